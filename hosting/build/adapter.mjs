@@ -1,4 +1,4 @@
-/** What follows Next's own build, for every host alike (`adapterPath` in next.config.mjs). */
+/** Runs after Next's own build, the same way for every host (`adapterPath` in next.config.mjs). */
 import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

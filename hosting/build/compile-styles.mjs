@@ -21,9 +21,9 @@ export function compileStyles(output) {
 }
 
 /**
- * The file itself becomes one that disturbs nothing when it comes late. Every document has the faces and the registered
- * properties in its head; once more in the sheet that follows, they make the browser forget all that it has laid out with
- * the faces, and style every element again (docs/decisions/133 and 150).
+ * Replaces the file of a stylesheet by one without its font faces and registered properties. Each document has those in
+ * its head already; declared a second time by a sheet that arrives late, they make the browser lay the page out and
+ * style every element again (docs/decisions/133 and 150).
  *
  * @param {string} file
  */
@@ -49,7 +49,7 @@ function parseSheet(css) {
 
 /** @param {import('postcss').Root} root is changed @returns {Sheet} */
 function compileRoot(root) {
-  // URLs are relative to the sheet, and an inlined rule stands in a page.
+  // URLs in a sheet are relative to the sheet, but an inlined rule is part of a page.
   root.walkDecls(declaration => {
     declaration.value = declaration.value.replaceAll(/url\((["']?)(?:\.\.\/)(?!\.\.)/g, 'url($1/_next/static/');
   });
@@ -80,7 +80,11 @@ function textOf(node) {
   return node.type === 'decl' || (node.type === 'atrule' && node.nodes === undefined) ? `${text};` : text;
 }
 
-/** A selector for each choice of its first `:is()`, whose choices are plain. @param {string} selector */
+/**
+ * Splits a selector into one for each choice of its first `:is()`, whose choices are plain.
+ *
+ * @param {string} selector
+ */
 function alternativesOf(selector) {
   const [found, choices] = /(?<!\\):is\(([^()\\"']*)\)/.exec(selector) ?? [];
   return found && choices ? choices.split(',').map(choice => selector.replace(found, () => ` ${choice}`)) : [selector];

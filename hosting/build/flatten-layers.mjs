@@ -1,14 +1,14 @@
 /**
- * Says what cascade layers say by specificity, which is how browsers without layers rank rules. A sheet that has a layer
- * makes Chromium style and lay out the whole page again when it comes after the first paint, as ours do
+ * Replaces cascade layers by specificity, which ranks the rules in the same order without them. A sheet with a layer
+ * that arrives after the first paint, as ours do, makes Chromium style and lay out the whole page again
  * (docs/decisions/150).
  *
- * A rule of a higher rank gets `:not(#_)`, which finds what it found before and counts as an id, or as several: two more
- * for each rank, since a rule may have an id of its own. The layers of tokens and resets need no rank among themselves.
+ * A rule of a higher rank gets `:not(#_)`, which matches every element and counts as an id. Each rank adds two or more
+ * of them, since a rule may contain an id of its own. The layers of tokens and resets share one rank.
  */
 const ranks = /** @type {Record<string, number>} */ ({ properties: 0, theme: 0, base: 0, components: 1, utilities: 3 });
 
-/** Rules in no layer win over all that are in one. */
+/** Rules outside of all layers win over those inside. */
 const unlayered = 5;
 
 /** @param {import('postcss').Root} root is changed. @throws where a layer has no rank, or a rule would have another one */
@@ -36,7 +36,7 @@ function raise(rule, rank) {
   if (rule.selectors.some(selector => idsOf(selector) > (rank === 0 ? 0 : 1)))
     throw new Error(`A rule has more ids than its layer leaves room for: ${rule.selector}`);
   if (rank === 0) return;
-  // Behind the name of an element, which has to stand first.
+  // An element's name has to stand first, so the mark goes behind it.
   const raised = `$1:not(${'#_'.repeat(rank)})`;
   rule.selectors = rule.selectors.map(selector => selector.replace(/^(\*|[a-z][\w-]*)?/i, raised));
 }

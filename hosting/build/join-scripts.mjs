@@ -19,7 +19,7 @@ const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 const whoAmI = '"object"==typeof document?document.currentScript:void 0';
 const prefix = '/_next/';
 
-/** Where most visits lead next; a product opens in it. */
+/** The page that most visits lead to next; a product opens in it too. */
 const shopPage = '/[locale]/[currency]/(market)/shop/[id]/menu/page';
 
 /**

@@ -6,8 +6,9 @@ import type { Facts, Read } from './read.ts';
 import { watched } from './watched.ts';
 
 /**
- * "good". "none": the API has nothing there, which is fine. "suffers": the page stands without a part. "breaks": it shows
- * that something is wrong. "skipped": an earlier answer told nothing to ask about.
+ * "good": the answer has all that the page reads. "none": the API has nothing there, which is fine. "suffers": the page
+ * loses a part. "breaks": the page shows that something is wrong. "skipped": no earlier answer told which id to ask
+ * about.
  */
 export type Verdict = 'good' | 'none' | 'suffers' | 'breaks' | 'skipped';
 
@@ -15,12 +16,15 @@ export interface Finding {
   call: string;
   page: string;
   verdict: Verdict;
-  /** Null where nothing came in time. */
+  /** Null where no answer came in time. */
   status: number | null;
   milliseconds: number;
   /** What is wrong, in words. */
   wrong: string[];
-  /** Fields that the page reads and no object of the answer has. Those that are 0 or empty are left out by right. */
+  /**
+   * Fields that the page reads and that no object of the answer has. The API may leave out what is 0 or empty
+   * (docs/api.md 1.8).
+   */
   leftOut: string[];
 }
 
@@ -99,7 +103,7 @@ function wordsOf(error: z.ZodError): string[] {
   return error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
 }
 
-/** The same of many items is said once. */
+/** Merges equal sentences about many items into one with a count. */
 function counted(sentences: string[]): string[] {
   const times = new Map<string, number>();
   for (const sentence of sentences) times.set(sentence, (times.get(sentence) ?? 0) + 1);

@@ -1,7 +1,7 @@
 /**
- * Calls of the API that only read what everybody may see (docs/api.md), and the page that lives on each: what `npm run
- * check-api` asks. With customer-calls.ts and unasked.ts every call of the storefront: a new one gets a row, which
- * tests/taste/api-calls.test.ts holds.
+ * Lists the calls that only read public answers (docs/api.md), and for each the page that depends on it: what `npm run
+ * check-api` asks. Together with customer-calls.ts and unasked.ts it names every call of the storefront; a new call
+ * gets a row, which tests/taste/api-calls.test.ts enforces.
  */
 import { z } from 'zod';
 import { listed, paged, single } from '@/lib/api/schema';
@@ -49,11 +49,11 @@ import { baseCurrency } from '@/lib/view/view';
 import { type Read, read } from './read.ts';
 
 const shop = shopSchema(baseCurrency);
-/** Where links and pictures in texts lead is no matter here. */
+/** The check does not follow links or pictures in texts, so any addresses will do. */
 const html = { locale: 'en', SITE_URL: 'http://localhost', API_URL: 'http://localhost' } as const;
 const place = { address: { latitude: '{latitude}', longitude: '{longitude}' } };
 
-/** Asked in this order: what an answer tells stands in braces in later rows. */
+/** Asked in this order: words in braces are filled in from earlier answers. */
 export const publicReads: Read[] = [
   read('rest/settings', 'every page: the name, and what is switched on', settingsSchema),
   read('rest/languages/active', 'every page: its languages', languagesSchema),

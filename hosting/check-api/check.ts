@@ -1,4 +1,4 @@
-/** Asks an operator's API everything that the storefront reads, one call after the other, so that it is no burden. */
+/** Asks an operator's API everything that the storefront reads, one call after the other to keep the load low. */
 import { type Api, ask, type Finding } from './ask.ts';
 import { publicReads } from './calls.ts';
 import { customerReads } from './customer-calls.ts';
@@ -9,7 +9,7 @@ export interface Account {
   password: string;
 }
 
-/** With an account, what belongs to it too: it is signed in and out, and nothing of it changes. */
+/** With an account it also asks what belongs to that account: it signs in and out, and changes nothing. */
 export async function checkApi(api: Api, account?: Account): Promise<Finding[]> {
   const facts: Facts = {};
   const findings: Finding[] = [];

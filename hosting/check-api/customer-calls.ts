@@ -1,4 +1,4 @@
-/** Calls that only read what belongs to a customer: asked with a test account alone (calls.ts). */
+/** Lists the calls that only read what belongs to a customer; they are asked only with a test account (calls.ts). */
 import { accountAddressesSchema } from '@/lib/addresses/account-schema';
 import { listed, paged, single } from '@/lib/api/schema';
 import { accountCartSchema } from '@/lib/cart/schema';

@@ -31,7 +31,7 @@ function parsed() {
   }
 }
 
-/** The password comes from the environment, because every program of a machine sees what another one was called with. */
+/** Reads the password from the environment: every user of a machine can see the arguments of its processes. */
 function account(): Account | undefined {
   if (values.account === undefined) return undefined;
   const password = process.env.CHECK_API_PASSWORD;

@@ -1,22 +1,22 @@
-/** What is known of a call that only reads? A row of calls.ts. */
+/** Describes one call that only reads: a row of calls.ts. */
 import type { z } from 'zod';
 import type { QueryValue } from '@/lib/api/client';
 
-/** What answers have told so far, such as the id of a shop. */
+/** What earlier answers have told, such as the id of a shop. */
 export type Facts = Record<string, string>;
 
 type Told = Record<string, string | number | undefined>;
 
 interface Ways<T> {
-  /** "{shop}" stands for what an earlier answer has told. */
+  /** "{shop}" is replaced by the fact of that name. */
   query?: Record<string, QueryValue>;
-  /** The page has nothing else to show: without this answer it breaks. Others stand without a part. */
+  /** The page consists of this answer: without it the page breaks. Without any other answer it loses a part. */
   isWhole?: boolean;
-  /** A 404 is an answer: there is none. */
+  /** A 404 is fine: there is none. */
   mayBeNone?: boolean;
-  /** A refusal is an answer: no. */
+  /** A refusal is fine: the answer is no. */
   mayRefuse?: boolean;
-  /** The revision that brought it (docs/api.md 0.1): before that a 404 is right. */
+  /** The revision that introduced the call (docs/api.md 0.1); an API of an earlier one answers 404. */
   since?: 'R2';
   tells?: (value: T) => Told;
 }
@@ -24,7 +24,7 @@ interface Ways<T> {
 export interface Read extends Omit<Ways<never>, 'tells'> {
   /** Below /api/v1/. */
   path: string;
-  /** In words for an operator. */
+  /** Which page needs the answer, in words for an operator. */
   page: string;
   schema: z.ZodType;
   tells: (value: unknown) => Told;

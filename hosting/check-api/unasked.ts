@@ -1,7 +1,7 @@
 /**
- * Calls that a check of an API never makes, because they change something, send something, or try a secret; and what
- * cannot be done where they fail. With calls.ts and customer-calls.ts, every call of the storefront
- * (tests/taste/api-calls.test.ts).
+ * Lists the calls that a check of an API never makes, because they change or send something or try a secret, each with
+ * what a customer cannot do where the call fails. Together with calls.ts and customer-calls.ts it names every call of
+ * the storefront (tests/taste/api-calls.test.ts).
  */
 export const unasked: Record<string, string> = {
   'auth/login': 'signing in; asked once with a test account',

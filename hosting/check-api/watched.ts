@@ -1,12 +1,12 @@
 /**
  * Watches which fields of an answer are read. The schemas are forgiving, because the API leaves out what is 0 or empty
- * (docs/api.md 1.8): parsing alone would not say that a field is never there.
+ * (docs/api.md 1.8), so parsing alone would not reveal that a field is always missing.
  */
 
 export interface Watched {
-  /** To be parsed in place of the answer. */
+  /** A proxy of the answer, to be parsed in its place. */
   answer: unknown;
-  /** Fields that were looked for and found in no object of their place: "data[].stocks[].price". */
+  /** Fields that were read and that no object at their path has: "data[].stocks[].price". */
   leftOut: () => string[];
 }
 

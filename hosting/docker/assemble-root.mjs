@@ -1,6 +1,7 @@
 /**
- * `node hosting/docker/assemble-root.mjs FOLDER`: all that the image holds beside the storefront in FOLDER/app: this very
- * Node, and the system's libraries that it and native packages load. No shell, no packages of a system.
+ * `node hosting/docker/assemble-root.mjs FOLDER`: writes what the image holds besides the storefront itself, which goes
+ * to FOLDER/app: the Node that runs this, and the system libraries that it and native packages load. The image has no
+ * shell and no package manager.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
@@ -15,13 +16,17 @@ const natives = readdirSync(join(target, 'app'), { recursive: true, encoding: 'u
 for (const library of new Set([process.execPath, ...natives].flatMap(librariesOf))) put(library, library);
 put(process.execPath, '/usr/local/bin/node');
 
-// What a runtime mounts something at; and names for user 1000.
+// Mount points for the container runtime, and names for user 1000.
 for (const folder of ['dev', 'proc', 'sys', 'tmp', 'etc']) mkdirSync(join(target, folder), { recursive: true });
 for (const file of ['hosts', 'resolv.conf', 'hostname']) writeFileSync(join(target, 'etc', file), '');
 writeFileSync(join(target, 'etc/passwd'), 'doorstep:x:1000:1000::/app:/nowhere\n');
 writeFileSync(join(target, 'etc/group'), 'doorstep:x:1000:\n');
 
-/** @param {string} file @returns {string[]} the system's, by the paths under which the loader looks for them */
+/**
+ * Lists the system libraries that a file needs.
+ *
+ * @param {string} file @returns {string[]} the system's, by the paths under which the loader looks for them
+ */
 function librariesOf(file) {
   const { stdout, status } = spawnSync('ldd', [file], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`ldd does not know ${file}`);

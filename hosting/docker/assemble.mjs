@@ -1,12 +1,13 @@
 /**
- * `node hosting/docker/assemble.mjs FOLDER`: everything that the image runs, from a build with BUILD_OUTPUT=standalone:
- * Next's standalone output, our server around it, the few packages that it needs beside, and the build's files.
+ * `node hosting/docker/assemble.mjs FOLDER`: writes everything that the image runs, from a build with
+ * BUILD_OUTPUT=standalone: Next's standalone output, our server around it, the few packages that the server needs
+ * besides, and the build's static files.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../launch/node24.mjs';
 
-/** What our server reads of the sources (docs/decisions/045): the rules of paths and cookies, and words of its own. */
+/** Sources that our server reads at run time (docs/decisions/045): the rules of paths and cookies, and messages. */
 const sources = [
   'hosting/node',
   'hosting/document',
@@ -18,10 +19,10 @@ const sources = [
   'package.json',
 ];
 
-/** Packages that our server imports and Next's own does not. */
+/** Packages that our server imports and that Next's output lacks. */
 const packages = ['compression', 'lru-cache', 'p-limit', 'zod', '@redis/client', '@next/env'];
 
-/** Files of packages that nobody runs: a tenth of the image. */
+/** Files of packages that are never run: a tenth of the image. */
 const isForReading = /\.(map|d\.[cm]?ts|md)$|node_modules\/zod\/src(\/|$)/;
 
 const [target] = process.argv.slice(2);

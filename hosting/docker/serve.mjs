@@ -1,6 +1,6 @@
 /**
- * Starts our server on Next's standalone output. Next freezes its configuration into that output; what depends on the
- * operator's environment is put right here, so that one image serves every operator.
+ * Starts our server on Next's standalone output. Next freezes its configuration into that output; this puts back what
+ * depends on the operator's environment, so that one image serves every operator.
  */
 import { readFileSync } from 'node:fs';
 import { pictureAccess } from '../../lib/pictures/picture-path.mjs';

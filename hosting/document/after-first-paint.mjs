@@ -1,13 +1,13 @@
 /**
- * Moves the framework's script behind the first paint: turns its async tags off, and ends the document with a line that
- * loads the same files once the first frame and the first picture are painted, or at the first touch or key. Until then
- * the document is complete and its forms work (docs/decisions/011).
+ * Moves the framework's script behind the first paint: disables its async script tags, and ends the document with a
+ * line that loads the same files once the first frame and the first picture are painted, or at the first touch or key.
+ * Until then the document is complete and its forms work (docs/decisions/011).
  */
 
 const asyncScript = /<script src="(\/_next\/static\/[^"]+)"([^>]*)><\/script>/g;
 const scriptTag = '<script';
 
-/** What an inert tag begins with; no document of Next's has it. */
+/** How a disabled script tag begins; no document of Next's contains it. */
 const inert = `${scriptTag} type="later"`;
 
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
@@ -33,9 +33,9 @@ export function afterFirstPaint(draft, joined, first = '') {
 }
 
 /**
- * Loads these files in order once the first frame is painted, and the picture that it waits for with a later one, which
- * script would slow down. A page in the background paints no frame, so script comes after a second at the latest. What runs
- * first is a task of its own: on a phone it takes 30 ms, and asking for the files 20.
+ * Writes the script that loads these files in order. It waits for the first frame, and for the picture that is painted
+ * after it, which script would slow down. A page in the background paints no frame, so it waits for a second at most.
+ * `first` runs in a task of its own: on a phone it takes 30 ms, and requesting the files 20.
  *
  * @param {string[]} urls
  * @param {string} first

@@ -1,7 +1,7 @@
 /**
- * What the build knows of documents: the files that its scripts were joined into, and the rules of its stylesheets.
- * Written by the adapter (hosting/build), read by whoever finishes documents. It lies among the static files, so that it
- * goes wherever the build goes.
+ * What the build tells about documents: the files that its scripts were joined into, and the rules of its stylesheets.
+ * Written by the adapter (hosting/build), read where documents are finished. It is one of the static files, so it is
+ * deployed wherever the build is.
  */
 
 /**
@@ -23,7 +23,7 @@
  * @typedef {{ define: string, text: string }} Definition
  */
 
-/** Below the folder of the build. */
+/** Relative to the folder of the build. */
 export const joinedFolder = 'static/joined';
 
 export const manifestName = 'manifest.json';

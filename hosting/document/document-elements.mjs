@@ -1,34 +1,39 @@
 /**
- * Reads a document of React's into its elements, so that the flight data can speak of them (lean-flight.mjs). React writes
- * attributes between double quotes, every end tag, and `/>` where there is none. Equal elements have one number.
+ * Reads a document rendered by React into its elements, so that the flight data can refer to them (lean-flight.mjs).
+ * React writes attributes in double quotes, an end tag for every element, and `/>` for those without content. Elements
+ * that are equal share one number.
  */
 import { isReadBack, propertyOf } from './element-properties.mjs';
 
 /**
- * `at`: where a further attribute can be written in the first of equal elements.
+ * `at`: where an attribute can be added to the first of equal elements.
  *
  * @typedef {{ at: number }} Element
  * @typedef {{ numberOf: (spelled: string) => number | undefined, byNumber: Element[], byText: Map<string, Element> }} Elements
  */
 
 /**
- * What is known of a start tag by its text. `isPlain`: whether the browser could read it back.
+ * A start tag, as parsed from its text. `isPlain`: whether the browser could read the element back exactly.
  *
  * @typedef {{ tag: string, spelled: string, isPlain: boolean, isVoid: boolean, isRaw: boolean }} StartTag
  */
 
-/** `spelled`: its start tag, and what stands in it so far. @typedef {Element & { tag: string, spelled: string, isPlain: boolean }} Open */
+/**
+ * `spelled`: its start tag, and its content so far.
+ *
+ * @typedef {Element & { tag: string, spelled: string, isPlain: boolean }} Open
+ */
 
 const startTag = /^([a-zA-Z][\w-]*)((?: [^\s=>"]+="[^"]*")*)(\/?)$/;
 const attribute = / ([^\s=>"]+)="([^"]*)"/g;
 
-/** What the browser reads as text, or not at all while script is on. */
+/** Elements whose content the browser reads as text, or not at all while script is on. */
 const rawText = ['script', 'style', 'noscript', 'template', 'iframe'];
 
-/** What the browser changes while it reads, or what React writes in its own way. */
+/** Elements whose content the browser changes while it parses, or that React writes in a way of its own. */
 const changed = ['textarea', 'select', 'option', 'pre'];
 
-/** What search engines and previews look for, some of them by a pattern: it stays as React writes it. */
+/** Elements that search engines and previews look for, some of them by a pattern, so they stay as React writes them. */
 const ofTheHead = ['title', 'meta', 'link'];
 
 /**
@@ -67,7 +72,7 @@ export function elementsOf(document, leftOut) {
     if (document.startsWith('<!--', start)) {
       const end = document.indexOf('-->', start);
       if (end < 0) return null;
-      // Two texts are parted by a comment with a space; the other comments are boundaries of React's.
+      // React separates two texts by a comment with a space; its other comments are boundaries.
       if (parent && document.slice(start + 4, end) !== ' ') parent.isPlain = false;
       at = end + 3;
       continue;
@@ -124,7 +129,7 @@ export function elementsOf(document, leftOut) {
 }
 
 /**
- * Values hold no ">" where React writes them; what an operator wrote may.
+ * Finds the end of a tag. React writes no ">" in an attribute, but HTML written by an operator may contain one.
  *
  * @param {string} document @param {number} start @param {number} end where the first ">" stands
  */
@@ -149,7 +154,8 @@ function startTagOf(text) {
 }
 
 /**
- * Equal for equal elements alone: each text stands behind its length. What stands in the element follows.
+ * Spells a start tag so that only equal elements are spelled alike: each text is preceded by its length. The spelling
+ * of the content follows it.
  *
  * @param {string} tag @param {Record<string, unknown>} properties
  */

@@ -1,10 +1,10 @@
 /**
- * A document as Next made it, and what is to change in it. It is written once, when all is known: to write a text of this
- * size takes as long as everything that is found out about it (docs/decisions/144).
+ * Collects the changes to a document that Next made, and writes it once when all are known: writing a text of this size
+ * takes as long as finding out everything about it (docs/decisions/144).
  */
 
 export class Draft {
-  /** Do not overlap. @type {{ from: number, to: number, text: string }[]} */
+  /** They never overlap. @type {{ from: number, to: number, text: string }[]} */
   #changes = [];
   #end = '';
 
@@ -23,12 +23,12 @@ export class Draft {
     this.replace(at, at, text);
   }
 
-  /** At the end of the body, behind what was added there before. @param {string} text */
+  /** Adds to the end of the body, after what was added there before. @param {string} text */
   append(text) {
     this.#end += text;
   }
 
-  /** Whether the text stands in the document as it was, or in what was added at its end. @param {string} text */
+  /** Whether the original document or what was added at its end contains the text. @param {string} text */
   includes(text) {
     return this.document.includes(text) || this.#end.includes(text);
   }
@@ -44,7 +44,7 @@ export class Draft {
     return pieces.join('');
   }
 
-  /** Those at one place follow each other as they were told. */
+  /** Changes at the same place keep the order in which they were made. */
   #inOrder() {
     const end = this.document.lastIndexOf('</body>');
     const at = end < 0 ? this.document.length : end;

@@ -1,12 +1,12 @@
 /**
- * How React's properties are written as attributes, for those that can be read back from an attribute alone
- * (whole-flight.mjs does so in the browser).
+ * Maps React's properties to attributes and back, for those that the browser can tell from the attribute alone
+ * (whole-flight.mjs does it in the browser).
  */
 
-/** Properties whose attribute has another word. */
+/** Properties whose attribute has another name. */
 export const renamed = { class: 'className', for: 'htmlFor', 'stroke-width': 'strokeWidth' };
 
-/** Properties that HTML writes without capitals. */
+/** Properties in camel case whose attributes are in small letters. */
 export const capitals =
   'srcSet tabIndex hrefLang autoComplete maxLength minLength inputMode dateTime popoverTarget popoverTargetAction fetchPriority colSpan rowSpan encType enterKeyHint readOnly noValidate formNoValidate charSet viewBox';
 
@@ -15,7 +15,7 @@ const named = /** @type {Record<string, string>} */ ({
   ...Object.fromEntries(capitals.split(' ').map(name => [name.toLowerCase(), name])),
 });
 
-/** Properties that are there or not. */
+/** Boolean attributes: present or absent. */
 export const flags = ['hidden', 'disabled', 'open', 'required', 'readOnly', 'noValidate', 'formNoValidate', 'multiple'];
 
 /** @param {string} attribute as the browser names it @param {string} value @returns {[string, string | true]} */
@@ -24,7 +24,10 @@ export function propertyOf(attribute, value) {
   return [name, flags.includes(name) ? true : value];
 }
 
-/** Whether the browser names it as it is written: HTML has no capitals, and what React knows of forms is no attribute. */
+/**
+ * Whether the browser reports the attribute as it is written: HTML has no capitals, and React's form actions are no
+ * attributes.
+ */
 export function isReadBack(/** @type {string} */ attribute) {
   if (['style', 'checked', 'selected'].includes(attribute)) return false;
   return attribute.toLowerCase() in named || !/[A-Z]/.test(attribute);

@@ -1,6 +1,6 @@
 /**
- * Makes a document of Next's as fast as this storefront's are, on every host: the cache of pages finishes what it keeps,
- * and the server in front what is made for one visitor. Knows no host: text in, text out.
+ * Makes a document of Next's as fast as this storefront promises, on every host. The page cache finishes the documents
+ * that it keeps, the server in front those made for one visitor. It knows nothing of hosts: HTML in, HTML out.
  */
 import { afterFirstPaint, isAfterFirstPaint } from './after-first-paint.mjs';
 import { Draft } from './draft.mjs';
@@ -29,7 +29,7 @@ export function finishDocument(document, manifest, own = null) {
   return isAfterFirstPaint(document) ? document : finished(document, manifest, own);
 }
 
-/** The same for the cache. @param {string} document @param {Manifest} manifest */
+/** The same for the page cache. @param {string} document @param {Manifest} manifest */
 export function finishKeptDocument(document, manifest) {
   return finishingWith(manifest).finishKept(document);
 }
@@ -44,10 +44,10 @@ function finishingWith(manifest) {
 /** @param {string} document @param {Manifest} manifest @param {Own | null} own */
 function finished(document, manifest, own) {
   const draft = new Draft(document);
-  // Takes longer than all the rest, which is worth it where many get the page.
+  // This step takes longer than all others together, which pays off only for a page that many visitors get.
   const isLean = own === null && leanFlight(draft);
   const whole = wholeSheets + (isLean ? `${wholeFlight}flight();` : '');
-  // Without a loader nothing would ask for the sheets, or write the data whole again.
+  // Without the loader nothing would request the stylesheets or restore the flight data.
   if (!afterFirstPaint(draft, sources => joinedUrls(manifest, sources), whole)) return document;
   inlineStyles(draft, manifest, own?.sheet);
   nameScriptsAhead(draft, manifest);

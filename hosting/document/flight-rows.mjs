@@ -1,17 +1,17 @@
 /**
- * Reads the flight data of a document: what React needs in the browser to take the page over, a row for each part of it.
- * Knows what rows look like, and answers null for any that it does not know.
+ * Reads the flight data of a document: the data from which React takes the page over in the browser, in numbered rows.
+ * It knows what rows look like, and answers null where it meets one that it does not know.
  */
 
-/** `value`: of a row of JSON. @typedef {{ id: string, text: string, value?: any }} Row */
+/** `value`: the parsed content of a row of JSON. @typedef {{ id: string, text: string, value?: any }} Row */
 
 const pushes = ['<script>self.__next_f.push(', '<script>(self.__next_f=self.__next_f||[]).push('];
 const pushEnd = ')</script>';
 
-/** Follows the first push in its script where the page answers a posted form: the form's state comes with it. */
+/** Follows the first push in the same script where the page answers a posted form: it carries the form's state. */
 const pushedState = /\.push\(\[0\]\);self\.__next_f\.push\(/;
 
-/** Where a script of it stands. @typedef {{ start: number, end: number }} Place */
+/** The position of a script that carries flight data. @typedef {{ start: number, end: number }} Place */
 
 /** @param {string} document @returns {{ places: Place[], rows: Row[] } | null} */
 export function readFlight(document) {
@@ -30,7 +30,11 @@ export function readFlight(document) {
   return rows && { places, rows };
 }
 
-/** The next script that pushes data. No text in it ends a script. @param {string} document @param {number} from */
+/**
+ * Finds the next script that pushes flight data. No text in it contains an end tag of a script.
+ *
+ * @param {string} document @param {number} from
+ */
 function nextPush(document, from) {
   for (let start = document.indexOf('<script>', from); start >= 0; start = document.indexOf('<script>', start + 1)) {
     const push = pushes.find(push => document.startsWith(push, start));
@@ -54,7 +58,7 @@ function rowsOf(flight) {
       const comma = flight.indexOf(',', colon);
       const end = endOf(flight, comma + 1, Number.parseInt(flight.slice(colon + 2, comma), 16));
       const value = flight.slice(comma + 1, end);
-      // Long texts are counted in bytes; as JSON they may be spoken of like any other.
+      // React writes long texts as rows that count their bytes; written as JSON they can be referred to like any other.
       rows.push({ id, text: '', value: value.startsWith('$') ? `$${value}` : value });
       at = end;
     } else {
@@ -81,7 +85,11 @@ function endOf(text, start, bytes) {
   return end;
 }
 
-/** A tuple that React reads as an element. @param {any} value @returns {value is ['$', string, string | null, Record<string, unknown>]} */
+/**
+ * Whether it is a tuple that React reads as an element.
+ *
+ * @param {any} value @returns {value is ['$', string, string | null, Record<string, unknown>]}
+ */
 export function isElement(value) {
   return (
     Array.isArray(value) &&

@@ -1,27 +1,27 @@
 /**
- * Writes the used part of a document's stylesheets into its head, so that the first paint waits for nothing but the
- * document (docs/decisions/120). The whole sheets, for what scripts add, are asked for with the scripts. They keep their
- * place before the sheets of islands, which are appended to the head. Without script they come at the document's end,
- * where nothing waits for them.
+ * Writes the used part of a document's stylesheets into its head, so that the first paint needs nothing but the
+ * document (docs/decisions/120). The complete sheets, for what scripts add, are requested together with the scripts.
+ * They keep their place before the sheets of islands, which are appended to the head. Without script they are linked at
+ * the document's end, where nothing waits for them.
  *
- * A browser that holds the first sheet, which all pages have, is told so by a cookie. A page of its visitor's own leaves
- * that one as Next made it (docs/decisions/163).
+ * A cookie tells that the browser has the first sheet, which all pages share. A page made for one visitor then links
+ * that sheet as Next does (docs/decisions/163).
  */
 import { namesOf, usedStyles } from './used-styles.mjs';
 
 /** @typedef {import('./build-manifest.mjs').Sheet} Sheet */
 
-/** As React writes the sheets of layouts and pages; it finds them wherever they stand. */
+/** The link as React writes it for layouts and pages; React finds it again wherever it stands. */
 const sheetLink = /<link rel="stylesheet" href="\/_next\/(static\/[^"?]+)[^"]*" data-precedence="[^"]*"\/>/g;
 
-/** Script that says by a cookie that the first sheet is there, for a day, once it is (lib/cookies/readable-cookies.ts). */
+/** Script that sets a cookie for a day once the first sheet has loaded (lib/cookies/readable-cookies.ts). */
 const remember = `(function(l,p){if(l)l.onload=function(){document.cookie=(p?'__Host-':'')+'sheet='+l.href.replace(/.*\\/|[.]css.*/g,'')+';path=/;max-age=86400;samesite=lax'+(p?';secure':'')}})(document.querySelector('link[data-precedence]'),location.protocol=='https:');`;
 
-/** Script that asks for the whole sheets. One that script asks for holds up no paint. */
+/** Script that requests the complete sheets. A sheet that script requests delays no paint. */
 export const wholeSheets = `${remember}document.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='stylesheet'});`;
 
 /**
- * Changes nothing where a sheet is not of this build.
+ * Changes nothing where a sheet is not part of this build.
  *
  * @param {import('./draft.mjs').Draft} draft whose loader runs `wholeSheets`
  * @param {import('./build-manifest.mjs').Manifest} manifest
@@ -42,7 +42,11 @@ export function inlineStyles(draft, { sheets }, there = '') {
   draft.append(`<noscript>${late.map(([link]) => link).join('')}</noscript>`);
 }
 
-/** What the file of a sheet has no more because every document says it (hosting/build/compile-styles.mjs). @param {Sheet} sheet */
+/**
+ * The part of a sheet that its file lacks because each document has it in its head (hosting/build/compile-styles.mjs).
+ *
+ * @param {Sheet} sheet
+ */
 function leftOutOf(sheet) {
   return sheet.filter(part => typeof part === 'string' && /^@(font-face|property)/.test(part)).join('');
 }

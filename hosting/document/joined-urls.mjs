@@ -1,12 +1,12 @@
-/** Which joined files stand in place of a page's chunks. */
+/** Chooses the joined files that replace the chunks of a page. */
 import { nameOfSet } from './build-manifest.mjs';
 
-/** Where joined files are asked for. */
+/** The URL below which joined files are served. */
 export const joinedUrl = '/_next/static/joined/';
 
 /**
  * Returns the files in the order in which they must run: the runtime starts as soon as it arrives, and requests every
- * chunk that it does not know yet. A set of chunks that the build did not foresee is asked for one by one.
+ * chunk that it does not have yet. A set of chunks that the build did not foresee is requested chunk by chunk.
  *
  * @param {import('./build-manifest.mjs').Manifest} manifest
  * @param {string[]} sources URLs of chunks

@@ -1,8 +1,8 @@
 /**
- * Takes out of the flight data what the document itself says (docs/decisions/125). React needs the page twice: as HTML, and as
- * data to take it over in the browser. Where an element of the data is exactly what the browser can read back from the
- * HTML, its place is taken by the number of that element, and the browser writes the data whole again before React reads
- * it (whole-flight.mjs).
+ * Removes from the flight data what the document already contains (docs/decisions/125). React needs a page twice: as
+ * HTML, and as data to take it over in the browser. Where an element of the data is exactly what the browser can read
+ * back from the HTML, a reference to that element of the document replaces it, and the browser restores the data before
+ * React reads it (whole-flight.mjs).
  */
 import { elementsOf, spelledElement, spelledTag, spelledText } from './document-elements.mjs';
 import { flags } from './element-properties.mjs';
@@ -14,10 +14,13 @@ import { isElement, readFlight } from './flight-rows.mjs';
  * @typedef {['$', string, string | null, Record<string, unknown>]} Tuple an element of the data
  */
 
-/** A text that stands in a script of the document as well, like its data for search engines. */
+/**
+ * From this length on, a text of the data is looked for in a script of the document, such as its data for search
+ * engines.
+ */
 const longText = 100;
 
-/** How a part of the data speaks of a row. */
+/** How a value refers to a row. */
 const rowSpokenOf = /^\$[A-Zg-z@]?([\da-f]+)(?::|$)/;
 const rowsSpokenOf = /"\$[A-Zg-z@]?([\da-f]+)[":]/g;
 
@@ -37,14 +40,14 @@ export function leanFlight(draft) {
   const text = needed
     .map(({ id, text, value }) => `${id}:${value === undefined ? text : JSON.stringify(value)}\n`)
     .join('');
-  // Within JSON, and nothing else is there, both mean the same; a script would end at the one, and a text that has the
-  // other would be taken for a name.
+  // The data is JSON, where an escape means the same as its character. A "<" could end the script, and a text that
+  // begins with the mark of a reference would be taken for one.
   const safe = text.replaceAll('<', '\\u003c').replaceAll('\\"$', '\\"\\u0024');
   draft.append(`<script type="flight">${safe}</script>`);
   return true;
 }
 
-/** The names of elements in the data: their places among those that are spoken of. */
+/** The references to elements of the document: each names an element by its place among all that are referred to. */
 class Names {
   /** @type {Set<Element>} */
   #spokenOf = new Set();
@@ -52,20 +55,24 @@ class Names {
   #places = new Map();
   #last = -1;
 
-  /** A part of the data that is written as this element's name. @param {Element} element @param {string} kind */
+  /** Returns the value that stands for this element in the data. @param {Element} element @param {string} kind */
   of(element, kind) {
     this.#spokenOf.add(element);
     return { toJSON: () => this.#written(element, kind) };
   }
 
-  /** Once all are known; answers them in the order of the document. */
+  /** Numbers the elements once all are known, and returns them in the order of the document. */
   give() {
     const marked = [...this.#spokenOf].sort((a, b) => a.at - b.at);
     this.#places = new Map(marked.map((element, place) => [element, place]));
     return marked;
   }
 
-  /** Most follow the one before. @param {Element} element @param {string} kind */
+  /**
+   * Most references point at the element after the one before, so that case has the shortest form.
+   *
+   * @param {Element} element @param {string} kind
+   */
   #written(element, kind) {
     const place = this.#places.get(element) ?? 0;
     const name = place === this.#last + 1 ? '' : place.toString(36);
@@ -74,18 +81,18 @@ class Names {
   }
 }
 
-/** Puts names in place of what the document says, in the rows themselves. */
+/** Replaces elements by references, in the rows themselves. */
 class LeanRows {
   #rows;
   #elements;
   #names;
-  /** What the rows say, by their ids. @type {Map<string, any>} */
+  /** The values of rows, by id. @type {Map<string, any>} */
   #values;
-  /** The numbers of elements of the data. @type {Map<Tuple, number | null>} */
+  /** The element numbers of tuples that were looked up already. @type {Map<Tuple, number | null>} */
   #known = new Map();
-  /** The ids of rows that stand in the document where their places were. @type {Set<string>} */
+  /** The ids of rows whose element was replaced by a reference where it is used. @type {Set<string>} */
   #moved = new Set();
-  /** The ids of rows that the one at work speaks of. @type {string[]} */
+  /** The ids of rows that the current row refers to. @type {string[]} */
   #spokenOf = [];
 
   /** @param {Row[]} rows @param {import('./document-elements.mjs').Elements} elements @param {Names} names */
@@ -96,7 +103,7 @@ class LeanRows {
     this.#values = new Map(rows.filter(row => row.value !== undefined).map(row => [row.id, row.value]));
   }
 
-  /** The rows without those that nothing speaks of any more. @returns {Row[]} */
+  /** Returns the rows without those that no other row refers to any more. @returns {Row[]} */
   needed() {
     const all = this.#rows.map(row => {
       this.#spokenOf = [];
@@ -174,7 +181,7 @@ class LeanRows {
     const { children } = given;
     const list = Array.isArray(children) && !isElement(children) ? children : [children];
     let shown = list.length;
-    // What is not shown at the end has no part in how React tells children apart.
+    // React ignores empty children at the end when it tells children apart.
     while (shown > 0 && isNothing(list[shown - 1])) shown -= 1;
     let spelled = spelledTag(tag, properties);
     for (let at = 0; at < shown; at += 1) {
@@ -211,7 +218,11 @@ function plain(text) {
   return text.startsWith('$$') ? text.slice(1) : null;
 }
 
-/** What the attribute of a property says (element-properties.mjs). @param {string} name @param {unknown} value */
+/**
+ * The attribute that a property is written as (element-properties.mjs); null where it cannot be told.
+ *
+ * @param {string} name @param {unknown} value
+ */
 function writtenAs(name, value) {
   if (typeof value === 'string') return plain(value);
   if (typeof value === 'number') return String(value);

@@ -1,10 +1,11 @@
 /**
- * A page that is made is finished for the cache and for whoever asked for it, one right after the other
- * (docs/decisions/127): what the cache has asked for is remembered until then. What it does not keep is held by nobody.
+ * Finishes a new page once although two ask for it right after one another, the page cache and the answer to the
+ * visitor (docs/decisions/127): what the cache asked for is remembered until the answer takes it. A page that the cache
+ * does not keep is not remembered.
  */
 import { isAfterFirstPaint } from './after-first-paint.mjs';
 
-/** As many as may be made at once; each takes a megabyte for that time. */
+/** As many as may be made at once; each holds a megabyte until it is taken. */
 const atOnce = 8;
 
 /**
@@ -15,7 +16,7 @@ export function onceForTwo(work) {
   /** @type {Map<string, T>} */
   const recent = new Map();
 
-  /** A finished document stays as it is. @param {string} document */
+  /** Returns a finished document unchanged. @param {string} document */
   function finish(document) {
     if (isAfterFirstPaint(document)) return document;
     const known = recent.get(document);
@@ -24,7 +25,7 @@ export function onceForTwo(work) {
     return known;
   }
 
-  /** The same for the cache, which is asked first. @param {string} document */
+  /** The same for the page cache, which asks first. @param {string} document */
   function finishKept(document) {
     const result = finish(document);
     if (result === document) return document;

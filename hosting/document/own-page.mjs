@@ -1,11 +1,11 @@
 /**
- * Tells a page that is made for one visitor and kept by nobody, and what that visitor's browser has already. Such a page is
- * finished for them alone, and as quickly as can be, because each visit makes it anew (docs/decisions/163).
+ * Tells whether a page was made for one visitor and is kept by nobody, and what that visitor's browser already has.
+ * Such a page is finished for one visit alone, so it is spared what takes long (docs/decisions/163).
  */
 
 /** @typedef {{ sheet: string }} Own `sheet`: the name of the stylesheet of all pages that the browser holds; '' for none */
 
-/** As the loader writes it (inline-styles.mjs); lib/cookies/readable-cookies.ts lists it. */
+/** Written by the script of inline-styles.mjs; lib/cookies/readable-cookies.ts lists it. */
 const sheetCookie = /(?:^|; )(?:__Host-)?sheet=([\w-]+)/;
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Names the scripts of a shop in a document that does not load them, for the moment when the page has nothing else to
- * ask for (components/shell/use-scripts-ahead.client.ts). A chunk is named after its content, so it is asked for once.
+ * Names the scripts of a shop's page in a document that does not load them, so that the browser can fetch them once the
+ * page needs nothing else (components/shell/use-scripts-ahead.client.ts). A chunk is named after its content, so it is
+ * fetched once.
  */
 
 /**

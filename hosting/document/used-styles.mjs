@@ -1,6 +1,6 @@
 /**
- * The part of a stylesheet that a document uses: the rules whose names (classes, ids, slots) stand in it. What scripts add
- * later finds its rules in the whole sheet, which follows (inline-styles.mjs).
+ * Selects the part of a stylesheet that a document uses: the rules whose names (classes, ids, slots) occur in it. What
+ * scripts add later finds its rules in the complete sheet, which follows (inline-styles.mjs).
  */
 
 /**

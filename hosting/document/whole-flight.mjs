@@ -1,7 +1,7 @@
 /**
- * Writes lean flight data whole again, in the browser (lean-flight.mjs): the text of a function that the document's loader
- * calls before it loads the framework. It reads an element as `propertyOf` (element-properties.mjs) and the elements'
- * numbers were read from the HTML; texts that begin with "$" begin with two in the data.
+ * Restores lean flight data in the browser (lean-flight.mjs): the text of a function that the document's loader calls
+ * before it loads the framework. It reads elements the way `propertyOf` (element-properties.mjs) and
+ * document-elements.mjs read the HTML; in the data, a text that begins with "$" begins with two.
  */
 import { capitals, flags, renamed } from './element-properties.mjs';
 
@@ -15,5 +15,5 @@ const parts = {
   spoken: `function(_,k,i){l=i?parseInt(i,36):l+1;var e=m[l];return JSON.stringify(k=='#'?text(e.textContent):k=='='?properties(e):element(e))}`,
 };
 
-/** `flight()`; expects the document as `d`. */
+/** Defines `flight()`; expects the document as `d`. */
 export const wholeFlight = `function flight(){var f=d.querySelector('script[type=flight]'),m=d.querySelectorAll('[data-f]'),l=-1,${parts.flags},${parts.names};${parts.text}${parts.element}${parts.properties}(self.__next_f=self.__next_f||[]).push([0],[1,f.textContent.replace(/${parts.places}/g,${parts.spoken})])}`;

@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const openNext = join(here, 'node_modules', '@opennextjs', 'aws', 'dist', 'index.js');
 
 const stage = await buildStage('.next-lambda');
-// The folder of the build, as it is called where the function runs.
+// The path of the build's folder where the function runs.
 for (const folder of ['.next', '.next/standalone/.next-lambda/.next']) {
   const settings = join(stage, folder, 'required-server-files.json');
   const files = JSON.parse(readFileSync(settings, 'utf8'));
@@ -30,15 +30,15 @@ buildSync({
 process.stdout.write(`The function is ${bundle}, its handler is doorstep.handler\n`);
 
 /**
- * OpenNext leaves sharp out, as it has a function of its own for pictures. Here pictures, share cards and uploads are made
- * by the function itself.
+ * Copies sharp, which OpenNext leaves out because it has a function of its own for pictures. Here the function itself
+ * makes pictures, share cards and uploads.
  *
  * @param {string} traced the standalone output
  */
 function takeSharp(traced) {
   for (const name of ['sharp', '@img'])
     cpSync(join(traced, 'node_modules', name), join(bundle, 'node_modules', name), { recursive: true });
-  // The name by which the bundler's output asks for it.
+  // The name by which the bundler's output imports it.
   const folder = join('.next-lambda', '.next', 'node_modules');
   for (const name of readdirSync(join(traced, folder)).filter(each => each.startsWith('sharp-'))) {
     const link = join(bundle, folder, name);

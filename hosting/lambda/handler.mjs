@@ -1,10 +1,12 @@
-/** The function's handler: what our server does in front of Next on a Node machine, in front of OpenNext's. */
+/**
+ * The function's handler: does in front of OpenNext's handler what our server does in front of Next on a Node machine.
+ */
 import { manifest } from 'doorstep-build/known';
 import { finishDocument } from '../document/finish-document.mjs';
 import { ownPage } from '../document/own-page.mjs';
 import { pictureOf } from './picture.mjs';
 
-// Our cache finishes what it keeps, and a function has no static files to read.
+// Our page cache finishes what it keeps, and a function has no static files to read the manifest from.
 Object.assign(globalThis, { doorstepManifest: manifest });
 const { handler: answer } = await import('doorstep-build/function');
 
@@ -17,13 +19,18 @@ const { handler: answer } = await import('doorstep-build/function');
 export async function handler(event, context) {
   const picture = await pictureOf(event);
   if (picture !== null) return picture;
-  // An answer leaves when it is whole, so a stream of events would never arrive: browsers do not come back after a 204.
+  // An answer leaves only when it is complete, so a stream of events would never arrive. After a 204 browsers do not
+  // reconnect.
   if (event.headers.accept === 'text/event-stream')
     return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
   return finished(await answer(event, context), event);
 }
 
-/** A kept document was finished when it was kept, and stays as it is. @param {Answer} given @param {Event} event @returns {Answer} */
+/**
+ * Finishes a document; one from the page cache is finished already and stays as it is.
+ *
+ * @param {Answer} given @param {Event} event @returns {Answer}
+ */
 function finished(given, { cookies = [] }) {
   const { headers = {}, body = '', isBase64Encoded = false } = given;
   if (!headers['content-type']?.startsWith('text/html')) return given;

@@ -1,4 +1,6 @@
-/** What OpenNext is told. A function has Node, TCP and memory: what is kept is the business of our own cache, as in a process. */
+/**
+ * OpenNext's settings. A function has Node, TCP and memory, so our own cache keeps pages and answers as in a process.
+ */
 const override = {
   wrapper: 'aws-lambda',
   converter: 'aws-apigw-v2',
@@ -11,10 +13,10 @@ const override = {
 export default {
   appPath: '.next-lambda',
   buildOutputPath: '.next-lambda',
-  // Built before (build.mjs).
+  // The build was made before (build.mjs).
   buildCommand: 'node --version',
   default: { override },
-  // What the middleware says of a page holds, as it does in Next: the policy of pages that load Firebase.
+  // Headers set by the middleware win, as they do in Next: pages that load Firebase have a content policy of their own.
   dangerous: {
     disableTagCache: true,
     disableIncrementalCache: true,

@@ -1,4 +1,7 @@
-/** Pictures in the width they are shown in, by sharp, which the build has traced; a CDN in front keeps them for a day. */
+/**
+ * Resizes pictures to the width they are shown in, with the sharp that the build has traced; a CDN in front keeps them
+ * for a day.
+ */
 import { allowedSource } from '../open-next/picture-source.mjs';
 
 /** @param {import('./handler.mjs').Event} event @returns {Promise<import('./handler.mjs').Answer | null>} */

@@ -1,6 +1,6 @@
 /**
- * Runs the function on this machine: each request becomes an event as an HTTP API sends it, and the build's files come from
- * their folder, as a CDN has them. For trying and proving, not for customers.
+ * Runs the function on this machine: turns each request into an event as an HTTP API sends it, and serves the build's
+ * files from their folder as a CDN would. For trying and testing, not for customers.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -17,12 +17,16 @@ const sources = [
   'postcss.config.mjs',
   'package-lock.json',
   'hosting/build',
-  // Part of the build since Next finishes documents itself where our server does not stand in front (docs/decisions/121).
+  // Next finishes documents itself where our server does not stand in front, so this folder is part of the build
+  // (docs/decisions/121).
   'hosting/document',
   'hosting/node/answer.mjs',
 ];
 
-/** Where the build lies, the one secret that it contains (server actions are encrypted with it), and what it is. */
+/**
+ * What a build depends on: its folder, the one secret that it contains (server actions are encrypted with it), its name
+ * and kind.
+ */
 const settings = ['DIST_DIR', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'DEPLOYMENT_ID', 'BUILD_OUTPUT'];
 
 /**
@@ -48,7 +52,7 @@ async function build(env) {
   try {
     await run(node24, [nextCommand, 'build'], { env });
   } finally {
-    // Next adds the types of a build in another folder to it.
+    // Next adds the types of a build in another folder to this file.
     if (env.DIST_DIR) writeFileSync(typeSettings, before);
   }
 }

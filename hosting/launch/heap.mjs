@@ -1,14 +1,14 @@
 /**
- * The limits of the server's memory (docs/decisions/126): of its heap, and of what lies beside it. Without one V8 lets a
- * heap grow to gigabytes before it looks for what nobody needs any more.
+ * The limits of the server's memory (docs/decisions/126): of V8's heap, and of what lies outside of it. Without a limit
+ * V8 lets a heap grow to gigabytes before it collects garbage.
  */
 
 const megabyte = 1024 * 1024;
 
-/** Megabytes for the program itself and the pages that it is making; kept ones lie outside of the heap. */
+/** Megabytes for the program itself and the pages that it is making; kept pages lie outside of the heap. */
 const working = 224;
 
-/** Megabytes for each half of where objects are young; V8 would take 64 for each, of which there are three. */
+/** Megabytes for each of the three semi-spaces of V8's young generation; V8 would take 64 for each. */
 const young = 16;
 
 /**
@@ -23,10 +23,10 @@ export function heapArgs({ NODE_OPTIONS = '', ANSWER_CACHE_MB }) {
 }
 
 /**
- * For Linux's allocator, where the operator says nothing else: few arenas, blocks larger than any document go back when
- * they are freed, and of what is free at the end a little is kept. Left to itself it keeps a hundred megabytes more; were
- * each document's memory given back, the system would hand it out page by page again for the next one
- * (docs/decisions/142).
+ * Settings for Linux's allocator, where the operator has none: few arenas; blocks larger than any document are given
+ * back when they are freed; of the free memory at the end a little is kept. With its defaults the allocator keeps a
+ * hundred megabytes more; if each document's memory were given back, the system would have to hand it out page by page
+ * for the next one (docs/decisions/142).
  *
  * @param {Record<string, string | undefined>} env
  */

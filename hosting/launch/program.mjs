@@ -96,8 +96,8 @@ async function exit(code) {
 }
 
 /**
- * Exits when npm is killed. npm passes the signal only to the shell between, so this watches for the moment when its
- * parent process is another one.
+ * Exits when npm is killed. npm passes the signal only to the shell between, so this watches for a change of the parent
+ * process.
  */
 function exitWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,4 +1,4 @@
-/** Whether a browser has already what would be sent, in Next's own judgement. */
+/** Whether the browser already has what would be sent, by Next's own comparison of ETags. */
 import { createRequire } from 'node:module';
 
 /** @type {(asked: import('node:http').IncomingHttpHeaders, held: { etag: unknown }) => boolean} */

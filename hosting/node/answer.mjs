@@ -1,6 +1,6 @@
 /**
- * What every answer of a Node host passes on its way out, however Next was started: its document is finished
- * (docs/decisions/120), and it is compressed.
+ * Prepares every answer of a Node host before it is sent, however Next was started: finishes documents
+ * (docs/decisions/120) and compresses.
  */
 import { channel } from 'node:diagnostics_channel';
 import compression from 'compression';
@@ -19,7 +19,10 @@ import { compressedAtOnce } from './encoding.mjs';
 
 const compress = compression();
 
-/** Prepares all answers of this process's servers, where ours (serve.mjs) does not stand in front of Next. */
+/**
+ * Prepares the answers of all servers of this process, for hosts where our server (serve.mjs) does not stand in front
+ * of Next.
+ */
 export function prepareAnswers() {
   const manifest = readManifest();
   channel('http.server.request.start').subscribe(message => {
@@ -35,8 +38,8 @@ export function compressAnswer(request, response) {
 }
 
 /**
- * Finishes a document. A page rendered for its visitor arrives in pieces and is sent once it is complete, since no page of
- * ours streams. Data of a page that Next keeps, for its router, passes as it is.
+ * Finishes a document. A page rendered for its visitor arrives in pieces and is sent once it is complete, since no page
+ * of ours streams. A kept page's data for the router passes unchanged.
  *
  * @param {Request} request
  * @param {Response} response
@@ -57,7 +60,7 @@ export function finishAnswer(request, response, finish, tell = () => {}) {
     const made = whole.toString();
     /** @param {string} document */
     const sendFinished = document => {
-      // The mark that Next gives the finished page when it comes from the cache.
+      // The ETag that Next gives the same page when it comes, finished, from its cache.
       if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
       send(document);
     };
@@ -121,7 +124,7 @@ function isDocument(response) {
   return String(response.getHeader('content-type')).startsWith('text/html');
 }
 
-/** Whether Next answered what it keeps. @param {Response} response */
+/** Whether Next answered from its cache. @param {Response} response */
 export function isFromCache(response) {
   const state = response.getHeader('x-nextjs-cache');
   return state === 'HIT' || state === 'STALE';

@@ -1,5 +1,5 @@
 /**
- * Passes an answer on, and hears of all of it at its end; of none that broke off.
+ * Copies an answer while it is sent. `tell` gets the whole body at the end, and nothing of an answer that broke off.
  *
  * @param {import('node:http').ServerResponse} response @param {(body: Buffer) => void} tell
  */

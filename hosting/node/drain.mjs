@@ -1,13 +1,13 @@
 /**
- * Lets a server of connections run dry: requests in flight are answered, connections close behind their answer, and
- * whoever comes new is asked to come again in a moment (docs/decisions/047).
+ * Drains a server: requests in flight are answered, connections close after their answer, and new connections are asked
+ * to come again in a moment (docs/decisions/047).
  */
 import { refuse } from './refusal.mjs';
 
-/** Milliseconds after which a connection that nobody uses is closed: a request may just be on its way. */
+/** Milliseconds after which an idle connection is closed; until then its next request may be on its way. */
 const lull = 1000;
 
-/** Milliseconds for which a moment is looked for in which nobody stands in the port's queue. */
+/** Milliseconds to wait for a moment in which no connection waits to be accepted. */
 const longestLook = 3000;
 
 /**
@@ -24,7 +24,7 @@ export class Drain {
   #accepted = 0;
   /** @type {Set<Socket>} */
   #sockets = new Set();
-  /** Connections that came when the end had begun. @type {WeakSet<Socket>} */
+  /** Connections accepted after the end had begun. @type {WeakSet<Socket>} */
   #late = new WeakSet();
   /** @type {Set<Response>} */
   #inFlight = new Set();
@@ -41,7 +41,7 @@ export class Drain {
   }
 
   /**
-   * Must be asked first about each request.
+   * Must be called first for each request.
    *
    * @param {Request} request @param {Response} response @returns {boolean} whether it has refused this one
    */
@@ -66,14 +66,16 @@ export class Drain {
     return this.#isDry.promise;
   }
 
-  /** Closes what nobody uses, and the port once nothing is in flight. */
+  /** Closes idle connections, and the port once nothing is in flight. */
   #sweep() {
     this.#server.closeIdleConnections();
     if (this.#inFlight.size === 0) this.#closeWhenQuiet(Date.now() + longestLook);
     else setTimeout(() => this.#sweep(), 50);
   }
 
-  /** Closes the port when nobody stands in its queue, whom closing it would reset: each turn of the loop lets one in. */
+  /**
+   * Closes the port in a turn of the event loop that accepted no connection: closing it would reset those that wait.
+   */
   #closeWhenQuiet(/** @type {number} */ deadline) {
     const before = this.#accepted;
     setImmediate(() => {
@@ -82,7 +84,7 @@ export class Drain {
     });
   }
 
-  /** Whoever is connected already has sent a request that waits to be read: it is refused, not reset. */
+  /** Waits a moment longer for connections whose request was not read yet, so that they are refused and not reset. */
   #close() {
     this.#server.close(() => this.#isDry.resolve());
     setTimeout(() => this.#isDry.resolve(), lull);

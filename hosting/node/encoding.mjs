@@ -1,4 +1,4 @@
-/** Which compression does a browser accept, and what is worth it? */
+/** Chooses the compression of an answer by what the browser accepts. */
 import { zstdCompressSync } from 'node:zlib';
 
 const named = {
@@ -7,7 +7,7 @@ const named = {
   gzip: /\bgzip\b(?!;q=0(?![.\d]))/,
 };
 
-/** Bytes; less is not worth it. */
+/** Bytes; compressing less is not worth it. */
 const smallest = 1024;
 
 /**
@@ -26,9 +26,9 @@ function accepts({ 'accept-encoding': accepted = '' }, encoding) {
 }
 
 /**
- * Compresses a page that is sent once, while its visitor waits, where the browser accepts Zstandard: a tenth of gzip's
- * time for fewer bytes, so it needs no thread of its own (docs/decisions/163). Otherwise it is answered as it is, and
- * compressed on its way out.
+ * Compresses a page that is sent once, while its visitor waits, where the browser accepts Zstandard: it takes a tenth
+ * of gzip's time for fewer bytes, so it needs no thread of its own (docs/decisions/163). For other browsers the page is
+ * returned as it is and compressed like any answer (answer.mjs).
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response gets the header

@@ -1,22 +1,27 @@
-/** Ends the process without cutting anybody off (docs/decisions/047): what receives visitors runs dry first (drain.mjs). */
+/**
+ * Ends the process without cutting anybody off (docs/decisions/047): the thread in front is drained first (drain.mjs).
+ */
 
 /** Milliseconds that requests in flight may take. An order may take 16 s (docs/behaviour.md 9). */
 const longestDrain = 20_000;
 
-/** Milliseconds for which visitors are still served while /api/ready says no, so that a balancer turns them away first. */
+/**
+ * Milliseconds for which visitors are still served while /api/ready answers no, so that a balancer sends them
+ * elsewhere.
+ */
 const leaving = 1000 * Number(process.env.LEAVE_SECONDS || 0);
 
 /**
- * Ends the process at once when nobody reads its log any more. Otherwise each line about the lost reader would be lost
- * in turn, for ever.
+ * Ends the process at once when the reader of its log is gone. Otherwise each line about the lost reader would fail and
+ * cause the next, for ever.
  */
 export function endWithoutLog() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1));
 }
 
 /**
- * Ends the process at SIGINT and SIGTERM (code 0), and after an uncaught exception or where the front has failed (code 1),
- * whatever else listens for them.
+ * Ends the process at SIGINT and SIGTERM (code 0), and after an uncaught exception or a failure of the thread in front
+ * (code 1), whatever other listeners these signals have.
  *
  * @param {{ end: () => Promise<void>, hasFailed: Promise<void> }} front `end` resolves once nothing is in flight
  */
@@ -29,13 +34,13 @@ export function endInOrder(front) {
     if (isEnding) return;
     isEnding = true;
     Object.assign(globalThis, { doorstepIsEnding: true });
-    // Streams of events would be in flight for ever (lib/event-stream.ts).
+    // Streams of events never end by themselves (lib/event-stream.ts).
     /** @type {{ doorstepEndStreams?: () => void }} */ (globalThis).doorstepEndStreams?.();
     setTimeout(() => process.exit(code), longestDrain - (code === 0 ? leaving : 0));
     front.end().then(() => process.exit(code));
   }
 
-  /** Says first that it is about to end (lib/operations/readiness.ts). A second signal does not wait. */
+  /** Has /api/ready answer no first (lib/operations/readiness.ts). A second signal does not wait. */
   function leave() {
     Object.assign(globalThis, { doorstepIsEnding: true });
     if (leaving === 0) return end(0);

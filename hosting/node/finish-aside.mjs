@@ -1,6 +1,6 @@
 /**
- * Finishes documents on a thread of its own, so that nobody in front waits meanwhile for what is ready
- * (docs/decisions/139). Without that thread they are finished here, as on other hosts.
+ * Finishes documents on a thread of its own, so that the thread in front can send ready pages meanwhile
+ * (docs/decisions/139). Where that thread fails they are finished here, as on other hosts.
  */
 import { Worker } from 'node:worker_threads';
 import { finishDocument } from '../document/finish-document.mjs';
@@ -15,7 +15,11 @@ const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 24 };
  * @param {URL} [script] of the thread
  */
 export function finishAside(output, manifest, script = new URL('finishing-thread.mjs', import.meta.url)) {
-  /** Sent and not answered, in their order. @type {{ document: string, done: (finished: string) => void }[]} */
+  /**
+   * Documents that the thread has not returned yet, in order.
+   *
+   * @type {{ document: string, done: (finished: string) => void }[]}
+   */
   const sent = [];
   /** @type {Worker | null} */
   let thread = new Worker(script, { workerData: output, resourceLimits: heap });
@@ -23,10 +27,10 @@ export function finishAside(output, manifest, script = new URL('finishing-thread
   thread.once('error', error => console.error('The thread that finishes documents has ended:', error));
   thread.once('exit', () => {
     thread = null;
-    // As Next made them they are whole, and only slower.
+    // A document as Next made it is complete, and only slower.
     for (const { document, done } of sent.splice(0)) done(document);
   });
-  // It keeps no process alive.
+  // The thread alone must not keep the process running.
   thread.unref();
 
   return onceForTwo(

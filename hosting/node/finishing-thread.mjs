@@ -1,4 +1,4 @@
-/** The thread of finish-aside.mjs: a document in, the finished one out, in their order. */
+/** The thread of finish-aside.mjs: receives documents and returns them finished, in order. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { finishDocument } from '../document/finish-document.mjs';
 import { readManifest } from '../document/read-manifest.mjs';

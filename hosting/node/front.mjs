@@ -1,12 +1,12 @@
 /**
- * Opens the thread that stands in front of the one that makes pages (docs/decisions/139), and speaks with it: what it has
- * answered by itself is told to the log, and what is forgotten here to what it holds.
+ * Starts the thread in front of the one that makes pages (docs/decisions/139) and exchanges messages with it: the log
+ * learns what that thread answered by itself, and the thread learns which kept pages were forgotten here.
  */
 import { channel, subscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
-/** Megabytes; a document takes one while it is sent, and what is ready lies outside of the heap. */
+/** Megabytes; a document takes one while it is sent, and ready pages lie outside of the heap. */
 const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 24 };
 
 /**
@@ -18,14 +18,14 @@ const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 24 };
  * @typedef {{ isOpen: true } | { finished: string, number: number } | { answered: Answered } | { limit: string, times: number } | { hasFailed: true } | { hasEnded: true }} Told
  */
 
-/** Tells lib/operations of them. */
+/** lib/operations subscribes to it. */
 const answered = channel('doorstep:answered');
 const limit = channel('doorstep:limit');
 
 /** @param {Options} options */
 export function openFront(options) {
-  // The start's limit for what is young is for pages (hosting/launch/heap.mjs). V8 would hold to it in each thread begun from
-  // now on, whatever limits that has of its own; 0 leaves them theirs.
+  // The limit of the young generation given at the start (hosting/launch/heap.mjs) suits the thread that makes pages.
+  // V8 would apply it to each thread started from now on, over the thread's own limits; 0 leaves those in force.
   setFlagsFromString('--max-semi-space-size=0');
   const thread = new Worker(new URL('front-thread.mjs', import.meta.url), {
     workerData: options,
@@ -63,19 +63,19 @@ export function openFront(options) {
   subscribe('doorstep:forgotten', tag => ask({ forget: tag }));
 
   return {
-    /** Resolves once visitors are answered. */
+    /** Resolves once visitors can connect. */
     isOpen: opening.promise,
 
-    /** Resolves where it cannot go on, and the process should end. */
+    /** Resolves when the thread has failed and the process should end. */
     hasFailed: failing.promise,
 
-    /** Resolves once everything in flight is answered. @returns {Promise<void>} */
+    /** Resolves once every request in flight is answered. @returns {Promise<void>} */
     end() {
       ask({ end: true });
       return ending.promise;
     },
 
-    /** For the cache of pages. @param {string} document @returns {Promise<string>} */
+    /** Finishes a document for the page cache. @param {string} document @returns {Promise<string>} */
     finishKept(document) {
       const { promise, resolve } = /** @type {PromiseWithResolvers<string>} */ (Promise.withResolvers());
       const number = sent++;

@@ -1,6 +1,6 @@
 /**
- * Holds pictures that are made ready to be sent. Next reads one from the disk for every request, and the thread that does it
- * makes pages as well; this takes a tenth of the processor's time, and waits for no page (docs/decisions/141).
+ * Holds resized pictures in memory. Next would read one from the disk for every request, on the thread that makes
+ * pages; this takes a tenth of the processor time and waits for no page (docs/decisions/141).
  */
 import { LRUCache } from 'lru-cache';
 import { askedPicture } from '../../lib/pictures/picture.ts';
@@ -9,10 +9,10 @@ import { copyBody } from './copy-body.mjs';
 
 const heldBytes = 8 * 1024 * 1024;
 
-/** Bytes. A larger one would push out the small ones that a page has thirty of. */
+/** Bytes. A larger picture would push out the small ones, of which a page has thirty. */
 const largest = 256 * 1024;
 
-/** Milliseconds. It comes on top of the day after which Next looks for another picture of the same name. */
+/** Milliseconds, added to the day after which Next fetches a picture of the same name again. */
 const heldFor = 5 * 60 * 1000;
 
 /**
@@ -30,7 +30,7 @@ const pictures = new LRUCache({
 });
 
 /**
- * Answers a picture from memory where it is held; where it is not, holds the answer that it will have.
+ * Sends a picture from memory where it is held; otherwise holds the answer that Next gives.
  *
  * @param {Request} request @param {Response} response @returns {boolean} whether it has answered
  */
@@ -53,7 +53,7 @@ export function answerPicture(request, response) {
   return true;
 }
 
-/** What the picture depends on; null for another request. @param {Request} request */
+/** The key of a picture; null for any other request. @param {Request} request */
 function nameOf({ method, url = '', headers }) {
   if (method !== 'GET' || !/^\/(pictures\/|_next\/image)/.test(url) || !URL.canParse(url, 'http://localhost'))
     return null;
@@ -62,7 +62,10 @@ function nameOf({ method, url = '', headers }) {
   return picture === null || isWebp === null ? null : `${picture} ${isWebp}`;
 }
 
-/** Null where it is said in a way that browsers do not use, and that Next may read otherwise (`image/webp;q=0`). */
+/**
+ * Whether the browser takes WebP. Null where the header is written in a way that browsers do not use and that Next may
+ * understand differently (`image/webp;q=0`).
+ */
 function takesWebp(accept = '') {
   const named = accept.split(',').filter(type => type.includes('image/webp'));
   if (named.length === 0) return false;
@@ -70,7 +73,7 @@ function takesWebp(accept = '') {
 }
 
 /**
- * A whole picture that Next keeps, and that is not about to be another one.
+ * Whether it is a complete picture that Next keeps and that is not due for renewal.
  *
  * @param {Response} response @param {Buffer} body
  */

@@ -1,7 +1,7 @@
 /**
- * Serves a page's script in a few files in place of a dozen: what every page shares, and what only this one needs. The
- * build made them (hosting/build); here nothing is joined or compressed, and no other name is looked for. Other hosts
- * serve the same files as they serve all static ones.
+ * Serves a page's script as a few files in place of a dozen: those that every page shares, and one for this page. The
+ * build made and compressed them (hosting/build); any other name is answered 404. Other hosts serve these files like
+ * all static ones.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export function joinedScripts(output, { own, shared }) {
 
   return {
     /**
-     * Answers a request below the folder of the joined files; 404 for a name that the build did not issue.
+     * Answers a request below the folder of the joined files; 404 for a file that the build did not write.
      *
      * @param {Request} request @param {Response} response @returns {boolean} whether it has answered
      */

@@ -1,22 +1,22 @@
 /**
- * What several processes keep together (docs/decisions/115): pages, and the API's answers, in a Redis behind each
- * process's memory; and the tags that any of them was told to forget. A Redis that is away or hangs costs one short wait,
- * and is then left alone for a while: memory goes on.
+ * Shares kept pages, the API's answers and the list of forgotten tags among several processes (docs/decisions/115), in
+ * a Redis behind each process's memory. A Redis that is away or hangs costs one short wait and is then not asked for a
+ * while; each process goes on with its own memory.
  */
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 
-/** Milliseconds for which an answer is waited for. A page is made in less than a hundred. */
+/** Milliseconds to wait for an answer. Making a page takes less than a hundred. */
 const patience = 250;
 
-/** The same for the first connection, unless it is refused before. */
+/** Milliseconds to wait for the first connection, unless it is refused before. */
 const firstPatience = 2000;
 
 /** Milliseconds for which a Redis that has failed is not asked again. */
 const rest = 2000;
 
-/** What is worth compressing, in bytes. */
+/** Bytes from which compressing is worth it. */
 const large = 2048;
 
 const compress = promisify(zstdCompress);
@@ -33,12 +33,20 @@ const quickly = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 export function keptInRedis({ url, build, longest, listener }) {
   const shared = /** @type {{ doorstepKeptIsAway?: boolean }} */ (globalThis);
   const marks = 'doorstep:forgotten';
-  /** A page names the files of its build, and an answer has the shape of its build. @param {string} key */
+  /**
+   * The build is part of the key: a page names files of its build, and an answer has the shape that its build gave it.
+   *
+   * @param {string} key
+   */
   const nameOf = key => `doorstep:kept:${build}:${key}`;
   /** @type {Promise<Client> | undefined} */
   let connecting;
   let restsUntil = 0;
-  /** What the others have still to be told to forget, and when we were. @type {Map<string, number>} */
+  /**
+   * Tags that the other processes must still be told to forget, with the time at which this one forgot them.
+   *
+   * @type {Map<string, number>}
+   */
   const untold = new Map();
 
   /** @template T @param {(client: Client) => Promise<T>} ask @returns {Promise<T | null>} null while it is away */
@@ -60,17 +68,17 @@ export function keptInRedis({ url, build, longest, listener }) {
     }
   }
 
-  /** The client comes back by itself after an outage. */
+  /** The client reconnects by itself after an outage. */
   async function connect() {
     const { createClient, RESP_TYPES } = await import('@redis/client');
     const client = createClient({
       url,
-      // A command fails at once while there is no connection, in place of waiting in line.
+      // Without a connection a command fails at once; by default it would wait for one.
       disableOfflineQueue: true,
       socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
     });
     const ears = client.duplicate({ disableOfflineQueue: false });
-    // The commands say what is wrong; without a listener an outage would end the process.
+    // Failed commands report what is wrong. Without a listener for errors an outage would end the process.
     for (const one of [client, ears]) one.on('error', () => {});
     ears.on('ready', () => void catchUp());
     ears.connect().catch(() => {});
@@ -83,7 +91,7 @@ export function keptInRedis({ url, build, longest, listener }) {
     );
   }
 
-  /** What was forgotten while nobody listened here. */
+  /** Forgets what was forgotten elsewhere while this process was not connected. */
   async function catchUp() {
     const told = await inRedis(client => client.zRangeWithScores(marks, Date.now() - longest, '+inf', { BY: 'SCORE' }));
     for (const { value, score } of told ?? []) listener.forget(String(value), score);
@@ -110,7 +118,7 @@ export function keptInRedis({ url, build, longest, listener }) {
       return packed === null ? null : unpacked(packed);
     },
 
-    /** Does not keep anybody waiting. @param {string} key @param {any} entry @param {number} milliseconds */
+    /** Stores without making anybody wait. @param {string} key @param {any} entry @param {number} milliseconds */
     set(key, entry, milliseconds) {
       const expiration = { type: /** @type {const} */ ('PX'), value: Math.max(1, Math.ceil(milliseconds)) };
       packed(entry)
@@ -123,13 +131,13 @@ export function keptInRedis({ url, build, longest, listener }) {
       void inRedis(client => client.del(nameOf(key)));
     },
 
-    /** Tells all processes, as soon as the Redis is there. @param {string[]} tags @param {number} at */
+    /** Tells all processes to forget, as soon as the Redis can be reached. @param {string[]} tags @param {number} at */
     async forget(tags, at) {
       for (const tag of tags) untold.set(tag, at);
       await tell();
     },
 
-    /** Connects, so that the first visitor does not wait for it. */
+    /** Connects ahead, so that the first visitor does not wait for it. */
     open() {
       void inRedis(client => client.ping());
     },
@@ -156,7 +164,7 @@ async function unpacked(bytes) {
 /** @template T @param {Promise<T>} answer @param {number} patience milliseconds @returns {Promise<T>} */
 function inTime(answer, patience) {
   const { promise, reject } = /** @type {PromiseWithResolvers<never>} */ (Promise.withResolvers());
-  // An answer that came while this process was busy is read first.
+  // If this process was busy, an answer may already be there: it is read before the timer gives up.
   const timer = setTimeout(() => setImmediate(() => reject(new Error('it does not answer'))), patience);
   answer.catch(() => {});
   return Promise.race([answer, promise]).finally(() => clearTimeout(timer));

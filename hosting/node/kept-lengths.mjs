@@ -1,11 +1,11 @@
 /**
- * Spares Next a length that it never reads here. It writes all that it keeps as JSON first, a page's flight data as a list of
- * numbers, to know how long it is, and asks for that only where there is no cache handler; we have one
- * (docs/decisions/140). Must be imported before Next.
+ * Saves Next from computing a length that it does not use here. To know how long an entry is, Next serializes all that
+ * it keeps to JSON, and a page's flight data to a list of numbers; but it uses the length only without a cache handler,
+ * and we have one (docs/decisions/140). Must be imported before Next.
  */
 import { registerHooks } from 'node:module';
 
-/** Where Next keeps what it has made; each of its runtimes brings a copy along. */
+/** The module of Next that keeps entries; each of its runtimes contains a copy. */
 const keeps =
   /\/next\/dist\/(server\/lib\/incremental-cache\/index|compiled\/next-server\/app-(page|route)[\w-]*\.runtime\.prod)\.js$/;
 
@@ -20,7 +20,7 @@ registerHooks({
 });
 
 /**
- * Another version of Next may do it another way: its module is then loaded as it is.
+ * Returns the source unchanged where it is written differently, as another version of Next may be.
  *
  * @param {string} source
  */

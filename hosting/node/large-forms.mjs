@@ -1,12 +1,12 @@
 /**
- * Bounds what forms with pictures hold together (docs/decisions/158): a page's form lies in memory until all of it has come,
- * whoever sends it and however slowly.
+ * Limits the memory that forms with pictures take together (docs/decisions/158): Next collects a form in memory until
+ * all of it has come, whoever sends it and however slowly.
  */
 
-/** Bytes. Every form without pictures is smaller (lib/posted.ts), and always let through. */
+/** Bytes. A form without pictures is smaller (lib/posted.ts) and always accepted. */
 const small = 64 * 1024;
 
-/** Bytes of all that is under way: four forms at their largest, or two hundred pictures that script has made small. */
+/** Bytes of all forms under way: four forms at their largest, or two hundred pictures that script has made smaller. */
 const most = 64 * 1024 * 1024;
 
 let held = 0;

@@ -1,12 +1,12 @@
 /**
- * Refuses a URL that no page of ours names, before Next: it writes a query anew with each of its parameters, and twenty
- * thousand of them, which a request has room for, keep the thread that makes pages busy for minutes.
+ * Refuses URLs longer than any of ours before they reach Next, which rewrites a query once for each of its parameters:
+ * twenty thousand of them fit into a request and keep the thread that makes pages busy for minutes.
  */
 
-/** Characters. The longest of ours lead back from a provider of sign-ins, with some two thousand. */
+/** Characters. Our longest URLs come back from a sign-in provider, with some two thousand. */
 const longest = 8192;
 
-/** A filter has some thirty. */
+/** A filter of a list has some thirty. */
 const mostParameters = 200;
 
 /**

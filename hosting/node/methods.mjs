@@ -1,4 +1,7 @@
-/** Refuses methods that nothing of ours takes, before Next: it answers PUT with a page, and TRACE with an error. */
+/**
+ * Refuses methods that the storefront does not use before they reach Next, which answers PUT with a page and TRACE with
+ * an error.
+ */
 
 const taken = ['GET', 'HEAD', 'POST'];
 

@@ -1,24 +1,32 @@
 /**
- * What one network address may have made at once, and how many calls of the API it may bring while others need them too:
- * who has more waits for its turn (docs/decisions/154). Those who are not told apart (an empty address) have no share.
+ * Limits how many pages and calls of one network address are made at once, and, while others need the API too, how many
+ * calls of the API they may cause; a request over the limit waits for its turn (docs/decisions/154). There is no limit
+ * where senders cannot be told apart (an empty address).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Pages and calls of one address under way. A page waits for two or three calls of the API at a time, so these alone do not
- * fill the lane of pages (docs/decisions/055), and with an API that is near they keep a processor busy all the same.
+ * Pages and calls of one address under way. A page waits for two or three calls of the API at a time, so six do not
+ * fill the API's lane for pages (docs/decisions/055), but with a fast API they still keep a processor busy.
  */
 const mostAtOnce = 6;
 
-/** Of the calls a minute that the API takes of us: what all may bring before anybody waits, and what one address may then. */
+/**
+ * Shares of the calls a minute that the API takes of us: what all addresses may cause together before anybody has to
+ * wait, and from then on what one address may cause.
+ */
 const shares = { all: 1 / 2, one: 1 / 4 };
 
-/** Seconds of that pace that may come at once. */
+/** Seconds' worth of a share that may come at once. */
 const burst = 20;
 
-/** @typedef {{ calls: number, at: number }} Level runs dry by the pace that it may be filled at */
+/**
+ * A leaky bucket: each call adds one, and it drains at the pace of its share.
+ *
+ * @typedef {{ calls: number, at: number }} Level runs dry by the pace that it may be filled at
+ */
 
 /** @type {Level} */
 const all = { calls: 0, at: 0 };
@@ -50,7 +58,7 @@ export function mayBegin(sender) {
 }
 
 /**
- * Counts what is done until the answer is made.
+ * Runs the work and counts it as under way until it is done.
  *
  * @param {string} sender @param {() => Promise<void>} work @returns {Promise<void>}
  */
@@ -82,7 +90,11 @@ function leftIn({ calls, at }, share) {
   return Math.max(0, calls - ((performance.now() - at) / 1000) * paceOf(share));
 }
 
-/** Calls a second. Next has read the operator's file by now. @param {number} share */
+/**
+ * Calls a second. API_CALLS_A_MINUTE is read late, because Next loads the operator's .env file at the start.
+ *
+ * @param {number} share
+ */
 function paceOf(share) {
   return (share * Number(process.env.API_CALLS_A_MINUTE || 5000)) / 60;
 }

@@ -1,8 +1,8 @@
 /**
- * Next's cache handler: keeps pages, answers of the API, and answers that visitors can invent (searches, points, filters)
- * in memory, each on a shelf of its own, so that no flood pushes out what pages are made of (docs/decisions/004). With
- * KEPT_REDIS_URL several processes share what they keep (docs/decisions/115). Next documents the interface under
- * `cacheHandler`.
+ * Next's cache handler. It keeps pages, answers of the API, and answers that visitors can invent (searches, points,
+ * filters) in memory, each kind with a limit of its own, so that no flood of invented ones pushes out what pages are
+ * made of (docs/decisions/004). With KEPT_REDIS_URL several processes share what they keep (docs/decisions/115). Next
+ * documents the interface under `cacheHandler`.
  */
 import { channel } from 'node:diagnostics_channel';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,13 +19,13 @@ const hour = 3600 * 1000;
 /** A page that says the API is away sets its own `revalidate` to this (seconds), and is never kept. */
 const neverKept = 1;
 
-/** No answer is shown five hours after it was fresh, which takes an hour at most (lib/cache.ts), in milliseconds. */
+/** Milliseconds: an answer is fresh for an hour at most (lib/cache.ts), and may be shown for five more. */
 const longestHeld = 6 * hour;
 
-/** lib/cache.ts, `inventableTag`. */
+/** Must equal `inventableTag` in lib/cache.ts. */
 const inventableTag = 'inventable';
 
-/** The age that a forgotten answer reports (milliseconds): due for renewal, but still usable while the API is down. */
+/** The age in milliseconds that a forgotten answer reports: due for renewal, but still usable while the API is away. */
 const forgottenAge = 4 * hour;
 
 /**
@@ -39,24 +39,24 @@ const forgottenAge = 4 * hour;
 /** @type {import('../document/build-manifest.mjs').Manifest | undefined} */
 let manifest;
 
-/** Tells ready-pages.mjs. */
+/** ready-pages.mjs subscribes to it. */
 const forgotten = channel('doorstep:forgotten');
 
-/** Tells page-queue.mjs that the page which is being made is kept. */
+/** page-queue.mjs subscribes to it: the page that is being made is kept. */
 const keptNow = channel('doorstep:kept');
 
-/** Kept on the global object, because each bundle of a process loads this module and all must share one cache. */
+/** On the global object, because each bundle of a process loads this module and all must share one cache. */
 const cache = sharedCache();
 
 /**
- * @typedef {Pick<ReturnType<typeof keptInRedis>, 'get' | 'set' | 'delete' | 'forget'> & { hear?: () => Promise<void> }} Kept
+ * `hear` fetches what others were told to forget, for stores that cannot call this process.
  *
- * `hear` learns what others were told to forget, where nobody calls.
+ * @typedef {Pick<ReturnType<typeof keptInRedis>, 'get' | 'set' | 'delete' | 'forget'> & { hear?: () => Promise<void> }} Kept
  */
 
 /**
- * Kept on the global object for the same reason; null where processes share nothing, and while building. A host may have
- * put another one there (hosting/workerd). Our Node server puts its thread there (serve.mjs).
+ * On the global object for the same reason; null where processes share nothing, and during the build. Another host may
+ * have set its own (hosting/workerd), and our Node server sets `doorstepFinishing` to its thread (serve.mjs).
  *
  * @typedef {{ finishKept: (document: string) => Promise<string> }} Finishing
  */
@@ -69,8 +69,8 @@ export default class PageCache {
   }
 
   /**
-   * Answers no page at all in place of one that has expired or was forgotten. Next would take the old page for a call to
-   * make it anew by force, in which `unstable_cache` reads none of the answers that are there (docs/decisions/044).
+   * Returns nothing for a page that has expired or was forgotten. Given the old page, Next would render it as a forced
+   * renewal, in which `unstable_cache` reads none of the kept answers (docs/decisions/044).
    *
    * @param {string} key @param {Wanted} wanted
    */
@@ -94,7 +94,7 @@ export default class PageCache {
       kept?.delete(name);
       return;
     }
-    // What is to be forgotten while the page is being finished is forgotten in it.
+    // Taken before the page is finished: a tag that is forgotten meanwhile applies to this page too.
     const lastModified = Date.now();
     const value = isAnswer ? data : await finished(data);
     const entry = { value, lastModified, cacheControl: isAnswer ? undefined : cacheControl };
@@ -114,7 +114,7 @@ export default class PageCache {
 }
 
 /**
- * Asks the other processes only where this one has nothing that is fresh. What visitors can invent each keeps for itself.
+ * Asks the other processes only where this one has nothing fresh. Invented answers are not shared.
  *
  * @param {string} key @param {Wanted} wanted @returns {Promise<Entry | undefined>}
  */
@@ -131,7 +131,7 @@ async function newest(key, wanted) {
 }
 
 /**
- * Pages are packed afterwards, unless another one has come by then.
+ * Holds an entry. A page is packed afterwards, unless a newer one has replaced it by then.
  *
  * @param {Entries} shelf @param {string} key @param {Entry} entry
  */
@@ -154,7 +154,8 @@ function isForgotten({ value, lastModified }, { kind, tags = [], softTags = [] }
 }
 
 /**
- * A forgotten answer tells its age twice: to Next, and in its text to who reads it with another lifetime (lib/stores/remember.ts).
+ * Makes a forgotten answer report its age twice: to Next, and inside its text to lib/stores/remember.ts, which reads it
+ * with another lifetime.
  *
  * @param {Entry} entry
  */
@@ -173,7 +174,11 @@ function forget(tag, at) {
   forgotten.publish(tag);
 }
 
-/** Answers and pages have keys of the same shape. @param {boolean} isAnswer @param {string} key */
+/**
+ * Names the kind, because answers and pages have keys of the same shape.
+ *
+ * @param {boolean} isAnswer @param {string} key
+ */
 function sharedName(isAnswer, key) {
   return `${isAnswer ? 'answer' : 'page'} ${key}`;
 }
@@ -189,7 +194,7 @@ function sharedKept(buildFile) {
   return kept;
 }
 
-/** A kept page is finished once, whoever serves it: on a thread of its own where there is one. @param {any} page */
+/** Finishes a page before it is kept, so once for all visitors. @param {any} page */
 async function finished(page) {
   if (typeof page.html !== 'string') return page;
   if (shared.doorstepFinishing) return { ...page, html: await shared.doorstepFinishing.finishKept(page.html) };
@@ -215,7 +220,7 @@ function sharedCache() {
     pages: lruOf(Number(process.env.PAGE_CACHE_MB || 24)),
     answers: lruOf(answers * 0.75),
     inventable: lruOf(answers * 0.25),
-    // Outlives every entry that may be older than the mark.
+    // Marks live longer than any entry that may be older than its mark.
     forgotten: new LRUCache({ max: 50_000, ttl: longestHeld }),
   };
   return shared.doorstepCache;
@@ -230,7 +235,7 @@ function lruOf(megabytes) {
   });
 }
 
-/** Estimates the bytes held, on the safe side: a string may take two bytes a character. @param {any} value */
+/** Estimates the bytes held, rather too high: a string may take two bytes a character. @param {any} value */
 function sizeOf(value) {
   let size = 1024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + packedSize(value.packed);
   for (const [name, segment] of value.segmentData ?? []) size += 2 * name.length + segment.length;

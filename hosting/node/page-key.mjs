@@ -1,6 +1,7 @@
 /**
- * Says which requests are answered by the same document, or by the same data of a page: those for which `route()` gives the
- * same answer, read from the request as Next reads it (docs/decisions/045, 164).
+ * Computes the key under which ready pages are held. Requests share a key where they get the same document, or the same
+ * data of a page: where `route()` gives the same answer for them, with the request read as Next reads it
+ * (docs/decisions/045, 164).
  */
 import { RequestCookies } from 'next/dist/compiled/@edge-runtime/cookies/index.js';
 import { cookieName } from '../../lib/cookies/cookie-table.ts';
@@ -9,7 +10,7 @@ import { missing, route } from '../../lib/route.ts';
 import { parseMe } from '../../lib/session/me.ts';
 import { askedPart, isOfRouter } from './router-request.mjs';
 
-/** Headers of proxies that change no document. Any other `x-…` may be one of the framework's own. */
+/** Headers of proxies that change no document. Any other `x-…` header may be one of Next's own. */
 const ofProxies = new Set(
   ['for', 'server', 'prefix', 'client-cert']
     .map(name => `x-forwarded-${name}`)
@@ -17,14 +18,14 @@ const ofProxies = new Set(
     .concat('x-cloud-trace-context', 'x-requested-with', 'x-scheme', 'x-original-forwarded-for'),
 );
 
-/** What Next makes the URLs of that it compares its own rewrites with. */
+/** Headers from which Next builds the URLs that it compares its rewrites with. */
 const origins = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'];
 
-/** Headers that ask for something else than a page, or that come with a body. */
+/** Headers that ask for something else than a page, or that announce a body. */
 const otherThanPage = /^(x-|next-|range$|purpose$|expect$|upgrade$|content-|transfer-encoding$)/;
 
 /**
- * Null for a request that carries anything this key does not know: it is answered, and its answer is not held.
+ * Null for a request that contains anything the key does not cover: it is answered, but its answer is not held.
  *
  * @param {import('node:http').IncomingMessage} request @returns {string | null}
  */
@@ -41,13 +42,13 @@ export function keyOf({ method, url: sent = '/', headers }) {
   const cookies = cookiesOf(headers.cookie);
   const asked = URL.parse(url, 'http://localhost');
   if (cookies === null || asked === null || asked.host !== 'localhost') return null;
-  // These end a session, or are the router's (middleware.ts), which has said what it asks for by now.
+  // `ended` ends a session. `_rsc` is the router's; the part that it asks for is already known here.
   if (asked.searchParams.has('ended') || asked.searchParams.has('_rsc')) return null;
   const { SITE_URL, PROXIES } = process.env;
   const isSecure = isSecureRequest({ get: name => String(headers[name] ?? '') || null }, { SITE_URL, PROXIES });
   /** @param {import('../../lib/cookies/cookie-table.ts').CookieName} name */
   const read = name => cookies.get(cookieName(name, isSecure))?.value;
-  // A visitor whose session has expired is to forget it on the way.
+  // The session of this visitor has expired, and the middleware has to clear the `me` cookie.
   if (parseMe(read('me')).isSignedIn && read('session') === undefined) return null;
   const answer = route({
     path: asked.pathname,
@@ -77,7 +78,8 @@ function isKnown(name) {
 }
 
 /**
- * Null when a name repeats, of which every parser takes another one, or when Next would read the request as a preview.
+ * Null where a name occurs twice, of which each parser picks another one, and where Next would read the request as a
+ * preview.
  *
  * @param {string | undefined} header
  */

@@ -1,7 +1,7 @@
 /**
- * Makes pictures a few at a time. A page requests thirty at once; made together they would slow each other and every
- * page down until Next gave up on the last ones: it answers 504 after waiting seven seconds for a picture's source.
- * Pictures that are made already pass the queue, and the queue has an end (docs/decisions/018).
+ * Resizes a few pictures at a time. A page requests thirty at once; made together they would slow down each other and
+ * every page until Next gave up on the last ones: it answers 504 after waiting seven seconds for a picture's source.
+ * Pictures that are on the disk already do not wait, and the queue is limited (docs/decisions/018).
  */
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -12,13 +12,13 @@ import { untilMade } from './until-made.mjs';
 /** Four keep two cores and the network busy. */
 const queue = pLimit(4);
 
-// lib/operations/metrics.ts tells how long it is.
+// lib/operations/metrics.ts reports its length.
 Object.assign(globalThis, { doorstepPictures: queue });
 
-/** Requests that may wait: a dozen pages' pictures, which take about ten seconds. */
+/** Requests that may wait: the pictures of a dozen pages, about ten seconds' work. */
 const mostWaiting = 400;
 
-/** Pictures that lie finished on the disk, for as long as they may. @type {LRUCache<string, true>} */
+/** Pictures that are on the disk, each for as long as Next keeps it. @type {LRUCache<string, true>} */
 const made = new LRUCache({ max: 20_000 });
 
 /**
@@ -27,8 +27,8 @@ const made = new LRUCache({ max: 20_000 });
  */
 
 /**
- * Answers at once, or a picture when it is its turn. A URL that no page of ours would name is 404, whatever Next would make
- * of it.
+ * Answers a request for a picture at once or when it is its turn. A URL that no page of ours would contain is answered
+ * 404, even where Next would accept it.
  *
  * @param {Request} request @param {Response} response @param {() => void} answer
  */
@@ -44,7 +44,7 @@ export function pictureInTurn(request, response, answer) {
   queue(() => (response.closed ? undefined : asked()));
 }
 
-/** Remembers what was answered with a picture that Next keeps. @param {string} key @param {Response} response */
+/** Remembers a picture that Next keeps. @param {string} key @param {Response} response */
 function note(key, response) {
   const [, seconds] = /max-age=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
   const isPicture = response.statusCode === 304 || response.statusCode === 200;

@@ -1,4 +1,7 @@
-/** `npm run env`: what the storefront is told by its environment, before it is started. Secrets are "set" or "not set". */
+/**
+ * `npm run env`: prints every variable as the storefront would read it, before it is started. Secrets are shown as
+ * "set" or "not set".
+ */
 import nextEnv from '@next/env';
 import { root } from '../launch/node24.mjs';
 import './source-imports.mjs';
@@ -6,7 +9,7 @@ import './source-imports.mjs';
 nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
 const { parseEnv, secrets, variables } = await import('../../lib/env-variables.ts');
 
-/** What our own programs tell each other. */
+/** Variables that our own programs set for each other. */
 const own = ['DOORSTEP_NODE_SERVER'];
 
 const names = Object.keys(variables.shape)

@@ -1,9 +1,9 @@
 /**
- * Holds kept pages ready to be sent for a moment: whole documents with their ETag, compressed once. Next takes up to 4
- * ms to serve a page it keeps, because it hashes and encodes 150 KB for each request, and waits between pages that are
- * being made; this takes a fraction of one and waits for nothing (docs/decisions/003). So does the data of such pages, for
- * Next's router (docs/decisions/164). The key is what the answer depends on (page-key.mjs). Nothing is held when anything
- * was to be forgotten, nor anything that Next itself does not keep.
+ * Holds kept pages ready to be sent for some seconds: whole documents with their ETag, compressed once, and their data
+ * for Next's router (docs/decisions/164). Next takes up to 4 ms to serve a kept page, because it hashes and encodes 150
+ * KB for each request, and waits between pages that are being made; this takes a fraction of a millisecond and waits
+ * for nothing (docs/decisions/003). The key is everything that the answer depends on (page-key.mjs). When any tag is
+ * forgotten everything held is dropped, and what Next does not keep is never held.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { promisify } from 'node:util';
@@ -15,12 +15,13 @@ import { encodingFor } from './encoding.mjs';
 import { renew } from './renewal.mjs';
 
 /**
- * How long a ready page takes the place of Next's own answer, and the age at which it is asked of Next again behind the
- * answer to a visitor, in milliseconds. `expireTime` (next.config.mjs) allows for it. A stale one is just being made anew.
+ * How long a ready page is sent in place of Next's own answer, and the age from which it is requested of Next again
+ * after it was sent to a visitor, in milliseconds. `expireTime` (next.config.mjs) allows for both. Next is already
+ * renewing a stale page, so that is held for less time.
  */
 const held = { fresh: { for: 10_000, renewedAfter: 6000 }, stale: { for: 5000, renewedAfter: 1000 } };
 
-/** How often anything was to be forgotten. What Next answered before is not held after it. */
+/** Counts how often tags were forgotten: an answer that Next began before the last time is not held. */
 let timesForgotten = 0;
 subscribe('doorstep:forgotten', () => {
   timesForgotten += 1;
@@ -40,7 +41,7 @@ const heldBytes = 48 * 1024 * 1024;
 /** @type {LRUCache<string, ReadyPage>} */
 const pages = new LRUCache({
   maxSize: heldBytes,
-  // Both compressed forms together are a third of the plain one; half is on the safe side.
+  // Both compressed forms together are a third of the plain one; this assumes half, to be safe.
   sizeCalculation: page => Math.ceil(page.plain.length * 1.5) + 1024,
 });
 
@@ -73,7 +74,7 @@ export async function answerReady(request, response, key) {
 }
 
 /**
- * Finishes Next's answer, and holds it if Next keeps it.
+ * Finishes Next's answer, and holds it if Next keeps the page.
  *
  * @param {Request} request
  * @param {Response} response

@@ -1,7 +1,7 @@
 /**
- * Refuses a request while the server ends or has too much to do (503), or one network address asks for more than its part
- * (429): when to come again, and for people a page in their language, which comes again by itself where it was asked for;
- * where a form was sent it says how to get back what was typed.
+ * Refuses a request while the server is ending or overloaded (503), or where one network address asks for more than its
+ * share (429). It says when to try again. People get a page in their language, which reloads by itself where a page was
+ * asked for; where a form was sent, it says how to get back what was typed.
  */
 import { readFileSync } from 'node:fs';
 import { bareLooks } from '../../lib/bare-looks.ts';
@@ -62,6 +62,6 @@ function refreshIn(seconds) {
  */
 function pageOf({ title, text, afterForm, tryAgain }, locale, refresh) {
   const direction = isArabicScript(locale) ? 'rtl' : 'ltr';
-  // An empty reference is the page that was asked for, so that nothing of the request is repeated here.
+  // An empty reference means the requested page, so nothing of the request has to be repeated here.
   return `<!doctype html><html lang="${languageTag(locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${refresh ?? ''}<title>${title}</title><style>${bareLooks}</style></head><body><main><h1>${title}</h1><p>${refresh === null ? `${text} ${afterForm}` : text}</p><p><a href="">${tryAgain}</a></p></main></body></html>`;
 }

@@ -1,6 +1,6 @@
 /**
- * Which part of a page does a request ask for: its document, or the data by which Next's router shows it without one? Of a
- * page that Next keeps, the router gets the same data whatever page it comes from (docs/decisions/164).
+ * Tells which part of a page a request asks for: its document, or the data with which Next's router shows it without a
+ * document. For a kept page the router gets the same data whatever page it comes from (docs/decisions/164).
  */
 import { createHash } from 'node:crypto';
 
@@ -12,7 +12,7 @@ const headersOfRouter = new Set([
   'next-url',
 ]);
 
-/** The router ends the URL with a mark made of its headers, so that no cache on the way takes data for a document. */
+/** The router ends the URL with a hash of its headers, so that no cache between takes data for a document. */
 const markedAs = /[?&]_rsc=([\w-]+)$/;
 
 /** @param {string} name of a header */
@@ -35,7 +35,7 @@ export function askedPart({ url = '/', headers }) {
 }
 
 /**
- * As Next makes it (computeCacheBustingSearchParam), which takes a promise for it.
+ * The hash as Next computes it (computeCacheBustingSearchParam); Next's own function is asynchronous.
  *
  * @param {...(string | string[] | undefined)} headers
  */

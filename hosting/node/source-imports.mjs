@@ -1,4 +1,4 @@
-/** Lets the server read the storefront's own sources: Node strips their types by itself, but does not know "@/lib/…". */
+/** Lets Node load the storefront's own sources: it strips their types by itself, but does not resolve "@/lib/…". */
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

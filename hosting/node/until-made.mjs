@@ -1,9 +1,9 @@
-/** Milliseconds after which an answer that nobody waits for any more is taken for made, whatever became of it. */
+/** Milliseconds after which an answer that nobody waits for any more counts as made in any case. */
 const longest = 20_000;
 
 /**
- * Answers, and resolves once the answer is made: not when a slow visitor has received it, nor when a hasty one has left while
- * it is being made all the same, so that asking and leaving does not have more made at once.
+ * Answers, and resolves once the answer is made: earlier than a slow visitor receives it, and later than a hasty one
+ * leaves while it is still being made. So nobody has more made at once by asking and leaving.
  *
  * @param {import('node:http').ServerResponse} response
  * @param {() => unknown} answer

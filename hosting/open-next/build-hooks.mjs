@@ -1,6 +1,6 @@
 /**
- * `node --import`: puts the storefront's own cache in the place of OpenNext's while that builds. OpenNext's would lose what is
- * forgotten while the API is away, and knows no page that is never kept (docs/decisions/123).
+ * `node --import`: replaces OpenNext's cache by the storefront's while OpenNext builds. OpenNext's own would lose tags
+ * that are forgotten while the API is away, and has no pages that are never kept (docs/decisions/123).
  */
 import { registerHooks } from 'node:module';
 

@@ -1,14 +1,14 @@
-/** Takes the place of the module of this name in @opennextjs/aws: compiles hosting/node/page-cache.mjs for its bundles. */
+/** Replaces the module of this name in @opennextjs/aws: compiles hosting/node/page-cache.mjs for its bundles. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// OpenNext's own, which is what runs.
+// OpenNext's copy of esbuild.
 const { buildSync } = createRequire(process.argv[1] ?? '')('esbuild');
 const cache = fileURLToPath(new URL('../node/page-cache.mjs', import.meta.url));
 const nothing = fileURLToPath(new URL('./nothing.mjs', import.meta.url));
 
-/** Where there is no TCP, there is no Redis. */
+/** A host without TCP connections cannot use a Redis. */
 const redis = process.env.HOST_WITHOUT_TCP === '1' ? { alias: { '@redis/client': nothing } } : {};
 
 /** @param {{ buildDir: string }} options */

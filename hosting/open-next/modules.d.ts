@@ -1,4 +1,4 @@
-/** Modules that the build writes or the platform has. */
+/** Types of modules that the build writes or the platform provides. */
 
 declare module 'doorstep-build/known' {
   export const id: string;
@@ -16,7 +16,7 @@ declare module 'doorstep-build/function' {
 }
 
 declare module 'cloudflare:workers' {
-  /** The bindings of wrangler.jsonc. */
+  /** The bindings named in wrangler.jsonc. */
   // biome-ignore lint/suspicious/noExplicitAny: their types come with the platform's own packages
   export const env: any;
   export function waitUntil(promise: Promise<unknown>): void;

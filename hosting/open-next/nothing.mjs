@@ -1,2 +1,5 @@
-/** Stands for what a Worker does not have: connections to a Redis, and caches for a directive that is not used. */
+/**
+ * Replaces modules that a Worker cannot use: the Redis client, and caches for a directive that the storefront does not
+ * use.
+ */
 export default class Nothing {}

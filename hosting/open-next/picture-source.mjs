@@ -1,9 +1,9 @@
-/** Which picture does a request ask for, where the host resizes it itself? */
+/** Finds out which picture a request asks for, on hosts that resize pictures themselves. */
 import { askedPicture } from '../../lib/pictures/picture.ts';
 import { pictureAccess } from '../../lib/pictures/picture-path.mjs';
 
 /**
- * Null for what `pictureUrl` would not write, and for what is from elsewhere than the operator's pictures may come.
+ * Null for a URL that `pictureUrl` would not write, and for a source outside of the operator's picture hosts.
  *
  * @param {string} url its path and query @param {Record<string, string | undefined>} env
  */

@@ -1,7 +1,7 @@
 /**
- * What the hosts that OpenNext bundles have in common: `next build` into a folder of its own, beside which OpenNext finds
- * what it takes for a project, and OpenNext with our cache in place of its own. The operator's SITE_URL, TILES_URL and key
- * of forms are needed, as for every build.
+ * What the hosts bundled by OpenNext share: runs `next build` into a folder of its own, beside which OpenNext finds the
+ * files that it expects of a project, and runs OpenNext with our cache in place of its own. The operator's SITE_URL,
+ * TILES_URL and NEXT_SERVER_ACTIONS_ENCRYPTION_KEY are needed, as for every build.
  */
 import { copyFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export async function buildStage(name, env = {}) {
       env: projectEnv({ ...env, BUILD_OUTPUT: 'standalone', DIST_DIR: `${name}/.next`, NEXT_TELEMETRY_DISABLED: '1' }),
     });
   } finally {
-    // Next adds the folder's types to it.
+    // Next adds the types of the build's folder to this file.
     writeFileSync(settings, before);
   }
   symlinkSync(join(root, 'public'), join(stage, 'public'));
@@ -38,7 +38,11 @@ export async function runOpenNext(command, words, env = {}) {
   return run(node24, ['--import', hooks, command, 'build', ...words], { env: projectEnv(env) });
 }
 
-/** What a bundle has to know of its build, as a module beside it. @param {string} stage @returns {string} its path */
+/**
+ * Writes what the bundle has to know of its build into a module beside it.
+ *
+ * @param {string} stage @returns {string} its path
+ */
 export function writeKnown(stage) {
   const build = join(stage, '.next');
   const id = readFileSync(join(build, 'BUILD_ID'), 'utf8').trim();

@@ -1,6 +1,7 @@
 /**
- * What all have to agree on (lib/stores/shared-store.ts): counts of guesses, marks of a press under way, newest baskets. Each key is
- * a Durable Object of its own, of which there is one in the world, and which does one thing at a time.
+ * The store that all isolates share (lib/stores/shared-store.ts): counts of guesses, locks of orders under way, newest
+ * baskets. Each key is a Durable Object of its own, of which there is one in the world, and which does one thing at a
+ * time.
  */
 import { env } from 'cloudflare:workers';
 import { createMemoryStore } from '../../lib/stores/memory-store.ts';
@@ -19,8 +20,8 @@ export function agreedStore() {
 }
 
 /**
- * An object that is away locks nobody out: the isolate's memory stands in, as a process's does for a Redis
- * (docs/decisions/080).
+ * Asks the object of a key. If it is away nobody is locked out: the isolate's memory stands in, as a process's does for
+ * a Redis (docs/decisions/080).
  *
  * @param {'add' | 'get' | 'set' | 'claim' | 'release'} step @param {string} key @param {any[]} words @returns {Promise<any>}
  */
@@ -35,7 +36,7 @@ async function ask(step, key, words) {
   }
 }
 
-/** One key of the store. While it reads or writes no other question reaches it, so each step is atomic. */
+/** One key of the store. While it reads or writes no other request reaches it, so each step is atomic. */
 export class Agreed {
   /** @param {any} state */
   constructor(state) {
@@ -57,7 +58,7 @@ export class Agreed {
         return known?.value ?? null;
       case 'add': {
         const sum = Number(known?.value ?? 0) + first;
-        // Only the first addition starts the time.
+        // Only the first addition sets the time at which the count expires.
         await this.write(String(sum), known?.until ?? Date.now() + seconds * 1000);
         return sum;
       }
@@ -79,7 +80,7 @@ export class Agreed {
     await Promise.all([this.storage.put('entry', { value, until }), this.storage.setAlarm(until)]);
   }
 
-  /** An object without anything stored is gone. */
+  /** The platform removes an object that stores nothing. */
   async alarm() {
     await this.storage.deleteAlarm();
     await this.storage.deleteAll();

@@ -25,7 +25,7 @@ await runOpenNext(
 writeKnown(stage);
 copyFileSync(join(here, 'asset-headers.txt'), join(stage, '.open-next', 'assets', '_headers'));
 
-// One bundle for every start, and its size as the platform counts it.
+// Bundled once for all starts; wrangler prints the size as the platform counts it.
 const told = await run(
   node24,
   [

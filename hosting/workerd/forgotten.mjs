@@ -1,7 +1,7 @@
-/** Which tags were forgotten, and when: one Durable Object that every isolate asks, at most once a second. */
+/** Keeps which tags were forgotten and when, in one Durable Object that every isolate asks at most once a second. */
 import { env } from 'cloudflare:workers';
 
-/** Milliseconds for which marks are needed: nothing is kept for longer (hosting/node/page-cache.mjs). */
+/** Milliseconds for which a mark is needed: nothing is kept for longer (hosting/node/page-cache.mjs). */
 const longest = 6 * 3600 * 1000;
 
 /** Milliseconds between two questions of an isolate. */
@@ -34,7 +34,7 @@ function place() {
   return env.FORGOTTEN.get(env.FORGOTTEN.idFromName('tags'));
 }
 
-/** Numbers each telling, so that who asks again hears what is new whatever its clock says. */
+/** Numbers the marks, so that an isolate that asks again gets the new ones whatever its clock says. */
 export class Forgotten {
   /** @param {any} state */
   constructor(state) {

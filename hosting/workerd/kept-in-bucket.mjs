@@ -1,6 +1,7 @@
 /**
- * Kept pages and answers behind an isolate's memory: in a bucket (R2), where another isolate finds them. It stands where a
- * Redis stands for several processes (hosting/node/kept-in-redis.mjs); a bucket that is away costs nothing but its help.
+ * Keeps pages and answers in a bucket (R2) behind an isolate's memory, where other isolates find them, as a Redis does
+ * for several processes (hosting/node/kept-in-redis.mjs). While the bucket is away each isolate goes on with its own
+ * memory.
  */
 import { env, waitUntil } from 'cloudflare:workers';
 import { hearForgotten, tellForgotten } from './forgotten.mjs';
@@ -19,7 +20,7 @@ export function keptInBucket(build) {
       return until > Date.now() ? entry : null;
     },
 
-    /** Does not keep anybody waiting. @param {string} key @param {any} entry @param {number} milliseconds */
+    /** Stores without making anybody wait. @param {string} key @param {any} entry @param {number} milliseconds */
     set(key, entry, milliseconds) {
       const text = JSON.stringify({ entry, until: Date.now() + milliseconds }, written);
       waitUntil(env.KEPT.put(nameOf(key), text).catch(told));
@@ -33,7 +34,7 @@ export function keptInBucket(build) {
     /** @param {string[]} tags @param {number} at */
     forget: tellForgotten,
 
-    /** What other isolates were told to forget. */
+    /** Fetches what other isolates were told to forget. */
     hear: () => hearForgotten(mark),
   };
 }
@@ -52,7 +53,7 @@ function mark(tag, at) {
   forgotten.set(tag, Math.max(at, forgotten.get(tag) ?? 0));
 }
 
-/** A kept page has buffers and a map of them. @this {any} @param {string} key @param {any} plain */
+/** Writes buffers and maps, which a kept page contains, as JSON. @this {any} @param {string} key @param {any} plain */
 function written(key, plain) {
   const whole = this[key];
   if (Buffer.isBuffer(whole)) return { $buffer: whole.toString('base64') };

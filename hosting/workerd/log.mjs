@@ -1,6 +1,6 @@
 /**
- * The log: one line of JSON for each visit, each call of the API and each trouble, as lib/operations writes them for a Node
- * process (docs/operations.md 4), on the console, which is what the platform keeps.
+ * Writes the log: one line of JSON for each visit, each call of the API and each failure, as lib/operations does for a
+ * Node process (docs/operations.md 4), on the console, which the platform keeps.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { format } from 'node:util';

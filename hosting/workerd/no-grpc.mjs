@@ -1,4 +1,4 @@
-/** Stands for lib/chat/firestore-grpc.ts while a Worker is built: FIRESTORE_TRANSPORT says "rest" there. */
+/** Replaces lib/chat/firestore-grpc.ts in a Worker's build, where FIRESTORE_TRANSPORT is "rest". */
 export function openGrpcDatabase() {
   throw new Error('gRPC cannot go here: FIRESTORE_TRANSPORT has to be "rest".');
 }

@@ -1,10 +1,10 @@
-/** What OpenNext is told. Kept pages and answers are the business of our own cache (build-hooks.mjs), so its are off. */
+/** OpenNext's settings. Our own cache keeps pages and answers (build-hooks.mjs), so OpenNext's caches are off. */
 const override = {
   converter: 'edge',
   proxyExternalRequest: 'fetch',
   incrementalCache: 'dummy',
   tagCache: 'dummy',
-  // Nobody renews behind a visitor's back: a page that is too old is made anew from kept answers before it is shown.
+  // No page is renewed in the background: one that is too old is made anew from kept answers before it is shown.
   queue: async () => ({ name: 'nobody', send: async () => {} }),
 };
 
@@ -14,7 +14,7 @@ export default {
   default: { override: { ...override, wrapper: 'cloudflare-node' } },
   edgeExternals: ['node:crypto'],
   middleware: { external: true, override: { ...override, wrapper: 'cloudflare-edge' } },
-  // What the middleware says of a page holds, as it does in Next: the policy of pages that load Firebase.
+  // Headers set by the middleware win, as they do in Next: pages that load Firebase have a content policy of their own.
   dangerous: {
     disableTagCache: true,
     disableIncrementalCache: true,

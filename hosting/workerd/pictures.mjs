@@ -1,4 +1,7 @@
-/** Pictures in the width they are shown in, by the platform's image service (binding IMAGES); without it as they are. */
+/**
+ * Resizes pictures to the width they are shown in with the platform's image service (binding IMAGES); without it they
+ * are sent as they are.
+ */
 import { allowedSource } from '../open-next/picture-source.mjs';
 
 const kept = 'public, max-age=86400';
@@ -6,7 +9,7 @@ const kept = 'public, max-age=86400';
 /** Bytes. */
 const largest = 16 * 1024 * 1024;
 
-/** Null where something else is asked for. @param {Request} request @param {any} env @param {any} context */
+/** Null for any other request. @param {Request} request @param {any} env @param {any} context */
 export function answerPicture(request, env, context) {
   const { pathname } = new URL(request.url);
   const isPicture = pathname.startsWith('/pictures/') || pathname === '/_next/image';
@@ -45,7 +48,7 @@ async function make(source, width, env) {
 }
 
 /**
- * What lib/pictures/picture-service.ts asks of a host: uploaded pictures and photos of share cards, made anew.
+ * Remakes uploaded pictures and the photos of share cards, as lib/pictures/picture-service.ts expects of a host.
  *
  * @param {any} images the binding @returns {import('../../lib/pictures/picture-service.ts').PictureService}
  */

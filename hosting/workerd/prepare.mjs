@@ -1,6 +1,6 @@
 /**
- * What the storefront finds on the global object in place of what a Node process has there: a store that all agree on, a
- * bucket of kept pages, and work that is never shared between visits. Loaded before everything else.
+ * Puts on the global object what a Worker has in place of a Node process's own: the store that all isolates share, the
+ * bucket of kept pages, and the state that each visit has for itself. Loaded before everything else.
  */
 import { env } from 'cloudflare:workers';
 import { id, manifest } from 'doorstep-build/known';
@@ -21,8 +21,8 @@ Object.assign(globalThis, {
 });
 
 /**
- * A Worker's fetch does not know `redirect: 'error'`, by which the storefront tells no stranger who is asking. And it may not
- * reach the Worker itself, as Next does for the page that a form's answer leads to.
+ * Adapts `fetch`. A Worker's does not know `redirect: 'error'`, by which the storefront sends a token nowhere else; and
+ * it cannot reach the Worker itself, as Next does for the page that a form's answer leads to.
  */
 function sendStraight() {
   const send = globalThis.fetch;

@@ -1,6 +1,6 @@
 /**
- * Runs the Worker on this machine by wrangler, offline: bucket, objects and image service are played by files below a folder
- * that ends with it. What the environment says of the storefront becomes the Worker's variables.
+ * Runs the Worker on this machine with wrangler, offline: bucket, objects and image service are files in a folder that
+ * is removed at the end. The storefront's environment becomes the Worker's variables.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const wrangler = join(here, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
 const bundle = join(root, '.next-workerd', 'worker', 'worker.js');
 const state = mkdtempSync(join(tmpdir(), 'doorstep-workerd-'));
 
-/** What is said in wrangler.jsonc, means nothing here, or asks for something that a Worker cannot do. */
+/** Variables that wrangler.jsonc sets, that have no meaning here, or that ask for something that a Worker cannot do. */
 const notTold = [
   ...['PORT', 'HOSTNAME', 'PAGE_CACHE_MB', 'ANSWER_CACHE_MB', 'LOG_FORMAT', 'PROXIES', 'DOORSTEP_NODE_SERVER'],
   ...['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_TRANSPORT', 'REDIS_URL', 'KEPT_REDIS_URL', 'METRICS_PORT'],
@@ -36,7 +36,7 @@ const child = spawn(
   ],
   { cwd: here, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' } },
 );
-// Its own line for each visit tells whole paths; ours (log.mjs) leaves out what is a customer's.
+// Wrangler's own line for each visit contains whole paths; ours (log.mjs) leaves out what belongs to a customer.
 const isOfVisit = /^\[wrangler:info\] [A-Z]+ \//;
 createInterface({ input: child.stdout }).on('line', line => isOfVisit.test(line) || process.stdout.write(`${line}\n`));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));

@@ -1,6 +1,6 @@
 /**
- * Keeps visits apart. In a Worker what one visit has opened (a timer, a call, a stream) ends with it, so another visit must
- * not wait for it: what processes share among their visits elsewhere, each visit has for itself here.
+ * Keeps visits apart. In a Worker everything that a visit has opened (a timer, a call, a stream) ends with it, so no
+ * other visit may wait for it: what the visits of a process share elsewhere, each visit has for itself here.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pLimit from 'p-limit';
@@ -15,7 +15,7 @@ import pLimit from 'p-limit';
  */
 
 /**
- * Where the storefront itself answers.
+ * The origin of the storefront, and how it answers itself.
  *
  * @typedef {{ origin: string, answer: (request: Request) => Promise<Response> }} Door
  */
@@ -28,7 +28,11 @@ export function inVisit(id, answer, door) {
   return visits.run({ ...newVisit(id), ...(door && { door }) }, answer);
 }
 
-/** The answer of the storefront itself, where that is asked; null for another host. @param {Request | URL | string} asked @param {RequestInit} [init] */
+/**
+ * Answers a request to the storefront itself; null for another host.
+ *
+ * @param {Request | URL | string} asked @param {RequestInit} [init]
+ */
 export function answerOfOurs(asked, init) {
   const door = visits.getStore()?.door;
   const url = asked instanceof Request ? asked.url : String(asked);
@@ -43,7 +47,10 @@ export function visitId() {
 /** Calls at once, as lib/api/queue.ts has them; the platform itself lets six run. */
 const lanes = { customer: 32, live: 24, public: 16, optional: 8 };
 
-/** What hangs on the global object, as lib/api/queue.ts, lib/stores/remember.ts, lib/event-stream.ts and others read it. */
+/**
+ * The per-visit state that lib/api/queue.ts, lib/stores/remember.ts, lib/event-stream.ts and others read from the
+ * global object.
+ */
 export function perVisit() {
   return {
     doorstepLanes: Object.fromEntries(Object.entries(lanes).map(([name, most]) => [name, lane(name, most)])),
@@ -54,7 +61,7 @@ export function perVisit() {
   };
 }
 
-/** Outside of every visit: while modules are loaded. */
+/** For work outside of every visit: while modules are loaded. */
 const nobody = newVisit('');
 
 /** @param {string} id @returns {Visit} */

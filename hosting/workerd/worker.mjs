@@ -1,4 +1,4 @@
-/** The Worker: what our server does in front of Next on a Node machine, in front of OpenNext's bundle of the same. */
+/** The Worker: does in front of OpenNext's bundle what our server does in front of Next on a Node machine. */
 import './prepare.mjs';
 import { manifest } from 'doorstep-build/known';
 import storefront from 'doorstep-build/worker';
@@ -18,7 +18,7 @@ export default {
     const answerAs = (/** @type {Request} */ asked) => page(asked, env, context);
     const visit = async () => {
       const answer = answerPicture(request, env, context) ?? answerAs(request);
-      // Whoever leaves early takes nothing away from what was begun.
+      // Work that was begun goes on after the visitor has left.
       context.waitUntil(answer.catch(() => {}));
       const response = await answer;
       tellVisit(request, response, began);
@@ -33,7 +33,7 @@ async function page(request, env, context) {
   return finished(await storefront.fetch(fromPlatform(request), env, context), request);
 }
 
-/** The platform says where a visit comes from; what the visitor claims is not believed. @param {Request} request */
+/** Takes the visitor's address from the platform; what the visitor claims is not believed. @param {Request} request */
 function fromPlatform(request) {
   const headers = new Headers(request.headers);
   const { protocol } = new URL(request.url);
@@ -43,7 +43,11 @@ function fromPlatform(request) {
   return new Request(request, { headers, signal: request.signal });
 }
 
-/** A kept document was finished when it was kept, and stays as it is. @param {Response} response @param {Request} request */
+/**
+ * Finishes a document; one from the page cache is finished already and stays as it is.
+ *
+ * @param {Response} response @param {Request} request
+ */
 async function finished(response, request) {
   if (!response.headers.get('content-type')?.startsWith('text/html') || response.body === null) return response;
   const headers = new Headers(response.headers);
@@ -53,7 +57,7 @@ async function finished(response, request) {
   return new Response(finishDocument(await response.text(), manifest, own), { status, headers });
 }
 
-/** A proxy's id where it looks like one. @param {Request} request */
+/** The id that a proxy gave the request, where it looks like one. @param {Request} request */
 function idOf({ headers }) {
   return headers.get('cf-ray') ?? crypto.randomUUID();
 }
