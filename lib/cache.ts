@@ -1,35 +1,35 @@
-/** One table of everything kept of the API's public answers: for how long, and the tag that invalidates it. */
+/** The table of all public answers that are kept: for how long, and the tag that invalidates each. */
 
 export interface Keep {
   /** How long an answer counts as fresh, in seconds. */
   seconds: number;
   /** POST /api/revalidate drops answers by this tag. */
   tag: string;
-  /** Visitors may make up as many of these as they like, so they stand on a shelf of their own. */
+  /** Visitors can cause any number of these, so they are kept with a limit of their own. */
   isInventable?: boolean;
 }
 
-/** Marks an inventable answer for hosting/node/page-cache.mjs, which knows answers by their tags alone. */
+/** Marks an inventable answer for hosting/node/page-cache.mjs, which sees nothing of an answer but its tags. */
 export const inventableTag = 'inventable';
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** Seconds for which an answer that is fresh no more may stand in while the API is away (docs/behaviour.md 9). */
+/** Seconds for which an answer that is no longer fresh may stand in while the API is away (docs/behaviour.md 9). */
 const longestStale = 5 * hour;
 
 /**
- * Seconds since it was given after which an answer is never shown. Counts from where it stops being fresh, because one
- * that was nearly so when the API went away has to last as long as the others (docs/decisions/044).
+ * Seconds after which an answer is never shown. They count from the end of its freshness, so that an answer that was
+ * about to be renewed when the API went away lasts as long as the others (docs/decisions/044).
  */
 export function longestKeep({ seconds }: Keep): number {
   return seconds + longestStale;
 }
 
-/** What our own code writes into queries, and of which there are only so many. */
+/** Parameters whose values our own code chooses, from a limited set. */
 const countable = new Set(['currency_id', 'type', 'perPage', 'shop_id', 'active']);
 
-/** Whether visitors chose a part of this query: words, points, filters, pages after the first. */
+/** Whether visitors choose a part of this query: search words, points, filters, further pages. */
 export function isInventable(query: Record<string, unknown>): boolean {
   return Object.entries(query).some(([name, value]) => {
     const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
@@ -37,7 +37,7 @@ export function isInventable(query: Record<string, unknown>): boolean {
   });
 }
 
-/** One hour (docs/behaviour.md 9), less where a stale answer would mislead somebody who is about to order. */
+/** One hour (docs/behaviour.md 9), or less where an old answer would mislead somebody who is about to order. */
 export const memory = {
   settings: { seconds: hour, tag: 'settings' },
   languages: { seconds: hour, tag: 'languages' },
@@ -51,7 +51,7 @@ export const memory = {
   takes: { seconds: hour, tag: 'takes' },
   tables: { seconds: hour, tag: 'tables' },
   deals: { seconds: 5 * minute, tag: 'shops' },
-  /** What the operator has written: articles, positions, answers, terms. */
+  /** Texts of the operator: articles, open positions, questions and answers, terms. */
   content: { seconds: 10 * minute, tag: 'content' },
   payments: { seconds: 5 * minute, tag: 'payments' },
   recipes: { seconds: 5 * minute, tag: 'recipes' },

@@ -1,9 +1,9 @@
-/** Asks once more where it matters to know, after a call that has got no answer. */
+/** Repeats a call once where its answer was lost and the result must be known. */
 import type { Failure } from '@/lib/api/client';
 
 /**
- * Waits a little longer than the second for which lib/api/client.ts does not call an API that has just timed out. An
- * ended session answers nothing else a second time.
+ * Waits a little longer than the second for which lib/api/client.ts refuses to call an API that has just timed out. An
+ * ended session is not asked again: the answer would be the same.
  */
 export async function askAgain<O extends { ok: true } | Failure>(ask: () => Promise<O>): Promise<O> {
   const first = await ask();

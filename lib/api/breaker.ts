@@ -1,22 +1,25 @@
 /**
- * Tells when the API hangs. Whoever calls several endpoints in a row must not wait the full time limit for each, nor
- * everybody anew for what answers nobody.
+ * A circuit breaker: tells when the API hangs. A page that makes several calls in a row must not wait the full time
+ * limit for each, nor every visitor for a call that nobody gets an answer to.
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { processWide } from '@/lib/stores/process-wide';
 
 export interface CallMark {
-  /** Method and path, with ids left out: calls with one mark hang together. */
+  /** Method and path without ids: calls with the same pattern are assumed to hang together. */
   pattern: string;
-  /** The token of the customer who asks. */
+  /** The token of the customer who makes the call. */
   customer: string | undefined;
 }
 
-/** Milliseconds for which further calls fail at once; then one is tried. */
+/** Milliseconds for which further calls fail at once; after that one call is tried. */
 const openFor = 1000;
 
-/** Calls of one pattern in a row, and patterns in a row, that ran out of time without an answer to anybody. */
+/**
+ * The breaker opens after this many timeouts in a row of one pattern, and for all calls after this many patterns in a
+ * row, with no answer in between.
+ */
 const mostTimeouts = 3;
 
 interface Silence {
@@ -31,7 +34,7 @@ export function createBreaker(now = () => Date.now()) {
   const silentPatterns = new Set<string>();
   const whole = newSilence();
 
-  /** An open one lets a single call pass each second, whose answer closes it. */
+  /** An open breaker lets one call through each second; an answer to it closes the breaker. */
   const isOpen = (silence: Silence) => {
     if (silence.timeouts < mostTimeouts) return false;
     if (now() < silence.openUntil) return true;
@@ -51,12 +54,15 @@ export function createBreaker(now = () => Date.now()) {
       Object.assign(whole, { timeouts: 0, lastAnswer: now(), openUntil: 0 });
     },
 
-    /** `start`: when the call began, in milliseconds. A customer's own calls wait once, whatever others are answered. */
+    /**
+     * `start`: when the call began, in milliseconds. After one timeout of a customer's call further calls of theirs
+     * fail at once, whatever answers others get.
+     */
     timedOut: ({ pattern, customer }: CallMark, start: number) => {
       if (customer !== undefined) customers.set(customer, true);
       const silence = patterns.get(pattern) ?? newSilence();
       patterns.set(pattern, silence);
-      // Where somebody was answered meanwhile, only this call hangs.
+      // If others were answered in the meantime, only this call hangs.
       if (silence.lastAnswer < start) count(silence, silence.timeouts + 1);
       if (whole.lastAnswer < start) count(whole, silentPatterns.add(pattern).size);
     },

@@ -30,15 +30,15 @@ export interface ApiRequest<S extends z.ZodType> {
   body?: unknown;
   /** The whole header value, "Bearer …"; only lib/api/customer.ts passes one. */
   authorization?: string;
-  /** Who waits for the answer; a customer where there is an authorization, else somebody at this moment. */
+  /** The queue that the call waits in; "customer" where there is an authorization, else "live". */
   lane?: Lane;
 }
 
 /**
- * "offline": no usable answer. `mayStillRun`: nobody waits for the API any more, neither we nor a gateway in front of
- * it, and it may yet do what it was asked for. "gone": 404. "refused": the API said no, with its code (docs/api.md
- * 1.6). Nobody is turned away from what is public, so a 401, 403 or 429 to a call without a session is "offline" too;
- * `turnedAway` says which for the forms that sign in.
+ * "offline": no usable answer. `mayStillRun`: we, or a gateway in front of the API, have stopped waiting, but the API
+ * may still carry the call out. "gone": 404. "refused": the API said no, with its code (docs/api.md 1.6). A 401, 403 or
+ * 429 to a call without a session is "offline" too, because public answers are refused to nobody; `turnedAway` says
+ * which it was, for the forms that sign in.
  */
 export type Failure =
   | { ok: false; why: 'offline'; turnedAway?: 'tooMany' | 'forbidden'; mayStillRun?: true }
@@ -69,7 +69,7 @@ export async function callApi<S extends z.ZodType>(question: ApiRequest<S>): Pro
 }
 
 interface Call extends CallMark {
-  /** Of the answer, once there is one. */
+  /** The HTTP status, once there is an answer. */
   status?: number;
 }
 
@@ -88,7 +88,7 @@ async function send<S extends z.ZodType>(question: ApiRequest<S>, call: Call): P
       method,
       headers: {
         Accept: 'application/json',
-        // fetch sets the type of FormData itself, because it holds the boundary.
+        // fetch sets the type of FormData itself, because the type contains the boundary.
         ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...(authorization === undefined ? {} : { Authorization: authorization }),
       },
@@ -133,10 +133,10 @@ async function readOutcome<S extends z.ZodType>(
   return parsed.success ? { ok: true, value: parsed.data } : offline(path, z.prettifyError(parsed.error));
 }
 
-/** What gateways answer that have waited long enough; the second is Cloudflare's. */
+/** The statuses of gateways that stopped waiting for the API; the second is Cloudflare's. */
 const gaveUp = [504, 524];
 
-/** Some backends say it by the code alone, with status 400 (docs/api.md 1.7). */
+/** Some backends report this only by the code, with status 400 (docs/api.md 1.7). */
 const turningAway = ['ERROR_100', 'ERROR_101', 'ERROR_403', 'ERROR_429'];
 
 function turnedAway(path: string, status: number, code: string): Failure {
@@ -165,7 +165,7 @@ function offline(path: string, reason: string): { ok: false; why: 'offline' } {
   return { ok: false, why: 'offline' };
 }
 
-/** The API has codes in its paths (docs/api.md 4.3, 4.6); a log is no place for them. */
+/** Removes secret codes, which the API takes in some paths (docs/api.md 4.3, 4.6), before a path is logged. */
 function withoutCode(path: string): string {
   return path.replace(/^(auth\/.+)\/\d+$/, '$1/…');
 }

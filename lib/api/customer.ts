@@ -1,4 +1,4 @@
-/** What belongs to one customer: asked with their token, never kept, never shared. */
+/** Calls for what belongs to one customer: made with their token, never kept, never shared. */
 import 'server-only';
 import { z } from 'zod';
 import { type ApiRequest, callApi, type Outcome } from '@/lib/api/client';
@@ -7,7 +7,7 @@ import { isEndedElsewhere } from '@/lib/session/other-sessions';
 import { readSession } from '@/lib/session/session';
 
 /**
- * Nobody signed in reads as "unauthorized" without a call. What to do about it: pages call `signInAgain`
+ * Answers "unauthorized" without a call when nobody is signed in. Pages then call `signInAgain`
  * (lib/session/end-session.ts), actions `requireSession` (lib/session/session-ended.ts).
  */
 export async function customerApi<S extends z.ZodType>(
@@ -18,7 +18,7 @@ export async function customerApi<S extends z.ZodType>(
   return callApi({ ...request, authorization: `Bearer ${session.token}` });
 }
 
-/** Asks with a token that never becomes a session, such as one that the API answers a proof with. */
+/** Calls with a token that never becomes a session, such as one that the API returns for a code. */
 export async function tokenApi<S extends z.ZodType>(
   token: string,
   request: Omit<ApiRequest<S>, 'authorization'>,
@@ -26,7 +26,7 @@ export async function tokenApi<S extends z.ZodType>(
   return callApi({ ...request, authorization: `Bearer ${token}` });
 }
 
-/** Ends a token that never became a session. Its failure changes nothing for the customer. */
+/** Ends a token that never became a session. Nothing depends on its success. */
 export async function endToken(token: string, locale: Locale): Promise<void> {
   await tokenApi(token, { path: 'auth/logout', method: 'POST', locale, schema: z.unknown() });
 }

@@ -1,11 +1,11 @@
-/** What is public and asked anew each time: no token, and nothing of the answer is kept. */
+/** Calls for what is public and must be current: no token, and the answer is not kept. */
 import 'server-only';
 import type { z } from 'zod';
 import { type ApiRequest, callApi, type Outcome } from '@/lib/api/client';
 
 /**
- * For questions whose answer must be of this moment (may this be ordered now?) and for calls of somebody who is not
- * signed in yet. What everybody may see for a while goes through `publicApi`, what belongs to a customer through
+ * For questions whose answer must be current (may this be ordered now?) and for calls before somebody is signed in.
+ * Answers that everybody may share for a while go through `publicApi`, those that belong to a customer through
  * `customerApi`.
  *
  * @example const shop = await liveApi({ path: `rest/shops/${id}`, locale, schema: single(shopSchema) });

@@ -1,4 +1,4 @@
-/** Calls for what everybody may see: no cookie, no token. The only answers that are kept. */
+/** Calls for what everybody may see: no cookie, no token. These are the only answers that are kept. */
 import 'server-only';
 import { cache } from 'react';
 import type { z } from 'zod';
@@ -12,9 +12,12 @@ interface PublicRequest<S extends z.ZodType> {
   query?: Record<string, QueryValue>;
   schema: S;
   keep: Keep;
-  /** What a 404 says where the thing asked about is known to be there: that it has none. Kept like any other answer. */
+  /**
+   * The answer that a 404 stands for, where the thing asked about exists but has none of these. Kept like any other
+   * answer.
+   */
   none?: z.output<S>;
-  /** `optional`: the page is whole without it, so it does not hold up what others show. */
+  /** `optional`: the page is complete without the answer, so the call must not delay others. */
   lane?: 'public' | 'optional';
 }
 
@@ -63,7 +66,10 @@ function keyOf(path: string, locale: Locale, query: Record<string, QueryValue>):
   return `${path} ${locale} ${JSON.stringify(query)}`;
 }
 
-/** Every price on a page needs the currency: this reads it from memory once. Outside a render nothing is shared. */
+/**
+ * Every price on a page needs the currency, so an answer is read from the cache once for each render. Outside of a
+ * render nothing is shared.
+ */
 const answersOfThisRender = cache(() => new Map<string, Promise<Outcome<unknown>>>());
 
 async function recall<T>(key: string, keep: Keep, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

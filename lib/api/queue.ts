@@ -1,15 +1,21 @@
-/** Lets at most so many calls run at the API at once, a customer's own before those of visitors (docs/decisions/055). */
+/**
+ * Limits how many calls run at the API at once, and lets a customer's own go before those of visitors
+ * (docs/decisions/055).
+ */
 import 'server-only';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { processWide } from '@/lib/stores/process-wide';
 
 /**
- * Who waits for the answer: a customer, somebody who asks something of this moment, a page that is kept, or a part of one
- * that it can do without.
+ * Who waits for the answer: a signed-in customer, somebody who needs a current answer, a page that will be kept, or an
+ * optional part of a page.
  */
 export type Lane = 'customer' | 'live' | 'public' | 'optional';
 
-/** Calls at once. A lane may use its own share and leaves the rest to those before it. */
+/**
+ * How many calls of a lane and of the lanes after it may run at once; the rest of 32 is reserved for the lanes before
+ * it.
+ */
 const shares: Record<Lane, number> = { customer: 32, live: 24, public: 16, optional: 8 };
 
 /** Calls that may wait in a lane. */
@@ -18,7 +24,9 @@ export const mostWaiting = 200;
 /** Milliseconds that a call waits for its turn. */
 export const longestWait = 4000;
 
-/** Does the work when its turn comes. Null when too many wait already, or it waited too long: then it is not done. */
+/**
+ * Runs the work when it is its turn. Null, without running it, when too many wait already or it has waited too long.
+ */
 export async function inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T | null> {
   if (lanes[lane].pendingCount >= mostWaiting) return null;
   let state: 'waits' | 'works' | 'left' = 'waits';

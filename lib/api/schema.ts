@@ -36,31 +36,32 @@ export const moment = text.transform(value => {
   return Number.isNaN(parsed) ? null : parsed;
 });
 
-/** Half a place is none: a missing number is not 0 here. */
+/** Unlike elsewhere, a missing number is not 0: half a coordinate is none. */
 const degrees = z.preprocess(
   value => (value === null || value === undefined || value === '' ? Number.NaN : Number(value)),
   z.number(),
 );
 
-/** Null where it cannot be read: the server writes an empty list for an empty map (docs/api.md 5.4). */
+/** Null where it cannot be read: PHP writes an empty map as an empty list (docs/api.md 5.4). */
 export const point = z
   .object({ latitude: degrees, longitude: degrees })
   .nullish()
   .catch(null)
   .transform(found => found ?? null);
 
-/** Is told what was wrong with an item that a list left out. A check of an API (hosting/check-api) listens instead. */
+/** Called with the problems of each list item that was dropped. The check of an API (hosting/check-api) replaces it. */
 export const droppedItems = {
   tell: (error: z.ZodError): void => console.warn(`API: dropped a list item: ${z.prettifyError(error)}`),
 };
 
 /**
- * Keeps the valid items of a list; logs and drops the others. A missing list is empty. The item is compiled with the first
- * one that comes (docs/decisions/143).
+ * Keeps the valid items of a list; logs and drops the others. A missing list is empty. The item's schema is compiled
+ * when the first item arrives (docs/decisions/143).
  */
 export function list<S extends z.ZodType>(item: S) {
   let compiled: S | undefined;
-  // Made once for a schema: V8 throws compiled code away with the last function that has it (docs/decisions/146).
+  // Made once for each schema: V8 discards compiled code together with the last function that uses it
+  // (docs/decisions/146).
   const read = (entry: unknown): z.output<S>[] => {
     compiled ??= z.compile(item);
     const parsed = compiled.safeParse(entry);
@@ -115,7 +116,7 @@ const singles: Built = new WeakMap();
 const lists: Built = new WeakMap();
 const pages: Built = new WeakMap();
 
-/** Each call of the API names its envelope, and building one costs more than reading an answer with it. */
+/** Cached, because every call names its envelope and building the schema costs more than parsing an answer with it. */
 function builtOnce<E>(built: Built, inner: z.ZodType, build: () => E): E {
   const known = built.get(inner) as E | undefined;
   if (known !== undefined) return known;

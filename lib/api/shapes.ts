@@ -1,4 +1,7 @@
-/** The shapes of the API's ids, and of the chats' documents. Anything else does not exist, and needs no call to find out. */
+/**
+ * The patterns of the API's ids and of the chats' documents. An id of another shape cannot exist, so nothing has to be
+ * asked.
+ */
 
 export const idShape = /^[1-9]\d{0,9}$/;
 export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 /**
- * Keeps a customer's cart: the account's, at the API. After a lost answer the cart itself says what was done; where it
- * cannot be read either, that is "unknown" and never "nothing has changed" (docs/decisions/060).
+ * Keeps a signed-in customer's cart in their account, at the API. When the answer to a change is lost, the cart is read
+ * to see what was done; if that fails too, the outcome is "unknown", never "nothing has changed" (docs/decisions/060).
  */
 import 'server-only';
 import type { Failure, Outcome } from '@/lib/api/client';
@@ -45,7 +45,7 @@ export function accountBackend(customerId: string, market: Market): CartBackend 
   };
 }
 
-/** A cart without lines still belongs to its shop, and the API refuses another's goods (docs/api.md 7.3). */
+/** A cart without lines still belongs to its shop, and the API then refuses goods of another shop (docs/api.md 7.3). */
 async function putInto(
   shopId: string,
   lines: BasketLine[],
@@ -56,7 +56,7 @@ async function putInto(
   if (answer.ok || answer.why !== 'refused' || before !== null) return answer;
   const left = await readAccountCart(market);
   if (!left.ok || left.value === null || left.value.shopId === shopId) return answer;
-  // Others may have chosen already: a group order ends by its owner's word alone.
+  // Members may have added goods already, so only the owner may end a group order, on its page.
   if (left.value.isGroup) return 'otherShop';
   if (left.value.lines.some(({ isBonus }) => !isBonus)) return answer;
   const gone = await deleteAccountCart(left.value.id, market);
@@ -72,7 +72,7 @@ async function take(stockId: string, addonId: string | undefined, market: Market
   const gone = await deleteLines([id], market);
   if (cart.value?.isGroup) pokeGroup(cart.value.id);
   const now = gone.ok ? await asBasket(await readAccountCart(market), market) : await readAfter(gone, market);
-  // Refused: another tab removed it first, which has the same result.
+  // A refusal means that another tab has removed it already, which is the result the customer wanted.
   const isAnswered = gone.ok || gone.why === 'refused' || gone.why === 'gone';
   if (!now.ok && isAnswered && now.why !== 'unauthorized')
     return { ok: true, value: withoutLine(before, stockId, addonId) };
@@ -92,7 +92,7 @@ async function empty(market: Market): Promise<BasketOutcome> {
   return now.ok && now.value !== null ? gone : now;
 }
 
-/** What the cart is after a change that failed or was not answered. */
+/** Reads the cart after a change that failed or was not answered. */
 async function readAfter(failure: Failure, market: Market): Promise<BasketOutcome> {
   if (failure.why === 'unauthorized') return failure;
   const now = await readAccountCart(market);
@@ -100,8 +100,8 @@ async function readAfter(failure: Failure, market: Market): Promise<BasketOutcom
 }
 
 /**
- * How much of a change whose answer was lost the cart shows. One call sets all of its lines, if only to what is
- * available of them (docs/api.md 7.3); of several calls, some may have arrived.
+ * How much of a change whose answer was lost is in the cart. One call sets all of its lines, at least to what is
+ * available of them (docs/api.md 7.3); of several calls, only some may have arrived.
  */
 export function arrivedOf(lines: BasketLine[], before: Basket | null, now: Basket | null): 'all' | 'some' | 'none' {
   if (lines.every(line => isSameLine(line, findLine(now, line.stockId)))) return 'all';
@@ -110,7 +110,7 @@ export function arrivedOf(lines: BasketLine[], before: Basket | null, now: Baske
   return callsOf(lines).length > 1 ? 'some' : 'all';
 }
 
-/** The id of the bought line, or of its add-on. */
+/** The id of the bought line, or that of its add-on. */
 function findId(cart: AccountCart | null, stockId: string, addonId: string | undefined): string | undefined {
   const line = cart?.lines.find(line => !line.isBonus && line.stockId === stockId);
   return addonId === undefined ? line?.id : line?.addons.find(addon => addon.stockId === addonId)?.id;

@@ -1,4 +1,4 @@
-/** The lines of the API's cart as a basket, which any place that keeps a cart can take. */
+/** Turns the API's cart into a basket, which any cart backend can take. */
 import { z } from 'zod';
 import { type Basket, type BasketLine, mostUnits, noUuid } from '@/lib/cart/basket';
 import type { AccountCartLine } from '@/lib/cart/schema';
@@ -11,7 +11,7 @@ interface Kept {
   currency: string;
 }
 
-/** Null for nothing bought. `shownOf`: the price at which a stock was added, where that is known. */
+/** Null where nothing was bought. `shownOf`: the price at which a stock was added, where it is known. */
 export function basketOf(
   { lines, shopId, currency }: Kept,
   shownOf: (stockId: string) => BasketLine['shown'] = () => null,

@@ -1,4 +1,7 @@
-/** The account's cart on the server (docs/api.md 7.2 to 7.5): reads it, sets absolute quantities, empties it. */
+/**
+ * The account's cart at the API (docs/api.md 7.2 to 7.5): reads it, sets absolute quantities, removes lines and empties
+ * it.
+ */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -7,7 +10,7 @@ import type { Wanted } from '@/lib/cart/cart';
 import { type AccountCart, accountCartSchema } from '@/lib/cart/schema';
 import { currencyIdOf, currencyQuery, type Market } from '@/lib/market/market';
 
-/** Null when there is none (the API answers 404). Asked twice where the lines are still in the currency of before. */
+/** Null when there is none (the API answers 404). Reads twice where the lines are still in the previous currency. */
 export async function readAccountCart(market: Market): Promise<Outcome<AccountCart | null>> {
   const cart = await readOnce(market);
   return cart.ok && cart.value?.isTorn ? readOnce(market) : cart;

@@ -1,6 +1,6 @@
 /**
- * Puts all that a recipe needs into the cart. What lies there already counts (docs/decisions/100): pressing again never
- * buys a recipe twice.
+ * Puts everything that a recipe needs into the cart. What is in the cart already counts (docs/decisions/100), so
+ * pressing again never buys a recipe twice.
  */
 import 'server-only';
 import { countOf } from '@/lib/cart/basket-sum';
@@ -12,17 +12,17 @@ import type { Recipe } from '@/lib/recipes/schema';
 import { unitsFor } from '@/lib/recipes/servings';
 
 type AddedRecipe =
-  /** `before`: what the cart held. `left`: titles of what is not, or not in full, to be had. */
+  /** `before`: units in the cart before. `left`: titles of what is not available, or not in the full quantity. */
   | { kind: 'filled'; before: number; count: number; left: string[] }
-  /** Everything was ticked as being at home. */
+  /** The customer has ticked everything as being at home. */
   | { kind: 'nothing' }
   | { kind: 'soldOut' }
   | { kind: 'unauthorized' }
   | { kind: 'refused'; message: CartMessage }
-  /** Put in, but into their own cart: they are not in their group order any more. */
+  /** Put into the customer's own cart, because they are no longer in their group order. */
   | { kind: 'alone'; message: CartMessage };
 
-/** `has`: whether the customer has it at home. Actions only. */
+/** `has`: whether the customer has a product at home. Actions only. */
 export async function addRecipe(
   recipe: Recipe,
   servings: number,

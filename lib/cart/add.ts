@@ -1,4 +1,4 @@
-/** Adds a product to the cart: from its form with all its choices, or by one press in a list. */
+/** Adds a product to the cart: from its form with all choices, or from a list with one press. */
 import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import type { BasketLine } from '@/lib/cart/basket';
@@ -13,13 +13,13 @@ import type { Product } from '@/lib/products/schema';
 
 type Added =
   | { kind: 'changed'; changed: CartChangeOutcome; title: string }
-  /** What stands in the way, and the form's field it belongs to. */
+  /** Why it cannot be added, and which field of the form that concerns. */
   | { kind: 'refused'; field: string | null; error: FormError };
 
-/** "choose": the product has something to choose first. */
+/** "choose": the product has options or add-ons to choose first. */
 export type QuicklyAdded = Added | { kind: 'choose' };
 
-/** `field` reads the product's form. Checks stock, add-ons and quantity against the product as it is now. */
+/** `field` reads a field of the product's form. Checks stock, add-ons and quantity against the current product. */
 export async function addFromForm(
   uuid: string,
   field: (name: string) => string | undefined,

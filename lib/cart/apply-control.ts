@@ -1,4 +1,4 @@
-/** Does what a control of the cart asks, whether it was posted as a form or sent by the browser's store. */
+/** Carries out what a control of the cart asks for, whether it was posted as a form or sent by the browser's store. */
 import 'server-only';
 import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
 import type { CartChangeOutcome } from '@/lib/cart/change-outcome';

@@ -5,7 +5,7 @@ export function findLine(basket: Basket | null, stockId: string): BasketLine | u
   return basket?.lines.find(line => line.stockId === stockId);
 }
 
-/** Whether the quantities are the same, of the line and of each add-on; two missing lines are the same. */
+/** Whether line and add-ons have the same quantities; two missing lines are the same. */
 export function isSameLine(one: BasketLine | undefined, other: BasketLine | undefined): boolean {
   return quantitiesOf(one) === quantitiesOf(other);
 }

@@ -1,10 +1,11 @@
 /**
- * Makes two baskets of one shop into one. Adding a line that is already there raises its quantity; a whole basket that
- * comes back beside another one leaves each line the larger quantity, so that it may come twice (docs/decisions/060).
+ * Combines two baskets of one shop. Adding a line that is already there raises its quantity. A whole basket that
+ * returns beside another leaves each line the larger quantity, so that nothing is doubled when it arrives twice
+ * (docs/decisions/060).
  */
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 
-/** The lines of `added` with their quantities in `before` added, as absolute quantities. */
+/** The lines of `added`, each in the sum of its quantities there and in `before`. */
 export function raised(before: Basket | null, added: BasketLine[]): BasketLine[] {
   return joined(before, added, (own, more) => own + more);
 }
@@ -29,7 +30,7 @@ export function linesIn(currency: string, basket: Basket): BasketLine[] {
   return basket.currency === currency ? basket.lines : basket.lines.map(line => ({ ...line, shown: null }));
 }
 
-/** Keeps the newer price, which the customer saw last. */
+/** Keeps the newer price, which is the one that the customer saw last. */
 function joined(
   before: Basket | null,
   added: BasketLine[],
@@ -48,7 +49,7 @@ function joined(
   });
 }
 
-/** Units of a basket without add-ons. */
+/** Counts units, without add-ons. */
 export function countOf(basket: Basket | null): number {
   return basket?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Encodes a basket for a cookie, compactly and in characters that no cookie has to escape, and validates it when
- * reading. Prices in it are what the customer was shown, kept only to notice a change; nothing is ever charged by them.
+ * Encodes a basket compactly for a cookie, in characters that need no escaping, and validates it when reading. Its
+ * prices are those that the customer was shown, kept only to notice a change; nothing is ever charged by them.
  */
 
 import { z } from 'zod';
@@ -31,10 +31,10 @@ interface BasketAddon {
 /** Stands in where the API did not say which product a stock belongs to. */
 export const noUuid = '00000000-0000-0000-0000-000000000000';
 
-/** Of one line. */
+/** The largest quantity of one line. */
 export const mostUnits = 9999;
 
-/** In R2 of parts as well (docs/api.md 7.9): an account's cart may have been filled by another client. */
+/** May be fractional in R2 (docs/api.md 7.9), because another client may have filled the account's cart. */
 const count = z.number().positive().max(mostUnits);
 const stock = z.string().regex(idShape);
 
@@ -53,9 +53,9 @@ const basketSchema = z.object({
 });
 
 /**
- * "5~base~{uuid}!k9!2!lc*3a!1.{uuid}!…~": numbers in base 36 (with parts of one in base 10: "1-5"), a uuid in 22
- * characters. The final "~" proves that nothing was cut off. Leaves out what has come to 0 units, as R1 keeps what is sold
- * out (docs/api.md 7.3).
+ * "5~base~{uuid}!k9!2!lc*3a!1.{uuid}!…~": numbers are in base 36 (fractions in base 10: "1-5"), a uuid takes 22
+ * characters. The final "~" proves that nothing was cut off. Leaves out lines with 0 units, which R1 keeps when a
+ * product is sold out (docs/api.md 7.3).
  */
 export function encodeBasket({ shopId, currency, lines }: Basket): string {
   const line = ({ uuid, stockId, quantity, shown, addons }: BasketLine) =>
@@ -70,10 +70,10 @@ function hasUnits({ quantity }: { quantity: number }): boolean {
   return quantity > 0;
 }
 
-/** Browsers keep no longer cookie, so a longer text was never written by us. */
+/** Browsers keep no longer cookie, so a longer text cannot be one of ours. */
 export const longest = 4096;
 
-/** Null for anything but a complete basket with lines. */
+/** Null unless it is a complete basket with lines. */
 export function decodeBasket(written: string | undefined): Basket | null {
   if (written !== undefined && written.length > longest) return null;
   const [shop = '', currency = '', rest = '', end, ...more] = (written ?? '').split('~');
@@ -110,7 +110,7 @@ function unpack(written: string): number {
   return /^[0-9a-z]{1,9}$/.test(written) ? Number.parseInt(written, 36) : Number.NaN;
 }
 
-/** To a thousandth. */
+/** Rounds to thousandths. */
 function packUnits(quantity: number): string {
   return Number.isInteger(quantity) ? pack(quantity) : String(Number(quantity.toFixed(3))).replace('.', '-');
 }

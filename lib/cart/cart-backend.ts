@@ -1,6 +1,6 @@
 /**
- * Chooses the place where this customer's cart is kept: the group order that they have joined, else their own, which is
- * the account's while signed in and otherwise the cookie.
+ * Chooses the place that keeps this customer's cart: the group order that they have joined, otherwise their own cart,
+ * which is in the account while they are signed in and else in the cookie.
  */
 import 'server-only';
 import { accountBackend } from '@/lib/cart/account-backend';
@@ -17,7 +17,10 @@ export async function cartBackend(market: Market): Promise<CartBackend> {
   return member === null ? own : groupBackend(member, own, market);
 }
 
-/** Whatever group they are in: a basket of their own waits there until they are out. Actions and route handlers only. */
+/**
+ * The customer's own cart even while they are in a group order; it waits there until they leave. Actions and route
+ * handlers only.
+ */
 export async function ownCartBackend(market: Market): Promise<CartBackend> {
   const session = await readSession();
   return session === null ? guestBackend(market) : accountBackend(session.customer.id, market);

@@ -1,14 +1,14 @@
-/** A cart for display and ordering: one shop's lines with prices and problems, wherever it is kept. */
+/** A cart for display and ordering: one shop's lines with prices and problems, the same wherever it is kept. */
 import type { GroupParticipant } from '@/lib/cart/schema';
 import type { Money } from '@/lib/money';
 import type { OpenState } from '@/lib/shops/hours';
 
 export interface Cart {
-  /** The account cart's, which calculating and ordering require; null for a guest cart. */
+  /** The id of the account's cart, which calculating and ordering require; null for a guest's cart. */
   id: string | null;
   /**
-   * Of its currency, as the API has counted it: the currencies that are kept may be older. Null where it is not known, as of
-   * a guest's cart.
+   * The rate of the cart's currency by which the API has counted; kept currencies may be older. Null where it is not
+   * known, as for a guest's cart.
    */
   rate: number | null;
   shop: CartShop;
@@ -17,14 +17,14 @@ export interface Cart {
   /** Exactly the sum of the totals of all lines and add-ons, after product discounts. */
   goods: Money;
   /**
-   * Goods after all discounts, in minor units with parts of one: what comes on top is counted from it (docs/api.md 9.4).
+   * Goods after all discounts, in minor units with fractions: taxes and fees are calculated from it (docs/api.md 9.4).
    */
   exact: number;
   /** Discount for complete recipes; 0 for none. */
   recipeDiscount: Money;
   /** Bought units, without add-ons and free ones. */
   count: number;
-  /** Where it holds what everybody of a group order has chosen: the cart's id. */
+  /** The cart's id where it holds the choices of everybody in a group order. */
   group?: string;
 }
 
@@ -32,7 +32,7 @@ export interface CartShop {
   id: string;
   type: 'restaurant' | 'shop';
   title: string;
-  /** The shop delivers from this sum of goods on, in the market's currency. */
+  /** The smallest sum of goods that the shop delivers, in the market's currency. */
   minimum: Money;
   open: OpenState;
 }
@@ -43,7 +43,7 @@ export interface CartLine {
   /** The account cart's line id; null in a guest cart. */
   lineId: string | null;
   stockId: string;
-  /** Null where the API did not say; the line then links to no page. */
+  /** Null where the API does not say; then the line links to no page. */
   uuid: string | null;
   title: string;
   /** "33 cm · thin", or empty. */
@@ -55,9 +55,9 @@ export interface CartLine {
   max: number;
   /** One unit after its discount, with the product's tax. */
   unit: Money;
-  /** This line without its add-ons. */
+  /** The line without its add-ons. */
   total: Money;
-  /** Before the discount, or null. */
+  /** The total before the discount; null without one. */
   oldTotal: Money | null;
   isBonus: boolean;
   addons: CartAddon[];
@@ -80,9 +80,9 @@ export type LineProblem =
   /** Not sold any more. */
   | { kind: 'gone' }
   | { kind: 'soldOut' }
-  /** Fewer are left than wanted; a guest's line has the lower quantity already. */
+  /** Fewer are left than the customer wanted; a guest's line already has the lower quantity. */
   | { kind: 'left'; left: number; wanted: number }
-  /** Below the smallest quantity that is sold. */
+  /** Below the smallest quantity that the shop sells. */
   | { kind: 'min'; min: number }
   /** One unit cost `was` when it was added. */
   | { kind: 'price'; was: Money };
@@ -104,7 +104,7 @@ export function blockersOf({ lines, goods, recipeDiscount, shop }: Cart): ('line
   ];
 }
 
-/** All that a line needs to be added to any cart. */
+/** What a line needs to be added to any cart. */
 export interface Wanted {
   stockId: string;
   quantity: number;

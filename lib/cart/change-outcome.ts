@@ -1,4 +1,4 @@
-/** What came of a change of the cart, with the message about it. */
+/** The outcome of a change of the cart, with the message about it. */
 import type { BasketOutcome } from '@/lib/cart/backend';
 import type { FillOutcome } from '@/lib/cart/fill';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
@@ -12,9 +12,9 @@ export interface CartMessage {
 }
 
 export type CartChangeOutcome =
-  /** Null where the visible result needs no message. */
+  /** Null where the result is visible and needs no message. */
   | { ok: true; message: CartMessage | null }
-  /** Nothing has changed, or ("cartUnknown") nobody knows. */
+  /** Nothing has changed, or with "cartUnknown" nobody knows. */
   | { ok: false; why: 'unauthorized' }
   | { ok: false; why: 'refused'; message: CartMessage };
 
@@ -26,18 +26,18 @@ export function refused(key: NoticeKey): CartChangeOutcome {
   return { ok: false, why: 'refused', message: { key, tone: 'error' } };
 }
 
-/** What whoever is out of their group order is told with their next press, before all else about it (docs/decisions/082). */
+/** What customers who are out of their group order are told first with their next press (docs/decisions/082). */
 export function endMessage(ended: MembershipEnd['why']): CartMessage {
   return { key: ended === 'ordered' ? 'groupOrdered' : 'groupOut', tone: 'warning' };
 }
 
-/** `ended`: how the group order has ended that the cart was part of until this change; null where nothing has. */
+/** `ended`: how the group order ended that the cart belonged to until this change; null where none has ended. */
 export function withEnd(outcome: CartChangeOutcome, ended: MembershipEnd['why'] | null): CartChangeOutcome {
   if (ended === null || (!outcome.ok && outcome.why === 'unauthorized')) return outcome;
   return { ...outcome, message: endMessage(ended) };
 }
 
-/** The message when the lines did not come into the cart. */
+/** The message when the lines were not put into the cart. */
 export function notFilled(filled: FillOutcome): CartChangeOutcome {
   return withEnd(notTaken(filled), filled.ended);
 }

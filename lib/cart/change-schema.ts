@@ -6,7 +6,7 @@ import { mostUnits } from '@/lib/cart/basket';
 
 const stock = z.string().regex(idShape);
 const units = z.coerce.number().int().min(1).max(mostUnits);
-/** A line that another client has filled may have parts of one as well (docs/api.md 7.9). */
+/** Another client may have filled a line with a fractional quantity (docs/api.md 7.9). */
 const unitsAndParts = z.coerce.number().min(1).max(mostUnits);
 
 /** What the controls of the cart itself post and send. */
@@ -21,7 +21,7 @@ export const controlSchema = z.discriminatedUnion('do', [
 
 /** One change by the browser's store (components/cart/cart-store.client.ts). */
 export const changeSchema = z.discriminatedUnion('do', [
-  /** One press in a list; `quantity` when several presses were combined. */
+  /** One press in a list; `quantity` when several presses were combined into one change. */
   z.object({ do: z.literal('add'), product: z.guid(), quantity: units.optional() }),
   /** The product's form, field by field. */
   z.object({ do: z.literal('form'), product: z.guid(), fields: z.record(z.string().max(40), z.string().max(40)) }),

@@ -11,7 +11,7 @@ import { fillCart, joinCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
-/** Actions and route handlers only, as all functions here. */
+/** Actions and route handlers only, as are all functions here. */
 export async function addLine(shopId: string, line: BasketLine, market: Market): Promise<CartChangeOutcome> {
   const filled = await fillCart(shopId, [line], market);
   if (filled.status !== 'filled') return notFilled(filled);
@@ -25,7 +25,7 @@ export async function setQuantity(stockId: string, quantity: number, market: Mar
   return inCart(market, backend => setIn(backend, stockId, quantity));
 }
 
-/** Where this customer's cart is kept. Whoever has turned out not to be in their group order any more is told so. */
+/** Changes the cart where it is kept. A customer who turns out to be no longer in their group order is told so. */
 async function inCart(
   market: Market,
   change: (backend: CartBackend) => Promise<CartChangeOutcome>,
@@ -41,7 +41,7 @@ async function setIn(backend: CartBackend, stockId: string, quantity: number): P
   const line = findLine(before.value, stockId);
   // Another tab removed it meanwhile.
   if (before.value === null || line === undefined) return refused('cartLineGone');
-  // Sends only the changed line, because add-ons keep their own quantities (docs/api.md 7.3).
+  // Sends the changed line alone: its add-ons keep their quantities (docs/api.md 7.3).
   const held = await backend.put(before.value.shopId, [{ ...line, quantity }], before.value);
   if (!held.ok) return held.why === 'otherShop' ? refused('cartLineGone') : failed(held);
   await writeBasket('undo', null);
@@ -49,7 +49,7 @@ async function setIn(backend: CartBackend, stockId: string, quantity: number): P
   return cutDown(quantity, unitsOf(stockId, held.value?.lines)) ?? { ok: true, message: null };
 }
 
-/** The message when the cart took another quantity than was wanted. */
+/** The message when the cart took another quantity than the customer wanted. */
 function cutDown(wanted: number, got: number): CartChangeOutcome | null {
   if (got === 0) return refused('cartSoldOut');
   if (got === wanted) return null;
@@ -61,7 +61,7 @@ function unitsOf(stockId: string, lines: BasketLine[] = []): number {
 }
 
 /**
- * Removes the line, or only the add-on when one is named. A removed line can be restored for some minutes, also where
+ * Removes the line, or only its add-on when one is named. A removed line can be restored for some minutes, even where
  * nobody knows whether it was removed.
  */
 export async function removeLine(
@@ -116,7 +116,7 @@ export async function undoRemoval(market: Market): Promise<CartChangeOutcome> {
   return withEnd(undone, filled.ended);
 }
 
-/** In the header of every page. */
+/** Updates the number that every page's header shows. */
 async function showCount(held: Basket | null): Promise<void> {
   await updateMeCookie({ count: countOf(held) });
 }

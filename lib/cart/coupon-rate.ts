@@ -1,23 +1,23 @@
 /**
- * Finds sums in which R1 has counted a coupon by the currency's rate twice (docs/api.md 9.4), and counts it once, as the
- * order does that is then made. Pure.
+ * Corrects sums in which R1 has multiplied a coupon by the currency's rate twice (docs/api.md 9.4): the order that
+ * follows counts it once. Pure.
  */
 import type { ApiTotals } from '@/lib/cart/schema';
 
-/** What two floats may differ by that mean the same; in whole units of the currency. */
+/** The largest difference between two floats that mean the same amount, in whole units of the currency. */
 const hair = 0.001;
 
 /** @param taxPercent of the shop. @param rate of the cart's currency */
 export function withCouponOnce(sums: ApiTotals, taxPercent: number, rate: number): ApiTotals {
   if (!countsCouponTwice(sums, rate)) return sums;
   const { price, total_discount, receipt_discount, coupon_price } = sums;
-  // The order's tax is that of its goods without the coupon; a recipe's discount comes off behind it.
+  // The order taxes its goods without the coupon; the discount for complete recipes is deducted after that.
   const taxed = Math.max(price - total_discount + receipt_discount - coupon_price, 0);
   const total_shop_tax = (taxed * taxPercent) / 100;
   return { ...sums, total_shop_tax, total_price: Math.max(sumOf({ ...sums, total_shop_tax }, coupon_price), 0) };
 }
 
-/** The total is that of a coupon which was multiplied once more than the coupon's own row, and no other. */
+/** Whether the total fits a coupon that was multiplied once more than the coupon's own row, and nothing else. */
 export function countsCouponTwice(sums: ApiTotals, rate: number): boolean {
   const { coupon_price, total_price } = sums;
   const isTotal = (off: number) => Math.abs(Math.max(sumOf(sums, off), 0) - total_price) < hair;

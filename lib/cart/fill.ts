@@ -1,4 +1,6 @@
-/** Puts lines into the cart, wherever it is kept: shared by adding, ordering again, signing in and swapping baskets. */
+/**
+ * Puts lines into the cart, wherever it is kept: shared by adding, ordering again, signing in and switching baskets.
+ */
 import 'server-only';
 import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
@@ -12,18 +14,18 @@ import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /**
- * "filled": put in, except the lines in `missing` (sold out or no longer sold); `wanted` are the lines including what
- * the cart held before (`before`). "asks": the cart holds another shop, so the goods wait and the cart page asks.
- * "full": no room in a cookie. "failed": the API did not take it. Only "filled" and "asks" change anything. "late",
- * "limit": the group order takes no more of it. "unknown": sent, but neither the answer nor the cart can be read; sent
- * again, it is no more.
+ * "filled": put in, except for the lines in `missing` (sold out or no longer sold); `wanted` are the lines together
+ * with what the cart held before (`before`). "asks": the cart holds another shop's goods, so these wait and the cart
+ * page asks. "full": no room in a cookie. "failed": the API did not take it. Only "filled" and "asks" change anything.
+ * "late", "limit": the group order takes no more. "unknown": sent, but neither the answer nor the cart can be read;
+ * sending it again adds nothing twice.
  */
 type Filled =
   | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; before: Basket | null; held: Basket | null }
   | { status: 'asks'; isGroup: boolean }
   | { status: 'full' | 'failed' | 'unknown' | 'unauthorized' | 'late' | 'limit' };
 
-/** `ended`: how the group order has ended that the cart was part of until this change; null where nothing has. */
+/** `ended`: how the group order ended that the cart belonged to until this change; null where none has ended. */
 export type FillOutcome = Filled & { ended: MembershipEnd['why'] | null };
 
 /**
@@ -36,9 +38,8 @@ export async function fillCart(shopId: string, lines: BasketLine[], market: Mark
 }
 
 /**
- * Joins a whole basket with what the cart holds. Each line gets the larger quantity, so that a basket that has arrived
- * without our hearing of it may be sent again. `into`: another place than the customer's present cart. Actions and route
- * handlers only.
+ * Combines a whole basket with what the cart holds. Each line gets the larger quantity, so the same basket may be sent
+ * again after a lost answer. `into`: another place than the customer's present cart. Actions and route handlers only.
  */
 export async function joinCart(basket: Basket, market: Market, into?: CartBackend): Promise<FillOutcome> {
   const lines = linesIn(market.currency, basket);
@@ -64,27 +65,27 @@ async function fillInto(backend: CartBackend, added: Basket, combine: typeof rai
   return { status: 'filled', wanted, missing, before: before.value, held: held.value };
 }
 
-/** A member of a group order is asked whether they leave it. */
+/** A member of a group order is asked whether to leave it. */
 async function asks(added: Basket, combine: typeof raised, backend: CartBackend): Promise<Filled> {
   const isGroup = (backend.shop?.() ?? null) !== null;
   const { status } = await askWhichShop(added, combine);
   return status === 'asks' ? { status, isGroup } : { status };
 }
 
-/** What an addition adds to. */
+/** The basket that an addition is counted from. */
 async function seenOf(shopId: string, now: Basket | null, backend: CartBackend): Promise<Basket | null> {
   const seen = await backend.seen(now);
   return seen?.shopId === shopId ? seen : null;
 }
 
 /**
- * Keeps goods waiting until the customer has chosen between the two shops. `combine`: with goods of the same shop that
- * wait already. Actions and route handlers only.
+ * Keeps goods waiting until the customer has chosen between the two shops. `combine`: how to combine them with goods of
+ * the same shop that wait already. Actions and route handlers only.
  */
 export async function askWhichShop(added: Basket, combine: typeof raised): Promise<{ status: 'asks' | 'full' }> {
   const waiting = await readBasket('waiting');
   const isSame = waiting?.shopId === added.shopId;
-  // An older question was never answered: parks its goods before overwriting them.
+  // An earlier question was never answered: its goods are parked before these replace them.
   if (waiting !== null && !isSame && !(await park(waiting))) return { status: 'full' };
   const all = isSame ? mergeBaskets(waiting, added, combine) : added;
   return { status: (await writeBasket('waiting', all)) ? 'asks' : 'full' };

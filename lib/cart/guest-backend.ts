@@ -1,4 +1,4 @@
-/** Keeps a guest's cart: its lines lie in a cookie, in quantities that the API has to offer. */
+/** Keeps a guest's cart in a cookie, in quantities that are available at the API. */
 import 'server-only';
 import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
@@ -29,7 +29,7 @@ export function guestBackend(market: Market): CartBackend {
   };
 }
 
-/** The `wanted` lines in the quantities that were `taken`, the known ones at their places. */
+/** The `wanted` lines in the quantities that were `taken`; lines that were there before keep their place. */
 function replaced(before: Basket['lines'], wanted: BasketLine[], taken: BasketLine[]): BasketLine[] {
   const kept = before.flatMap(line => {
     if (!wanted.some(({ stockId }) => stockId === line.stockId)) return line;

@@ -1,7 +1,7 @@
 /**
  * Keeps a guest's basket in its cookie. Two posts at the same instant carry the same cookie, and the answer that
- * arrives last overwrites the other's. So each version of the basket has a random name, the server keeps for some
- * minutes which version followed it, and a change starts from the newest (docs/decisions/061).
+ * arrives last overwrites the other's. Therefore each version of the basket has a random name, the server remembers for
+ * some minutes which version followed which, and a change starts from the newest (docs/decisions/061).
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
@@ -11,17 +11,20 @@ import { dropBegun, joined, keepBegun, readBegun } from '@/lib/cart/begun-basket
 import { fitsCookie, readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** Seconds: longer than a change takes while the API hangs, and than its answer is on the way. */
+/** Seconds: longer than a change takes while the API hangs, including the way of its answer. */
 const keptFor = 300;
 
-/** Versions that are followed from a cookie; a browser falls behind by a few. Beyond them its basket begins anew. */
+/**
+ * How many versions are followed from a cookie to the newest; a browser is only a few behind. With more, the basket
+ * begins anew.
+ */
 const mostVersions = 50;
 
-/** What is forged beyond them is not read (docs/decisions/054). */
+/** Further lines, which only a forged cookie has, are not read (docs/decisions/054). */
 export const mostGuestLines = 60;
 
 interface Version {
-  /** No other basket ever has the same; empty where none was kept yet. */
+  /** Unique to this version; empty where none was kept yet. */
   name: string;
   basket: Basket | null;
 }
@@ -43,9 +46,8 @@ export async function readGuestCookie(): Promise<Basket | null> {
 }
 
 /**
- * Replaces the newest basket by what `change` makes of it, which may be asked again when another post was faster.
- * Answers "full", and keeps the basket, when the new one has too many lines or is too large. Actions and route handlers
- * only.
+ * Replaces the newest basket by the result of `change`, which is called again when another post was faster. Answers
+ * "full", and keeps the basket, when the new one has too many lines or is too large. Actions and route handlers only.
  */
 export async function changeGuestBasket(change: (now: Basket | null) => BasketOutcome): Promise<BasketOutcome> {
   const own = await readCookieVersion();
@@ -102,7 +104,7 @@ async function readCookieVersion(): Promise<Version> {
   return decodeVersion((await readCookie('cart')) ?? '');
 }
 
-/** An emptied basket keeps its name, so that what is added at the same instant finds it. */
+/** An emptied basket keeps its name, so that an addition at the same instant finds it. */
 function encodeVersion({ name, basket }: Version): string {
   return `${name})${encoded(basket)}`;
 }

@@ -1,4 +1,4 @@
-/** Reads a guest's cart: the lines of its cookie, priced by the API now (docs/api.md 7.6, "without a cart"). */
+/** Reads a guest's cart: the lines of its cookie, with the API's current prices (docs/api.md 7.6, "without a cart"). */
 import 'server-only';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
@@ -20,7 +20,7 @@ export async function calculateBasket(
   how: Record<string, QueryValue> = { type: 'pickup' },
 ) {
   const products = productsQuery(basket.lines);
-  // R2 counts the delivery's fee by the rate that it is sent, and by 1 without one (docs/api.md 9.3).
+  // R2 calculates the delivery fee with the rate that it is sent, and with 1 where none is sent (docs/api.md 9.3).
   const rate = (await findCurrency(market.locale, market.currency))?.rate;
   return liveApi({
     path: 'rest/order/products/calculate',
@@ -30,7 +30,7 @@ export async function calculateBasket(
   });
 }
 
-/** Lines as the call's query has them, add-ons after what they belong to. */
+/** The lines as the call's query takes them, each followed by its add-ons. */
 export function productsQuery(lines: BasketLine[]) {
   return lines.flatMap(({ stockId, quantity, addons }) => [
     { stock_id: stockId, quantity },
@@ -39,7 +39,7 @@ export function productsQuery(lines: BasketLine[]) {
 }
 
 /**
- * The lines that are available now, in the quantities to which the API clamps them, as an account's cart would
+ * The lines that are available now, in the quantities to which the API limits them, like those of an account's cart
  * (docs/api.md 7.3).
  */
 export async function obtainable(basket: Basket, market: Market): Promise<Outcome<BasketLine[]>> {
@@ -51,8 +51,8 @@ export async function obtainable(basket: Basket, market: Market): Promise<Outcom
 }
 
 /**
- * `known`: the basket without what the API does not know. One unknown stock makes it refuse all of them, and name it
- * (docs/api.md 1.6): then it is asked once more, without. The sums are null when it knows nothing of the basket.
+ * One unknown stock makes the API refuse the whole basket and name that stock (docs/api.md 1.6); then it is asked once
+ * more without it. `known`: the basket without unknown stocks. The sums are null when the API knows none of its stocks.
  */
 async function calculateSold(basket: Basket, market: Market) {
   const sums = await calculateBasket(basket, market);
@@ -88,11 +88,11 @@ export async function readGuestCart(basket: Basket, market: Market): Promise<Out
   };
 }
 
-/** The basket without what the refusal names, as "products.3.stock_id"; null when it names none of it. */
+/** The basket without the lines named by the refusal, as "products.3.stock_id"; null when it names none of them. */
 function withoutRefused(basket: Basket, params: Record<string, string[]>): Basket | null {
   const refused = new Set(Object.keys(params).flatMap(field => /^products\.(\d+)\./.exec(field)?.[1] ?? []));
   if (refused.size === 0) return null;
-  // Lines and their add-ons were sent in this order.
+  // Counts lines and add-ons in the order in which they were sent.
   let sent = 0;
   const isKnown = () => !refused.has(String(sent++));
   const lines = basket.lines.flatMap(line => {

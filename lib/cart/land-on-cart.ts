@@ -1,4 +1,4 @@
-/** Where a plain form of the cart leads: to the cart's page with a word about what happened. */
+/** Leads a plain form of the cart to the cart's page, with a notice about what happened. */
 import 'server-only';
 import type { CartChangeOutcome } from '@/lib/cart/change-outcome';
 import type { Locale } from '@/lib/i18n/locales';

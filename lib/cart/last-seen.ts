@@ -6,15 +6,15 @@ import 'server-only';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** Seconds. Whoever comes back later has forgotten the press. */
+/** Seconds. A customer who comes back later has forgotten that press. */
 const keptFor = 600;
 
-/** Keeps the oldest: of several lost answers the customer has seen none. */
+/** Keeps the oldest state: after several lost answers the customer has seen none of the newer ones. */
 export async function keepSeen(customerId: string, basket: Basket | null): Promise<void> {
   await sharedStore.claim(keyOf(customerId), basket === null ? '' : encodeBasket(basket), keptFor);
 }
 
-/** Undefined where the customer has seen the cart as it is. */
+/** Undefined where the customer has seen the present cart. */
 export async function findSeen(customerId: string): Promise<Basket | null | undefined> {
   const kept = await sharedStore.get(keyOf(customerId));
   return kept === null ? undefined : decodeBasket(kept);

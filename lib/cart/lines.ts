@@ -1,4 +1,4 @@
-/** Turns the API's lines into a cart's: rounds amounts together, names problems, notices changed prices. */
+/** Turns the API's lines into those of a cart: rounds all amounts together, names problems, notices changed prices. */
 import type { Basket } from '@/lib/cart/basket';
 import type { CartAddon, CartLine, LineProblem } from '@/lib/cart/cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';
@@ -9,11 +9,11 @@ interface PricedLines {
   lines: CartLine[];
   /** The sum of all lines and add-ons. */
   goods: Money;
-  /** The same in minor units with parts of one. */
+  /** The same in minor units with fractions. */
   exact: number;
 }
 
-/** `basket`: what the customer added and at which price; its quantities count only for a guest. */
+/** `basket`: what the customer added and at which price; its quantities are used only for a guest. */
 export function priceLines(
   lines: AccountCartLine[],
   currency: string,
@@ -62,7 +62,7 @@ export function priceLines(
   return { lines: lines.map(lineOf), goods: money(goods - rest, currency), exact: sum * 100 };
 }
 
-/** What a line costs, in whole units of the currency, as the API counts (docs/api.md 9.2). */
+/** What a line costs after its discount, in whole units of the currency, as the API calculates (docs/api.md 9.2). */
 export function net({ price, discount }: Pick<AccountCartAddon, 'price' | 'discount'>): number {
   return Math.max(price - discount, 0);
 }

@@ -1,4 +1,4 @@
-/** What is told of lines of a guest's cart that the API leaves out because it cannot sell them: their product says it. */
+/** Describes lines of a guest's cart that the API leaves out because it cannot sell them: their product tells why. */
 import 'server-only';
 import { type BasketLine, noUuid } from '@/lib/cart/basket';
 import type { CartAddon, CartLine } from '@/lib/cart/cart';
@@ -8,12 +8,12 @@ import { findKeptProduct, getProduct, readProductAnew } from '@/lib/products/que
 import type { Product } from '@/lib/products/schema';
 
 /**
- * Products that one look at a cart asks for (docs/decisions/054). Those that somebody has looked at stand beside it as
- * they were; a line beyond stands without its title until a later look.
+ * How many products one view of a cart looks up (docs/decisions/054). Others are described from kept answers where
+ * there are any; a line without one has no title until a later view.
  */
 const mostLookups = 2;
 
-/** All lines of the basket, in its order: as the API priced them, or with what is wrong with them. */
+/** Returns all lines of the basket in its order: as the API priced them, or with what is wrong with them. */
 export async function completeLines(
   lines: BasketLine[],
   known: BasketLine[],
@@ -37,18 +37,18 @@ export async function completeLines(
   });
 }
 
-/** A product that is not told of is taken to have it. */
+/** A product that is not known is assumed to have the stock. */
 function hasStock(product: Product | undefined, { stockId }: BasketLine): boolean {
   return product === undefined || product.stocks.some(({ id }) => id === stockId);
 }
 
-/** Null where the API has no such product; nothing where it is not known. */
+/** A product is null where the API has none such, and missing where it is not known. */
 async function productsOf(uuids: Set<string>, market: Market): Promise<Map<string, Product | null>> {
   const wanted = [...uuids].filter(uuid => uuid !== noUuid);
   const kept = await Promise.all(wanted.map(uuid => findKeptProduct(uuid, market)));
   const products = new Map<string, Product | null>();
   for (const product of kept) if (product !== null) products.set(product.uuid, product);
-  // First those that nobody has seen; then what is known is asked for anew, as it may be gone by now.
+  // Unknown products first; then known ones are looked up anew, because they may not be sold any more.
   const seen = wanted.filter(uuid => products.has(uuid));
   const unseen = wanted.filter(uuid => !products.has(uuid));
   const lookups = [...unseen, ...seen].slice(0, mostLookups);

@@ -10,19 +10,19 @@ import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** Seconds: as long as somebody may try to sign in again after a lost answer. */
+/** Seconds: as long as somebody might try to sign in again after a lost answer. */
 const markedFor = 3600;
 
 /**
- * Called once the session is written. "merged": also when there was nothing to send, or an earlier sign-in has sent it.
- * "asks": the account's cart holds another shop; both are kept and the cart page asks. "failed": the API did not take
- * it; the goods wait on the cart page.
+ * Called after the session was written. "merged": also when there was nothing to send, or an earlier sign-in has sent
+ * it. "asks": the account's cart holds another shop's goods; both are kept and the cart page asks. "failed": the API
+ * did not take it; the goods wait on the cart page.
  */
 export async function mergeGuestCart(market: Market): Promise<'merged' | 'asks' | 'failed'> {
   await claimBaskets();
   const { name, basket } = await readGuestVersion();
   if (basket === null) return 'merged';
-  // What the customer has removed since then does not come back.
+  // The mark keeps a repeated sign-in from bringing back what the customer has removed since.
   const mark = `merged ${(await readSession())?.customer.id} ${name}`;
   const isMarked = name !== '' && (await sharedStore.get(mark)) !== null;
   const status = isMarked ? 'merged' : await sendBasket(basket, market);
@@ -32,12 +32,12 @@ export async function mergeGuestCart(market: Market): Promise<'merged' | 'asks' 
   return status;
 }
 
-/** "full": there is no room for goods that have to wait. */
+/** "full": there is no room to let the goods wait. */
 async function sendBasket(basket: Basket, market: Market): Promise<'merged' | 'asks' | 'failed' | 'full'> {
-  // A group order that they are in is none of its business.
+  // Into their own cart, even while they are in a group order.
   const { status } = await joinCart(basket, market, await ownCartBackend(market));
   if (status === 'filled') return 'merged';
   if (status === 'asks') return 'asks';
-  // Goods that could not be sent wait in a cookie of their own, because a customer's cart is the account's.
+  // Goods that could not be sent wait in a cookie of their own, because a signed-in customer's cart is in the account.
   return (await askWhichShop(basket, larger)).status === 'full' ? 'full' : 'failed';
 }

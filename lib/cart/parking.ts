@@ -6,7 +6,9 @@ import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeParked } from '@/lib/cart/basket-cookies';
 import { larger, mergeBaskets } from '@/lib/cart/basket-sum';
 
-/** Parked once more, a basket is no more than it was. False when there is no room for it. Actions and route handlers only. */
+/**
+ * A basket that is parked again is not doubled. False when there is no room for it. Actions and route handlers only.
+ */
 export async function park(basket: Basket): Promise<boolean> {
   const parked = await readParked();
   const known = parked.find(({ shopId }) => shopId === basket.shopId) ?? null;

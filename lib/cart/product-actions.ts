@@ -1,6 +1,6 @@
 'use server';
 
-/** Adds a product to the cart from its form where script does not run. */
+/** Adds a product to the cart from its form, where script does not run. */
 import { z } from 'zod';
 import { addFromForm } from '@/lib/cart/add';
 import { formAction } from '@/lib/forms/form-action';
@@ -14,8 +14,8 @@ import { requireSession } from '@/lib/session/session-ended';
 const addSchema = z.looseObject({ product: z.guid() });
 
 /**
- * Shows in the form what prevents adding, with current numbers. Shows all else on the cart's page, because the
- * product's page is kept and cannot show it.
+ * What prevents adding is shown in the form, with current numbers. Everything else is said on the cart's page, because
+ * the product's page is kept and cannot show it.
  */
 export const addToCart = formAction(addSchema, async ({ inputs, locale }) => {
   const added = await addFromForm(inputs.product, name => asText(inputs[name]), await requestMarket(locale));

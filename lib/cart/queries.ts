@@ -21,16 +21,16 @@ import { readSession } from '@/lib/session/session';
 interface PlacedCart {
   /** Null for an empty cart. */
   cart: Cart | null;
-  /** The group order that it is part of. */
+  /** The group order that the cart is part of. */
   place: GroupPlace | null;
-  /** In which its amounts are. */
+  /** The market whose currency its amounts are in. */
   market: Market;
 }
 
-/** How its owner's cart of a group order is read: their part of it, or all of it. */
+/** Which part of a group order its owner gets: their own lines, or all of them. */
 type GroupReading = (cart: AccountCart, market: Market) => Promise<Outcome<Cart | null>>;
 
-/** "unauthorized" once the token has ended: pages then call `signInAgain`. */
+/** Fails with "unauthorized" once the token has ended: pages then call `signInAgain`. */
 export async function readPlacedCart(market: Market, ofGroup: GroupReading = toOwnPart): Promise<Outcome<PlacedCart>> {
   const participant = await readParticipant();
   if (participant === null) return readOwnCart(market, ofGroup);
@@ -40,7 +40,7 @@ export async function readPlacedCart(market: Market, ofGroup: GroupReading = toO
   if (group.value === null) {
     const own = await readOwnCart(market, ofGroup);
     if (!own.ok) return own;
-    // Since it was ordered they may have opened one of their own.
+    // The former member may have opened a group order of their own since then.
     return { ok: true, value: { ...own.value, place: own.value.place ?? { role: 'ended', shop, cart } } };
   }
   const shared = groupMarket(group.value, market);
@@ -69,7 +69,7 @@ function placed(cart: Cart | null, market: Market, place: GroupPlace | null = nu
   return { ok: true, value: { cart, place, market } };
 }
 
-/** The cart to order: of a group order, what everybody has chosen. Null for a member, who does not order. */
+/** The cart to order: for a group order, what everybody has chosen. Null for a member, who does not order. */
 export async function readOrderCart(market: Market): Promise<Outcome<Cart | null>> {
   const found = await readPlacedCart(market, toGroupCart);
   if (!found.ok) return found;
@@ -81,7 +81,7 @@ function toOwnPart(cart: AccountCart, market: Market): Promise<Outcome<Cart | nu
   return toCart({ ...cart, recipeDiscount: 0 }, market);
 }
 
-/** All lines of a group order, each with the name of who has chosen it. */
+/** All lines of a group order, each with the name of the participant who has chosen it. */
 async function toGroupCart(cart: AccountCart, market: Market): Promise<Outcome<Cart | null>> {
   const ofLine = new Map(cart.participants.flatMap(({ lines, ...who }) => lines.map(line => [line.id, who] as const)));
   const all = await toCart({ ...cart, lines: cart.participants.flatMap(({ lines }) => lines) }, market);

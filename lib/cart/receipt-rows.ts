@@ -1,4 +1,4 @@
-/** The rows of a receipt: totals with a reason for each fee (docs/look.md 1.2), without those that are 0. */
+/** Writes the rows of a receipt: totals with a reason for each fee (docs/look.md 1.2), without those that are 0. */
 import { getTranslations } from 'next-intl/server';
 import type { Totals } from '@/lib/cart/totals';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,13 +7,13 @@ import type { Money } from '@/lib/money';
 export interface ReceiptRow {
   key: string;
   label: string;
-  /** Asks for the reason, where it waits behind a button. */
+  /** The label of the button that shows the reason, where the reason is folded away. */
   ask?: string | undefined;
-  /** One line that explains it. */
+  /** One line that explains the amount. */
   reason?: string | undefined;
   /** Negative for a deduction. */
   amount: Money;
-  /** Said in place of the amount. */
+  /** Shown in place of the amount. */
   words?: string | undefined;
 }
 

@@ -20,8 +20,8 @@ import { SessionEnded } from '@/lib/session/session-ended';
 const recipeSchema = z.looseObject({ recipe: z.string().regex(idShape), servings: z.string() });
 
 /**
- * What is left out is named on the recipe's page, below the button; all else is said on the cart's page, as the recipe's
- * is kept and cannot show it.
+ * What is left out is named on the recipe's page, below the button. Everything else is said on the cart's page, because
+ * the recipe's page is kept and cannot show it.
  */
 export const addRecipeToCart = formAction(recipeSchema, async ({ inputs, locale }) => {
   const market = await requestMarket(locale);

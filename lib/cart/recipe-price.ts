@@ -1,6 +1,6 @@
 /**
- * What do the products of a recipe cost together, what of them is to be had, and what is taken off for all of it? Asked
- * of the marketplace itself, as for a guest's cart (docs/api.md 7.6): what the page says is what the cart will say.
+ * What a recipe's products cost together, which of them are available, and the discount for buying all of them. The API
+ * calculates it as for a guest's cart (docs/api.md 7.6), so that the recipe's page says what the cart will say.
  */
 import 'server-only';
 import { publicApi } from '@/lib/api/public';
@@ -16,19 +16,19 @@ import type { Recipe, RecipeProduct } from '@/lib/recipes/schema';
 import { unitsFor, wholeSets } from '@/lib/recipes/servings';
 
 export interface NeededProduct extends RecipeProduct {
-  /** Units for so many servings. */
+  /** Units for this number of servings. */
   units: number;
-  /** How many of them are to be had. */
+  /** How many of them are available. */
   obtainable: number;
-  /** For the units that are to be had, after its own discount; null while the marketplace does not say. */
+  /** For the available units, after the product's own discount; null while the API does not say. */
   total: Money | null;
 }
 
 export interface RecipePrice {
   products: NeededProduct[];
-  /** Null while the marketplace does not say. */
+  /** Null while the API does not say. */
   sums: { goods: Money; discount: Money; total: Money } | null;
-  /** Who gets the discount: some marketplaces count it in accounts' carts alone. */
+  /** Who gets the discount: some marketplaces calculate it only in accounts' carts. */
   discountFor: 'everybody' | 'customers' | 'nobody';
 }
 

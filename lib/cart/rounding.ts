@@ -1,8 +1,8 @@
-/** Rounds the API's floats to whole minor units whose sum is the printed sum. */
+/** Rounds the API's floats to whole minor units that add up to the printed sum. */
 
 import { wholeMinor } from '@/lib/money';
 
-/** What two floats may differ by that mean the same. */
+/** The largest difference between two floats that mean the same amount. */
 const hair = 1e-6;
 
 /** `amount` in whole units of the currency. */
@@ -11,8 +11,9 @@ export function toMinor(amount: number): number {
 }
 
 /**
- * Rounds amounts (in whole units of the currency) to minor units so that they add up to `sum`: those that were rounded
- * furthest the wrong way give or take one minor unit, and 0 stays 0. `rest` is what remains when that does not suffice.
+ * Rounds amounts (in whole units of the currency) to minor units that add up to `sum`: those rounded furthest in the
+ * wrong direction are changed by one minor unit, and 0 stays 0. `rest` is the difference that remains when that does
+ * not suffice.
  */
 export function apportion(amounts: number[], sum: number): { minor: number[]; rest: number } {
   const minor = amounts.map(toMinor);

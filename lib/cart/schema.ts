@@ -22,7 +22,7 @@ const stockSchema = z.object({
 
 const lineFields = { id, quantity: number, bonus: flag, price: number, discount: number, stock: stockSchema };
 
-/** Amounts stay floats here and are rounded together, so that a receipt adds up (lib/cart/rounding.ts). */
+/** Amounts stay floats here; they are rounded together later, so that a receipt adds up (lib/cart/rounding.ts). */
 function lineOf({ id, quantity, bonus, price, discount, stock }: z.output<z.ZodObject<typeof lineFields>>) {
   const product = stock.product;
   return {
@@ -57,7 +57,10 @@ const lineSchema = z
 
 const readableLines = list(lineSchema);
 
-/** Drops a line that does not parse; where none does, there are lines that nobody can see, and the cart is no answer. */
+/**
+ * Drops a line that does not parse. If no line parses, the whole cart is rejected: it has lines, and must not look
+ * empty.
+ */
 const linesSchema = z
   .array(z.unknown())
   .nullish()
@@ -68,7 +71,7 @@ const linesSchema = z
     return lines;
   });
 
-/** One participant. One that does not parse makes the cart unreadable, because an empty one would be untrue. */
+/** One participant. One that does not parse makes the cart unreadable, because an empty cart would be untrue. */
 const participantSchema = z.object({
   id: text,
   user_id: text,
@@ -99,18 +102,18 @@ const cartSchema = z
     ownerId: owner_id,
     /** Empty where the API does not say. */
     currencyId: currency_id,
-    /** Of that currency, as the API has it now; 0 where it does not say. */
+    /** The rate of that currency, as the API has it now; 0 where it does not say. */
     rate,
     isGroup: group,
     recipeDiscount: receipt_discount,
     isTorn: isTorn(user_carts ?? [], receipt_discount, total_price),
-    /** The owner's lines; members of a group order have their own. */
+    /** The owner's lines; members of a group order have lines of their own. */
     lines: (user_carts ?? []).filter(({ user_id }) => user_id === owner_id).flatMap(({ cartDetails }) => cartDetails),
-    /** In the order in which they came, the owner first. */
+    /** In the order in which they joined, the owner first. */
     participants: (user_carts ?? []).map(({ id, user_id, name, uuid, status, cartDetails }) => ({
       id,
       name,
-      /** Whoever knows it may act as this participant: it never leaves the server. */
+      /** Whoever knows it can act as this participant, so it never leaves the server. */
       uuid,
       isOwner: user_id === owner_id,
       isChoosing: status,
@@ -119,8 +122,8 @@ const cartSchema = z
   }));
 
 /**
- * Whether the lines are not in the currency of their sum: R1 answers so once, when it is asked for another one (docs/api.md
- * 7.2). Two rates are further apart than sums that were counted in another order.
+ * Whether the lines are in another currency than their sum: R1 answers like this once, when another currency is
+ * requested (docs/api.md 7.2). Rates differ by more than rounding differences between sums.
  */
 function isTorn(members: z.output<typeof participantSchema>[], discount: number, total: number): boolean {
   const lines = members.flatMap(({ cartDetails }) => cartDetails).flatMap(line => [line, ...line.addons]);
@@ -130,13 +133,13 @@ function isTorn(members: z.output<typeof participantSchema>[], discount: number,
 
 export const accountCartSchema = single(cartSchema);
 
-/** Null where the API answers with success and nothing, as it does for a cart that is gone (docs/api.md 7.7). */
+/** Null where the API reports success without a cart, as it does for one that is gone (docs/api.md 7.7). */
 export const groupCartSchema = single(cartSchema.nullish().transform(cart => cart ?? null));
 
 export type AccountCart = z.output<typeof accountCartSchema>;
 export type GroupParticipant = AccountCart['participants'][number];
 
-/** Somebody who has joined; null for a cart that cannot be joined (docs/api.md 7.7). */
+/** The participant who has joined; null for a cart that cannot be joined (docs/api.md 7.7). */
 export const joinedSchema = single(
   z
     .object({ id, cart_id: id, uuid: z.string().min(1) })
@@ -161,5 +164,5 @@ export const totalsSchema = single(z.object(sums));
 
 export type ApiTotals = z.output<typeof totalsSchema>;
 
-/** The sums of a guest's products (docs/api.md 7.6), wrapped twice. */
+/** The sums of a guest's products (docs/api.md 7.6); the API wraps them twice. */
 export const guestSumsSchema = single(single(z.object({ ...sums, stocks: linesSchema })));

@@ -1,4 +1,4 @@
-/** The shop of a cart: its name, its minimum, and whether it takes orders now. */
+/** Reads the shop of a cart: its name, its minimum, and whether it takes orders now. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { CartShop } from '@/lib/cart/cart';

@@ -4,7 +4,7 @@ import { cartBackend } from '@/lib/cart/cart-backend';
 import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
-/** Shows in the header how much is in the cart that is theirs now. Actions and route handlers only. */
+/** Updates the number in the header with the customer's present cart. Actions and route handlers only. */
 export async function showCartCount(market: Market): Promise<void> {
   const held = await (await cartBackend(market)).read();
   if (held.ok) await updateMeCookie({ count: countOf(held.value) });

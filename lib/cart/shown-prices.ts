@@ -1,9 +1,9 @@
-/** At which prices the lines of an account cart were added: the API keeps no such memory, a small cookie does. */
+/** Remembers in a small cookie the prices at which the lines of an account's cart were added; the API does not. */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 
-/** Older ones are forgotten: their change goes unmentioned. */
+/** Older lines are forgotten, and a change of their price is not mentioned. */
 const mostLines = 60;
 
 /** Minor units of one unit, by stock; empty for another shop or currency. */

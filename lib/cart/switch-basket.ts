@@ -1,4 +1,7 @@
-/** Swaps the cart with a basket of another shop, and keeps both whatever is lost on the way (docs/decisions/060). */
+/**
+ * Switches between the cart and a basket of another shop, and keeps both even when an answer is lost
+ * (docs/decisions/060).
+ */
 import 'server-only';
 import { readAccountCart } from '@/lib/cart/account-cart';
 import type { CartBackend } from '@/lib/cart/backend';
@@ -16,8 +19,8 @@ import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
 /**
- * Answers the question of one shop per cart: switch to the waiting basket, or stay. Parks the other one. Actions and
- * route handlers only, as all functions here.
+ * Carries out the customer's choice between two shops: switches to the waiting basket, or stays. The other basket is
+ * parked. Actions and route handlers only, as are all functions here.
  */
 export async function chooseBasket(choice: 'new' | 'stay', market: Market): Promise<CartChangeOutcome> {
   const waiting = await readWaiting();
@@ -46,7 +49,7 @@ export async function takeUp(shopId: string, market: Market): Promise<CartChange
   return changed;
 }
 
-/** A member leaves the group first, unless it turns out to have ended: then they are told so. */
+/** A member must leave the group first. If the group turns out to have ended, they are told so. */
 async function notAsMember(market: Market): Promise<CartChangeOutcome> {
   const backend = await cartBackend(market);
   const now = await backend.read();
@@ -54,8 +57,8 @@ async function notAsMember(market: Market): Promise<CartChangeOutcome> {
 }
 
 /**
- * A member leaves the group for another shop's goods, and keeps what they had chosen there. The owner does not: others
- * may have chosen already, so a group is ordered or cancelled on its own page.
+ * A member leaves the group for another shop's goods, and keeps their choices. The owner does not leave: others may
+ * have chosen already, so a group is ordered or cancelled on its own page.
  */
 async function leaveForOther(basket: Basket, market: Market): Promise<CartChangeOutcome | null> {
   const member = await readMember();
@@ -90,7 +93,7 @@ async function switched({ missing, held }: Extract<FillOutcome, { status: 'fille
   return done('cartSwitched', { count: countOf(held) });
 }
 
-/** Parks before emptying, so that whatever is lost in between leaves the basket in both places rather than in none. */
+/** Parks before emptying: if an answer is lost in between, the basket is in both places rather than in none. */
 async function putAside(basket: Basket, backend: CartBackend): Promise<CartChangeOutcome | null> {
   const parked = await readParked();
   if (!(await park(basket))) return refused('cartFull');
@@ -101,7 +104,7 @@ async function putAside(basket: Basket, backend: CartBackend): Promise<CartChang
   return failed(emptied);
 }
 
-/** Restores the cart from before, when the other basket did not come in. */
+/** Restores the previous cart when the other basket could not be put in. */
 async function switchBack(
   before: Basket,
   parked: Basket[],

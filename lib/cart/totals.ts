@@ -1,5 +1,5 @@
 /**
- * Calculates what a cart costs in all (docs/api.md 7.6, 9.4, 9.5), in rows that add up to the minor unit in every
+ * Calculates what a cart costs in total (docs/api.md 7.6, 9.4, 9.5), in rows that add up to the minor unit in every
  * currency.
  */
 import 'server-only';
@@ -26,7 +26,7 @@ export interface TotalsRequest {
   coupon: string | null;
   /** Minor units of the market's currency. */
   tips: number;
-  /** Digits. Required where the operator demands a phone before ordering (ERROR_117). */
+  /** Digits only. Required where the operator demands a phone number before ordering (ERROR_117). */
   phone?: string;
 }
 
@@ -45,7 +45,7 @@ export interface Totals {
   deliveryFee: Money;
   serviceFee: Money;
   tips: Money;
-  /** The API's total minus its parts; 0 with a sound backend. */
+  /** The difference between the API's total and its parts; 0 with a sound backend. */
   other: Money;
   total: Money;
 }
@@ -58,7 +58,7 @@ export async function totalsOf(cart: Cart, request: TotalsRequest, market: Marke
   return { ok: true, value: rowsOf(ordered, cart.goods, market.currency) };
 }
 
-/** As the order will have it, where the API has counted a coupon otherwise. */
+/** Corrects the sums to those of the later order, where the API has calculated a coupon differently. */
 export async function asOrdered(
   sums: ApiTotals,
   { shopId, rate }: { shopId: string; rate: number },
@@ -76,12 +76,14 @@ async function guestSums(request: TotalsRequest, market: Market): Promise<Outcom
   return sums.ok ? { ok: true, value: withTips(sums.value, request.tips / 100) } : sums;
 }
 
-/** The calculation without a cart takes no tip (docs/api.md 7.6), and nothing else depends on it. `tips`: whole units. */
+/**
+ * The calculation without a cart takes no tip (docs/api.md 7.6), and nothing else depends on it. `tips`: whole units.
+ */
 export function withTips(sums: ApiTotals, tips: number): ApiTotals {
   return { ...sums, tips, total_price: sums.total_price - sums.tips + tips };
 }
 
-/** R2 counts the delivery's fee by the rate that it is sent, and by 1 without one (docs/api.md 9.3). */
+/** R2 calculates the delivery fee with the rate that it is sent, and with 1 where none is sent (docs/api.md 9.3). */
 async function accountSums(
   cartId: string,
   rate: number,

@@ -1,11 +1,11 @@
-/** Goods that wait until the customer has chosen between two shops. */
+/** Keeps goods waiting until the customer has chosen between two shops. */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 import { dropBegun, readBegun } from '@/lib/cart/begun-baskets';
 import { readGuestVersion } from '@/lib/cart/guest-basket';
 
-/** Also a basket that was begun at the same instant as the cart, at another shop. */
+/** Also returns a basket of another shop that was begun at the same instant as the cart. */
 export async function readWaiting(): Promise<Basket | null> {
   const waiting = await readBasket('waiting');
   if (waiting !== null) return waiting;
@@ -13,7 +13,7 @@ export async function readWaiting(): Promise<Basket | null> {
   return (await readBegun(name)).find(({ shopId }) => shopId !== basket?.shopId) ?? null;
 }
 
-/** The basket is in the cart or parked now. Actions and route handlers only. */
+/** Called once the basket is in the cart or parked. Actions and route handlers only. */
 export async function dropWaiting({ shopId }: Basket): Promise<void> {
   if ((await readBasket('waiting'))?.shopId === shopId) await writeBasket('waiting', null);
   await dropBegun('', shopId);

@@ -1,27 +1,27 @@
 /**
- * By what the order will be known that a group's cart becomes without our hearing its number: in R2 a provider's payment
- * makes it, and an answer may be lost (docs/decisions/083).
+ * Remembers how to recognize the order that a group's cart becomes when we never learn its number: in R2 a payment at
+ * the provider makes it, and an answer may be lost (docs/decisions/083).
  */
 import 'server-only';
 import { z } from 'zod';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** Seconds: as long as who had what is kept. */
+/** Seconds: as long as the record of who had what is kept. */
 const keptFor = 30 * 24 * 3600;
 
 const schema = z.object({
-  /** The group's. */
+  /** The group's cart id. */
   cart: z.string(),
-  /** The customer's newest order of this shop before it; 0 for none. */
+  /** The id of the customer's newest order of this shop before it; 0 for none. */
   newestOrder: z.number(),
-  /** The newest when something else was ordered afterwards: what is newer than that is not it. */
+  /** The newest order at the time when something else was ordered: a newer one is not the group's. */
   upTo: z.number().nullable(),
   pieces: z.string(),
 });
 
 type AwaitedOrder = z.output<typeof schema>;
 
-/** Whose order of which shop: one of a group is awaited at a time, the newest. */
+/** Who orders at which shop. One group order is awaited for each, the newest. */
 interface Buyer {
   customerId: string;
   shopId: string;
@@ -36,13 +36,13 @@ export async function findAwaitedOrder(buyer: Buyer): Promise<AwaitedOrder | nul
   return stored === null ? null : schema.parse(JSON.parse(stored));
 }
 
-/** Before something else is ordered there: that may be the same things once more. */
+/** Called before something else is ordered at the shop: that order may contain the same things. */
 export async function boundAwaitedOrder(buyer: Buyer, newestOrder: number): Promise<void> {
   const awaited = await findAwaitedOrder(buyer);
   if (awaited?.upTo === null) await awaitOrder(buyer, { ...awaited, upTo: newestOrder });
 }
 
-/** That of this cart; another group's is awaited still. */
+/** Stops waiting for the order of this cart; one of another group is still awaited. */
 export async function forgetAwaitedOrder(buyer: Buyer, cart: string): Promise<void> {
   if ((await findAwaitedOrder(buyer))?.cart === cart) await sharedStore.release(keyOf(buyer));
 }
@@ -52,7 +52,7 @@ interface Piece {
   quantity: number;
 }
 
-/** How much of each stock was bought, by whomever: the same for a cart and for the order that it becomes. */
+/** Lists how much of each stock was bought, by whomever: equal for a cart and the order that it becomes. */
 export function piecesOf(lines: (Piece & { isBonus: boolean; addons: Piece[] })[]): string {
   const bought = lines.filter(({ isBonus }) => !isBonus).flatMap(line => [line, ...line.addons]);
   const sums = [...Map.groupBy(bought, ({ stockId }) => stockId)].map(([stockId, same]) => {

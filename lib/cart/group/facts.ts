@@ -1,6 +1,6 @@
 /**
- * What the API has no field for in a group order: until when and for how much its members choose, how fees are shared,
- * and what became of it. Our processes share it for a day; another storefront of the same API would not know of it
+ * Keeps what the API has no field for in a group order: until when and for how much its members may choose, how fees
+ * are shared, and how it ended. Our processes share it for a day; another storefront of the same API would not know it
  * (docs/decisions/082).
  */
 import 'server-only';
@@ -12,38 +12,38 @@ import { sharedStore } from '@/lib/stores/shared-store';
 const keptFor = 24 * 3600;
 const orderKeptFor = 30 * 24 * 3600;
 
-/** On which terms a group chooses. */
+/** The terms that the owner has set for the members. */
 export const termsShape = {
   /** Milliseconds since the epoch. */
   until: z.number().nullable(),
-  /** What each member may choose for, in minor units of `currency`: the cart's when it was set. */
+  /** The limit of each member, in minor units of `currency`: the cart's when the limit was set. */
   limit: z.number().nullable(),
   /** An id of the marketplace, or "base". */
   currency: z.string().optional(),
   sharing: z.enum(['value', 'equal']),
 };
 
-/** What of the owner's checkout changes what everybody pays, as they have chosen it there. Never shown. */
+/** The owner's choices at the checkout that change what everybody pays. Never shown to members. */
 const choiceShape = {
   fulfilment: z.enum(['delivery', 'pickup']).default('delivery'),
-  /** As the checkout's draft has them. */
+  /** As in the checkout's draft. */
   tip: z.string().default(''),
   ownTip: z.string().default(''),
-  /** A code that the API has found good; empty for none. */
+  /** A code that the API has accepted; empty for none. */
   coupon: z.string().default(''),
 };
 
 const factsSchema = z.object({
   ownerId: z.string(),
-  /** The owner's name, for the invitation; empty where none is known. */
+  /** The owner's name, for the invitation; empty where it is not known. */
   owner: z.string(),
   shop: z.string(),
   ...termsShape,
   ...choiceShape,
-  /** Where the owner has it delivered to, for the fee. Never shown. */
+  /** The owner's delivery point, for the delivery fee. Never shown to members. */
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   state: z.enum(['open', 'cancelled']),
-  /** The owner's own uuid, to read the group with where nobody else is in it. Never shown. */
+  /** The owner's own uuid, with which the group is read while nobody has joined yet. Never shown to members. */
   key: z.string().default(''),
 });
 
@@ -73,15 +73,15 @@ const endSchema = z.object({
 type Why = z.output<typeof endSchema>['why'];
 
 /**
- * Keeps what somebody has chosen who is about to be out of the group: it becomes their own basket. Written before the API is
- * asked, whose answer may be lost.
+ * Keeps the choices of a participant who is about to leave the group: they become their own basket. Written before the
+ * call that removes them, because its answer may be lost.
  */
 export async function keepChosen(uuid: string, why: Why, basket: Basket | null): Promise<void> {
   const chosen = basket === null ? '' : encodeBasket(basket);
   await sharedStore.set(`group end ${uuid}`, JSON.stringify({ why, chosen, at: Date.now() }), keptFor);
 }
 
-/** Null also for who was to be out, stayed in, and whose things were ordered later. */
+/** Null also for a participant whose removal failed and whose choices were ordered later. */
 export async function findEnd(uuid: string, cart: string): Promise<{ why: Why; chosen: Basket | null } | null> {
   const [stored, record] = await Promise.all([sharedStore.get(`group end ${uuid}`), findRecord(cart)]);
   const end = parsed(endSchema, stored);
@@ -110,7 +110,7 @@ const recordSchema = z.object({
   ),
 });
 
-/** Who had what of a group order, and each one's share. */
+/** Who had what of a group order, and how much each one pays. */
 export type GroupRecord = z.output<typeof recordSchema>;
 
 /** Written before the order is sent, because ordering ends the cart. */
@@ -122,7 +122,7 @@ export async function findRecord(cart: string): Promise<GroupRecord | null> {
   return parsed(recordSchema, await sharedStore.get(`group record ${cart}`));
 }
 
-/** The order that the group's cart has become. */
+/** Records which order the group's cart has become. */
 export async function nameOrder(cart: string, orderId: string): Promise<void> {
   const record = await sharedStore.get(`group record ${cart}`);
   if (record !== null) await sharedStore.set(`group order ${orderId}`, record, orderKeptFor);

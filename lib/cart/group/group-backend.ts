@@ -1,6 +1,6 @@
 /**
- * Keeps what a member of a group order has chosen: their part of the owner's cart. A membership that has ended reads as
- * what it leaves them with, their own cart.
+ * Keeps a group member's choices: their part of the owner's cart. After the membership has ended, it stands for their
+ * own cart, with what the group order has left them.
  */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
@@ -78,14 +78,17 @@ function failureOf(answer: Outcome<AccountCart | null>): BasketOutcome {
   return answer.ok ? { ok: false, why: 'unknown' } : answer;
 }
 
-/** The line with a quantity of 0, or with one of its add-ons at 0, which removes it (docs/api.md 7.3). */
+/**
+ * The line with a quantity of 0, or with one of its add-ons at 0: sending it removes that line or add-on (docs/api.md
+ * 7.3).
+ */
 function withNone(line: BasketLine | undefined, addonId: string | undefined): BasketLine[] {
   if (line === undefined) return [];
   if (addonId === undefined) return [{ ...line, quantity: 0, addons: [] }];
   return [{ ...line, addons: [{ stockId: addonId, quantity: 0 }] }];
 }
 
-/** The same lines with the quantities of before: 0 for what was not there. */
+/** The same lines in their earlier quantities: 0 for those that were not there. */
 function asBefore(lines: BasketLine[], before: Basket | null): BasketLine[] {
   return lines.map(line => {
     const old = findLine(before, line.stockId);

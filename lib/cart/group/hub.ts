@@ -1,6 +1,6 @@
 /**
- * Watches a group order for everybody who looks at it: one question at the API every two seconds for all listeners of a
- * process, and one at once after each change that goes through this process (docs/decisions/081).
+ * Watches a group order for everybody in this process who looks at it: asks the API every two seconds for all listeners
+ * together, and at once after each change made through this process (docs/decisions/081).
  */
 import 'server-only';
 import { findFacts } from '@/lib/cart/group/facts';
@@ -10,11 +10,11 @@ import { ownLocale } from '@/lib/market/queries';
 import { processWide } from '@/lib/stores/process-wide';
 
 export interface GroupListener {
-  /** As whom they listen. */
+  /** The participant who listens. */
   uuid: string;
-  /** Called with the present version, and with each new one. */
+  /** Called with the current version, and with each new one. */
   onVersion: (version: string) => void;
-  /** They are out of the group, or it is over. Called once, and nothing after it. */
+  /** Called once, when they are out of the group or it is over; nothing follows. */
   onEnd: () => void;
 }
 
@@ -26,17 +26,17 @@ interface Hub {
   version: string;
   timer: ReturnType<typeof setInterval>;
   isAsking: boolean;
-  /** Something has changed while it asked. */
+  /** Something has changed while the API was being asked, so it is asked once more. */
   isDue: boolean;
 }
 
-/** Milliseconds: whoever is sent out is told within five seconds, whichever process has done it. */
+/** Milliseconds: a removed member learns of it within five seconds, whichever process has removed them. */
 export const pause = 2000;
 
-/** Actions poke what routes listen to. */
+/** Shared by the process, because actions announce changes and routes listen. */
 const hubs = processWide('doorstepGroups', () => new Map<string, Hub>());
 
-/** Returns what stops it. */
+/** Returns the function that stops listening. */
 export function followGroup({ cart, shop }: { cart: string; shop: string }, listener: GroupListener): () => void {
   const hub = hubs.get(cart) ?? begin(cart, shop);
   hub.listeners.add(listener);
@@ -45,7 +45,7 @@ export function followGroup({ cart, shop }: { cart: string; shop: string }, list
   return () => leave(hub, listener);
 }
 
-/** Something has changed: whoever looks at the group in this process hears of it now. */
+/** Announces a change to everybody in this process who looks at the group. */
 export function pokeGroup(cart: string): void {
   const hub = hubs.get(cart);
   if (hub !== undefined) void look(hub);
@@ -79,7 +79,7 @@ async function look(hub: Hub): Promise<void> {
   }
 }
 
-/** Asks as any of the listeners: the answer says who else is still in. An API that is away changes nothing. */
+/** Asks as any of the listeners: the answer says who is still in. Nothing changes while the API is away. */
 async function ask(hub: Hub): Promise<void> {
   const [first] = hub.listeners;
   if (first === undefined) return;

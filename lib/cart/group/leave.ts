@@ -1,4 +1,4 @@
-/** Takes a member out of a group order by their own will: what they had chosen becomes a basket of their own. */
+/** Takes a member out of a group order at their own wish: their choices become their own basket. */
 import 'server-only';
 import type { CartBackend } from '@/lib/cart/backend';
 import { keepChosen } from '@/lib/cart/group/facts';
@@ -8,7 +8,7 @@ import { chosenBy, goOnAlone, keepAsOwn } from '@/lib/cart/group/own-basket';
 import { forgetParticipant, type Participant } from '@/lib/cart/group/participant';
 import type { Market } from '@/lib/market/market';
 
-/** False when nobody knows whether they are out: then they still count as in. Actions and route handlers only. */
+/** False when nobody knows whether they are out: until then they count as in. Actions and route handlers only. */
 export async function leaveGroup(participant: Participant, own: CartBackend, { locale }: Market): Promise<boolean> {
   const before = await readGroup(participant, locale);
   if (!before.ok) return false;

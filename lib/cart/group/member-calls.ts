@@ -1,6 +1,6 @@
 /**
- * What a member of a group order asks of the API (docs/api.md 7.7): always without a token, because the first revision
- * answers 404 to a signed-in member who sends one (docs/api.md 7.2).
+ * A group member's calls to the API (docs/api.md 7.7). They carry no token, because R1 answers 404 to a signed-in
+ * member who sends one (docs/api.md 7.2).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 export type Member = Pick<Participant, 'uuid' | 'cart' | 'shop'>;
 
-/** Null when the membership has ended: the group is gone, or it goes on without them. */
+/** Null when the membership has ended: the group is gone, or goes on without them. */
 export async function readGroup(member: Member, locale: Locale): Promise<Outcome<AccountCart | null>> {
   const answer = await liveApi({
     path: `rest/cart/${member.cart}`,
@@ -30,7 +30,7 @@ export function isIn(cart: AccountCart | null, { uuid }: Pick<Member, 'uuid'>): 
   return cart?.participants.some(participant => participant.uuid === uuid) === true;
 }
 
-/** Null for an invitation that leads nowhere. */
+/** Null for an invitation to no group. */
 export async function askToJoin(cart: string, shop: string, name: string, locale: Locale) {
   return liveApi({
     path: 'rest/cart/open',
@@ -61,7 +61,7 @@ export async function putAsMember(
   return answer;
 }
 
-/** Done becomes choosing, and choosing done: the API knows no other way to say it. */
+/** Switches between "choosing" and "done"; the API can only toggle. */
 export async function toggleDone({ uuid, cart }: Member, locale: Locale): Promise<Outcome<unknown>> {
   return liveApi({
     path: `rest/cart/status/${uuid}`,

@@ -1,20 +1,22 @@
-/** How somebody's membership in a group order has ended, as far as it is known, and what it leaves them with. */
+/**
+ * Finds out how a membership in a group order has ended, as far as that is known, and what it leaves the member with.
+ */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { findEnd, findFacts, findRecord, type GroupRecord } from '@/lib/cart/group/facts';
 import type { Participant } from '@/lib/cart/group/participant';
 
 export interface MembershipEnd {
-  /** "over": ordered or cancelled, nobody here knows which. */
+  /** "over": ordered or cancelled, it is not known which. */
   why: 'kicked' | 'left' | 'cancelled' | 'ordered' | 'over';
   /** The owner's name; empty where it is not known. */
   owner: string;
-  /** What they had chosen, as far as it was kept. */
+  /** Their choices, as far as they were kept. */
   chosen: Basket | null;
   record: GroupRecord | null;
 }
 
-/** Asked once the API says that they are out. */
+/** Called once the API says that they are out. */
 export async function readMembershipEnd({ uuid, cart }: Pick<Participant, 'uuid' | 'cart'>): Promise<MembershipEnd> {
   const [end, record, facts] = await Promise.all([findEnd(uuid, cart), findRecord(cart), findFacts(cart)]);
   const isCancelled = facts?.state === 'cancelled';

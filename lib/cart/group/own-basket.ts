@@ -1,4 +1,4 @@
-/** What becomes of a member's things when they are no longer in the group: a basket of their own. */
+/** Turns a member's choices into their own basket when they are no longer in the group. */
 import 'server-only';
 import { basketOf } from '@/lib/cart/account-basket';
 import type { CartBackend } from '@/lib/cart/backend';
@@ -19,9 +19,9 @@ export function chosenBy(cart: AccountCart, uuid: string): Basket | null {
 }
 
 /**
- * Lets go of a group that has ended without them, and keeps what they had chosen. Who they were in one that was ordered
- * is forgotten on its page only, because their share stands there. `own`: where their own cart is kept. Answers how it
- * has ended. Actions and route handlers only.
+ * Lets a member go on with a cart of their own after their membership has ended, keeps their choices, and returns how
+ * it ended. If the group was ordered, the browser still remembers the membership until its page is left, because the
+ * member's share is shown there. `own`: where their own cart is kept. Actions and route handlers only.
  */
 export async function goOnAlone(participant: Participant, own: CartBackend): Promise<MembershipEnd> {
   const end = await readMembershipEnd(participant);
@@ -31,13 +31,13 @@ export async function goOnAlone(participant: Participant, own: CartBackend): Pro
   return end;
 }
 
-/** In the header of every page. Actions and route handlers only. */
+/** Updates the number that every page's header shows. Actions and route handlers only. */
 export async function showOwnCount(own: CartBackend): Promise<void> {
   const held = await own.read();
   if (held.ok) await updateMeCookie({ count: countOf(held.value) });
 }
 
-/** In their cart where there is room for it, else put aside. Actions and route handlers only. */
+/** Puts the basket into their cart where there is room, otherwise parks it. Actions and route handlers only. */
 export async function keepAsOwn(basket: Basket, own: CartBackend): Promise<void> {
   const before = await own.read();
   const isFree = before.ok && (before.value === null || before.value.shopId === basket.shopId);

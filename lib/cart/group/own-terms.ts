@@ -1,6 +1,6 @@
 /**
- * The terms of a group order in its owner's own browser, sealed: where the store has lost them, they come back from here
- * with the owner's next look (docs/decisions/084).
+ * Keeps a copy of a group order's terms in its owner's browser, sealed: if the store has lost them, they are restored
+ * when the owner next looks at the group (docs/decisions/084).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { sealedCookie } from '@/lib/cookies/cookie-jar';
 
 const cookie = sealedCookie('group-terms', z.object({ cart: z.string(), ...termsShape }));
 
-/** As the store has them, else as the owner's browser remembers them; null where neither knows any. */
+/** From the store, otherwise from the owner's browser; null where neither has any. */
 export async function findTerms(cart: string): Promise<GroupTerms | null> {
   const facts = await findFacts(cart);
   if (facts !== null) return facts;

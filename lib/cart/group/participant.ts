@@ -1,8 +1,8 @@
 /**
- * Who this browser is in somebody's group order. The uuid opens that cart and nothing else, and whoever knows it acts as
- * the participant, so it lies sealed in a cookie of its own. It opens for the customer who has joined, and a guest's for
- * whoever is a guest: a session that ends takes nobody out of a group, and the next person on the device finds no place of
- * somebody else's.
+ * Remembers who this browser is in somebody's group order. The uuid gives access to that cart and nothing else, and
+ * whoever knows it can act as the participant, so it is sealed in a cookie of its own. The cookie is valid for the
+ * customer who has joined, or for any guest where a guest has joined. So nobody falls out of a group when a session
+ * ends, and the next customer on the device cannot take the place of another.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -12,20 +12,20 @@ import { readSession } from '@/lib/session/session';
 
 const id = z.string().regex(idShape);
 
-/** Whose place it is when nobody is signed in. */
+/** Stands for the customer id when nobody is signed in. */
 const guest = '';
 
 const participantSchema = z.object({
-  /** Who has joined by it: a customer's id, or nobody's. */
+  /** The id of the customer who has joined; empty for a guest. */
   customer: z.string(),
   uuid: z.string().min(1).max(64),
   cart: id,
   shop: id,
-  /** The owner's id, which the invitation names. */
+  /** The owner's id, as named in the invitation. */
   owner: id,
-  /** As they have joined. */
+  /** The name under which they have joined. */
   name: z.string(),
-  /** It was ordered, and they have been told; their share stands on the group's page until they go on from there. */
+  /** The group was ordered and they were told. Their share is shown on the group's page until they go on from there. */
   isOver: z.boolean().default(false),
 });
 
@@ -38,7 +38,7 @@ export async function readParticipant(): Promise<Participant | null> {
   return found !== null && found.customer === (await whoIsHere()) ? found : null;
 }
 
-/** Whoever still counts as being in: what they choose is their part of the group's cart. */
+/** The participant while they count as being in the group: what they choose is their part of its cart. */
 export async function readMember(): Promise<Participant | null> {
   const participant = await readParticipant();
   return participant?.isOver === true ? null : participant;
@@ -49,7 +49,7 @@ export async function writeParticipant(participant: Omit<z.input<typeof particip
   return cookie.write({ ...participant, customer: await whoIsHere() });
 }
 
-/** Once somebody has signed in: the place that they have taken as a guest is theirs. */
+/** Called after signing in: the place that they took as a guest becomes the customer's. */
 export async function adoptParticipant(customer: string): Promise<void> {
   const found = await cookie.read();
   if (found?.customer === guest) await cookie.write({ ...found, customer });

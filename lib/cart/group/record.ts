@@ -1,4 +1,4 @@
-/** Keeps who had what of a group order, and each one's share, at the moment it is ordered: the order itself does not tell. */
+/** Records who had what of a group order, and each one's share, when it is ordered: the order itself does not say. */
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import type { GroupRecord } from '@/lib/cart/group/facts';
 import { type Sharing, sharesOf } from '@/lib/cart/group/shares';

@@ -1,4 +1,7 @@
-/** Writes what a group order's facts have become, and tells whoever looks at it; nothing where they are as before. */
+/**
+ * Writes the changed facts of a group order and announces them to everybody who looks at it; does nothing where they
+ * are unchanged.
+ */
 import 'server-only';
 import { type GroupFacts, writeFacts } from '@/lib/cart/group/facts';
 import { pokeGroup } from '@/lib/cart/group/hub';

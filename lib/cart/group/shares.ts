@@ -1,6 +1,6 @@
 /**
- * Who pays how much of a group order. What follows the price of the food is shared by it: taxes and discounts. The fees are
- * shared by it too, or equally, as the owner has chosen. To the last minor unit, by the largest remainder.
+ * Divides what a group order costs among its participants. Taxes and discounts are divided by the price of each one's
+ * goods; fees too, or equally, as the owner has chosen. Amounts are exact to the minor unit (largest remainder method).
  */
 import type { Totals } from '@/lib/cart/totals';
 
@@ -15,8 +15,8 @@ export type Sharing = 'value' | 'equal';
 type Sums = { [K in 'deliveryFee' | 'serviceFee' | 'tips' | 'total']: Pick<Totals[K], 'minor'> };
 
 /**
- * The share of each in minor units; together always the total. Who has chosen nothing pays nothing, as long as anybody
- * has chosen anything.
+ * The share of each participant in minor units; together exactly the total. A participant who has chosen nothing pays
+ * nothing, unless nobody has chosen anything.
  */
 export function sharesOf(parts: GroupPart[], { deliveryFee, serviceFee, tips, total }: Sums, sharing: Sharing) {
   const values = parts.map(({ goods }) => goods);
@@ -29,14 +29,14 @@ export function sharesOf(parts: GroupPart[], { deliveryFee, serviceFee, tips, to
   );
 }
 
-/** Whole parts of a whole amount by these weights, which together are exactly the amount. */
+/** Divides an amount by these weights into whole parts that together are exactly the amount. */
 export function divide(amount: number, weights: number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const counted = sum > 0 ? weights : weights.map(() => 1);
   const whole = BigInt(sum > 0 ? sum : weights.length);
   if (weights.length === 0) return [];
   const size = BigInt(Math.abs(amount));
-  // In whole numbers: amount times weight may be more than a float can count.
+  // In BigInt: amount times weight may exceed what a float can hold exactly.
   const products = counted.map(weight => size * BigInt(weight));
   const parts = products.map(product => Number(product / whole));
   const remainders = products.map((product, index) => ({ index, left: product % whole }));

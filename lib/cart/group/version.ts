@@ -1,6 +1,6 @@
 /**
- * A short mark of how a group order stands, the same in every language: who is in it, what they have, who is done, and
- * on which terms and how it is had. A page that shows another one is out of date.
+ * A short hash of a group order's state, the same in every language: who is in it, what they have, who is done, the
+ * terms and the fulfilment. A page that shows another version is out of date.
  */
 import { createHash } from 'node:crypto';
 import { type GroupFacts, isLate } from '@/lib/cart/group/facts';

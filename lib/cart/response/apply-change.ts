@@ -1,4 +1,4 @@
-/** Applies one change of the browser's store and returns the cart after it with a message. */
+/** Applies one change of the browser's store and answers with the cart after it and a message. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
@@ -20,14 +20,14 @@ export async function applyChange(
   fulfilment: '' | 'delivery' | 'pickup' = '',
 ): Promise<CartResponse> {
   const cartPath = localizedPath(market.locale, '/cart');
-  // Nothing is put into a guest's cart for somebody who takes themselves for signed in.
+  // A customer who believes to be signed in must not fill a guest's cart unknowingly.
   if (await isSessionExpired()) return signedOutResponse(market, cartPath);
   const added = await apply(change, market);
   const answer = await cartResponse(market, isFrame, fulfilment);
   const isRefused = added.kind === 'changed' && !added.changed.ok && added.changed.why === 'unauthorized';
   if (answer.status === 'login' || isRefused) return signedOutResponse(market, cartPath);
   if (added.kind === 'choose') return { ...answer, status: 'choose' };
-  // A cart that could not be read is not empty: the store goes on with what it knows.
+  // A cart that could not be read is not empty: the store keeps showing what it knows.
   const refused = answer.status === 'ok' ? 'refused' : answer.status;
   if (added.kind === 'refused') {
     const say = await errorSentences(market.locale);
@@ -38,7 +38,7 @@ export async function applyChange(
   if (message === null) return answer;
   const t = await getTranslations({ locale: market.locale, namespace: 'notices' });
   const sentence = t(message.key as Parameters<typeof t>[0], message.numbers ?? {});
-  // A warning is about the whole cart.
+  // Only other messages concern a line; a warning is about the whole cart.
   const isOfLine = title !== '' && message.tone !== 'warning';
   return {
     ...answer,

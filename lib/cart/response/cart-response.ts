@@ -1,4 +1,4 @@
-/** The state of a customer's baskets in one response for the cart's page, drawer and buttons. */
+/** Collects the state of a customer's baskets in one response for the cart's page, drawer and buttons. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
@@ -24,8 +24,8 @@ import { reachAtPoint } from '@/lib/shops/reach';
 import type { Point } from '@/lib/view/view';
 
 /**
- * `isFrame` adds the words of page and drawer, and what an order costs: `fulfilment` is what the checkout's draft holds,
- * empty while the customer has not chosen.
+ * `isFrame` adds the fixed words of page and drawer, and what an order costs. `fulfilment` comes from the checkout's
+ * draft, and is empty while the customer has not chosen.
  */
 export async function cartResponse(
   requested: Market,
@@ -78,29 +78,29 @@ export async function cartResponse(
   };
 }
 
-/** Nothing where the operator offers no group orders. */
+/** Empty where the operator offers no group orders. */
 async function togetherAt(shopId: string, locale: Locale): Promise<Pick<CartResponse, 'together'>> {
   if ((await getSettings(locale)).group_order !== '1') return {};
   const t = await getTranslations({ locale, namespace: 'group' });
   return { together: { text: t('together'), href: localizedPath(locale, `/group/${shopId}`) } };
 }
 
-/** To the page of the group order that is over: there stands what became of it. */
+/** Links to the page of the group order that is over, which says how it ended. */
 async function overAt(shopId: string, locale: Locale): Promise<NonNullable<CartResponse['together']>> {
   const t = await getTranslations({ locale, namespace: 'group' });
   return { text: t('cart.over'), href: localizedPath(locale, groupPath(shopId)) };
 }
 
 /**
- * With delivery once an address is chosen; as a pickup where the customer has chosen it, or the shop does not deliver
+ * With delivery once an address is chosen; as a pickup where the customer has chosen that or the shop does not deliver
  * (docs/behaviour.md 11.3).
  */
 async function costOf(cart: Cart, isPickup: boolean, market: Market): Promise<CartCost> {
   if (isPickup) return { reach: 'unknown', isPickup, totals: await calculate(cart, null, market) };
   const address = await readDeliveryAddress();
   const { id, open } = cart.shop;
-  // The API knows no zone of a shop that takes no orders (docs/api.md 6.9). A cart that cannot be counted with delivery has
-  // asked for what it does not know in place of this (docs/decisions/054).
+  // The API knows no delivery zone of a shop that takes no orders (docs/api.md 6.9). A cart with a line unknown to the
+  // API has spent this call on looking that line up, and cannot be calculated with delivery anyway (docs/decisions/054).
   const point = open.state === 'paused' || hasUnknownLine(cart) ? null : address;
   const [reach, delivered] = await Promise.all([
     reachAtPoint(id, point, market.locale),
@@ -118,7 +118,7 @@ async function calculate(cart: Cart, point: Point | null, market: Market): Promi
   return totals.ok ? totals.value : null;
 }
 
-/** The API refuses to calculate a guest's products with one that it does not know. */
+/** The API refuses to calculate a guest's products when it does not know one of them. */
 function hasUnknownLine({ id, lines }: Cart): boolean {
   const isGone = ({ problem, addons }: CartLine) => problem?.kind === 'gone' || addons.some(addon => addon.isGone);
   return id === null && lines.some(isGone);

@@ -1,4 +1,4 @@
-/** The fixed words of the cart's page and drawer; the island fills in `{…}`. */
+/** The fixed words of the cart's page and drawer; the island fills in the placeholders. */
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -21,11 +21,11 @@ export async function frameWords(locale: Locale) {
     oneMore: unfilled(t, 'oneMore'),
     remove: unfilled(t, 'remove'),
     removeShort: t('removeShort'),
-    /** Read before a former price. */
+    /** Read by screen readers before a former price. */
     before: shop('before'),
     /** With {price}. */
     unit: unfilled(t, 'unit'),
-    /** In place of a price of nothing. */
+    /** Shown in place of a price of 0. */
     free: receipt('free'),
     clear: t('clear'),
     undo: t('undo'),

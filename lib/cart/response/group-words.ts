@@ -1,4 +1,4 @@
-/** What page and drawer say differently while the cart is part of a group order: they lead to the group's page. */
+/** What the cart's page and drawer say while the cart is part of a group order: they lead to the group's page. */
 import { getTranslations } from 'next-intl/server';
 import { type GroupPlace, groupPath } from '@/lib/cart/group/place';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
@@ -8,7 +8,7 @@ import { unfilled } from '@/lib/i18n/unfilled';
 import type { Market } from '@/lib/market/market';
 
 interface GroupWords {
-  /** The cart as one's part: what the whole order costs stands on the group's page. */
+  /** Presents the cart as the customer's part; what the whole order costs is shown on the group's page. */
   partOf: (cart: PresentedCart) => PresentedCart;
   words: Partial<FrameWords> & Pick<FrameWords, 'askTitle'>;
 }

@@ -21,10 +21,10 @@ import { productPath, shopPath } from '@/lib/shops/paths';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
 
-/** What an order costs in all, of a shop that reaches the customer's address or does not. */
+/** What an order costs in total, and whether the shop reaches the customer's address. */
 export interface CartCost {
   reach: Reach;
-  /** The customer has chosen it, or there is nothing else. */
+  /** The customer has chosen pickup, or nothing else is possible. */
   isPickup: boolean;
   /** Null while they cannot be calculated. */
   totals: Totals | null;
@@ -44,7 +44,7 @@ export async function presentCart(cart: Cart, cost: CartCost | null, market: Mar
   const isAllLost = cart.lines.every(line => line.isBonus || isLost(line));
   const reach = cost?.reach ?? 'unknown';
   const isPickup = cost?.isPickup ?? false;
-  // The minimum is for deliveries only.
+  // Only deliveries have a minimum.
   const short = isAllLost || isPickup ? 0 : cart.shop.minimum.minor - net;
   const open = openWords(cart.shop.open, card, languageTag(locale));
   return {
@@ -67,7 +67,7 @@ export async function presentCart(cart: Cart, cost: CartCost | null, market: Mar
   };
 }
 
-/** Null where nothing can be ordered, or in one way alone. */
+/** Null where nothing can be ordered, or only in one way. */
 function otherWayOf(cart: Cart, cost: CartCost | null, t: Words): PresentedCart['otherWay'] {
   if (cost === null || isOutOfReach(cost.reach) || cart.lines.some(isBlocked)) return null;
   return cost.isPickup

@@ -1,4 +1,6 @@
-/** The cart of a customer whose session has ended: nothing of it is shown any more. Route handlers only. */
+/**
+ * The cart response for a customer whose session has ended: nothing of the cart is shown any more. Route handlers only.
+ */
 import 'server-only';
 import type { CartResponse } from '@/lib/cart/response/types';
 import type { Market } from '@/lib/market/market';

@@ -1,4 +1,4 @@
-/** The response that the server sends to the cart's page and drawer. Types only, so that islands may import them. */
+/** The types of the server's response to the cart's page and drawer. Types only, so that islands may import them. */
 
 import type { GroupPlace } from '@/lib/cart/group/place';
 import type { ReceiptRow } from '@/lib/cart/receipt-rows';
@@ -11,14 +11,14 @@ export interface PresentedCart {
   count: number;
   /** Minor units, after all discounts on goods. */
   goods: number;
-  /** The same with parts of one. */
+  /** The same with fractions. */
   exact: number;
-  /** Notes about the shop: it is closed, it does not deliver to the customer. */
+  /** Sentences about the shop: it is closed, it does not deliver to the customer. */
   notes: string[];
-  /** How far it is to the shop's minimum, in minor units; null once it is reached. */
+  /** The amount still missing to the shop's minimum, in minor units; null once it is reached. */
   minimum: { text: string; from: number } | null;
   canCheckOut: boolean;
-  /** The one of delivery and pickup that the total does not count; null where there is no other. */
+  /** The other of delivery and pickup, which the total does not count; null where there is no other. */
   otherWay: { text: string; fulfilment: 'delivery' | 'pickup' } | null;
   rows: ReceiptRow[];
   /** Null while nothing in the cart can be bought. */
@@ -41,7 +41,7 @@ export interface PresentedLine {
   total: number;
   oldTotal: number | null;
   isBonus: boolean;
-  /** No longer available: it can only be removed. */
+  /** No longer available: the line can only be removed. */
   isLost: boolean;
   addons: { stockId: string; title: string; quantity: number; total: number; note: string | null }[];
   note: string | null;
@@ -59,11 +59,15 @@ export interface PresentedBasket {
 /** The answer of GET and POST /api/cart, and the first state of the cart's page. */
 export interface CartResponse {
   /**
-   * "login": the session has ended; go to `login`. "choose": the product has something to choose. "offline": not known.
+   * "login": the session has ended; go to `login`. "choose": the product has something to choose. "offline": the cart
+   * could not be read.
    */
   status: 'ok' | 'refused' | 'choose' | 'login' | 'offline';
   login?: string;
-  /** When it was read, in milliseconds since the epoch: a page from the router's cache may be older than the store. */
+  /**
+   * When the cart was read, in milliseconds since the epoch: a page from the router's cache may be older than the
+   * store.
+   */
   at: number;
   cart: PresentedCart | null;
   count: number;
@@ -72,16 +76,18 @@ export interface CartResponse {
   canUndo: boolean;
   /** "2 more baskets", or empty. */
   parkedTitle: string;
-  /** A sentence about the change, for the screen and for screen readers. Where it is asked, the cart itself shows it. */
+  /**
+   * A sentence about the change, for the screen and for screen readers. `isAsked`: the cart itself shows the question.
+   */
   message: { text: string; isError: boolean; isAsked?: boolean } | null;
   money: MoneyStyle;
   /** Only for page and drawer. */
   words: FrameWords | null;
   /**
-   * The way into a group order of the cart's shop, or to the one that is over, for a drawer or a column; the cart's page
-   * has it below.
+   * The link to start a group order with the cart's shop, or to the one that is over, for a drawer or a column; the
+   * cart's page has it below.
    */
   together?: { text: string; href: string };
-  /** Their part in a group order, if they take part in one. */
+  /** The customer's role in a group order, if they take part in one. */
   group?: GroupPlace['role'];
 }
