@@ -48,7 +48,7 @@ export const sendMessage = formAction(messageForm, async ({ inputs, locale }) =>
   return 'done';
 });
 
-/** Nobody begins a chat with a shop that there is not. */
+/** Checks that the shop exists before a chat with it begins. */
 async function begin(partner: string, customer: Customer, locale: Locale): Promise<Outcome<Chat>> {
   const found = await findPartner(partner, await requestMarket(locale));
   return found.ok ? openChat(partner, customer) : found;

@@ -1,8 +1,8 @@
-/** Remembers that the database of the chats did not answer, and tells who listens when it does again. */
+/** Remembers that the chat database did not answer, and tells listeners when it answers again. */
 import 'server-only';
 import { processWide } from '@/lib/stores/process-wide';
 
-/** Milliseconds between two looks whether the database is back, while somebody listens. */
+/** Milliseconds between two checks whether the database is back, while somebody listens. */
 const pause = 2000;
 
 interface Away {
@@ -13,7 +13,7 @@ interface Away {
 
 const shared = processWide('doorstepChatsAway', (): Away => ({ isAway: false, listeners: new Set() }));
 
-/** Calls `again` whenever the database answers after it did not. Returns what ends that. */
+/** Calls `again` each time that the database answers after an outage. Returns the function that ends this. */
 export function whenBack(again: () => void): () => void {
   shared.listeners.add(again);
   return () => shared.listeners.delete(again);
@@ -32,7 +32,7 @@ export function hasNotAnswered(look: () => Promise<unknown>): void {
   shared.probe = setTimeout(() => {
     shared.probe = undefined;
     look().catch(() => {
-      // Another question may have been answered meanwhile.
+      // Another question may have been answered in the meantime.
       if (shared.isAway) hasNotAnswered(look);
     });
   }, pause);

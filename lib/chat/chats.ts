@@ -1,4 +1,4 @@
-/** The customer's own chats: whose a chat is, is asked where it is fetched, and somebody else's is "gone". */
+/** The customer's own chats. Each chat that is fetched is checked to be theirs; another customer's is "gone". */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Outcome } from '@/lib/api/client';
@@ -8,7 +8,7 @@ import type { Question, Stored } from '@/lib/chat/firestore';
 import { type Chat, chatSchema } from '@/lib/chat/schema';
 import type { Customer } from '@/lib/session/session';
 
-/** Nobody has more partners than this. */
+/** More chats than any customer has. */
 const most = 100;
 
 export async function findChat(id: string, customer: Customer): Promise<Outcome<Chat>> {
@@ -25,7 +25,7 @@ export async function listChats(customer: Customer): Promise<Outcome<Chat[]>> {
   return found.ok ? { ok: true, value: found.value.flatMap(chatOf) } : found;
 }
 
-/** The chat with this partner; null while there is none. Of several, as other clients may have made, the oldest. */
+/** The chat with this partner; null while there is none. Other clients may have made several: then the oldest. */
 export async function findChatWith(partner: string, customer: Customer): Promise<Outcome<Chat | null>> {
   const all = chatsOf(customer);
   const withPartner: Question = { ...all, where: [...all.where, ['roleId', '==', partner]] };
@@ -35,7 +35,7 @@ export async function findChatWith(partner: string, customer: Customer): Promise
   return { ok: true, value: oldest };
 }
 
-/** Finds it, or makes it: under an id that two windows at once would choose alike, so that there is one. */
+/** Finds the chat or creates it, with an id that two windows compute alike, so that only one is created. */
 export async function openChat(partner: string, customer: Customer): Promise<Outcome<Chat>> {
   const known = await findChatWith(partner, customer);
   if (!known.ok) return known;

@@ -1,4 +1,4 @@
-/** Who is chatting: the signed-in customer, once the marketplace has said that their session holds. */
+/** Tells who is chatting: the signed-in customer, after the marketplace has confirmed their session. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { findChat } from '@/lib/chat/chats';
@@ -7,14 +7,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { type Customer, readSession } from '@/lib/session/session';
 
-/** The database of the chats knows no sessions. While the marketplace is away, its cookie's word counts. */
+/** The chat database knows no sessions. While the marketplace is away, the session cookie is believed. */
 export async function findChatter(locale: Locale): Promise<Outcome<Customer>> {
   const [session, profile] = await Promise.all([readSession(), getOwnProfile(locale)]);
   if (profile.ok) return { ok: true, value: profile.value.customer };
   return profile.why === 'offline' && session !== null ? { ok: true, value: session.customer } : profile;
 }
 
-/** A chat of whoever asks; somebody else's is "gone". */
+/** The customer's own chat with this id; another customer's is "gone". */
 export async function findOwnChat(id: string, locale: Locale): Promise<Outcome<Chat>> {
   const customer = await findChatter(locale);
   return customer.ok ? findChat(id, customer.value) : customer;

@@ -1,4 +1,4 @@
-/** The customer's chats as a list: with whom, the last message, how much is new. */
+/** Lists the customer's chats: partner, last message and number of unread messages. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { listChats } from '@/lib/chat/chats';

@@ -1,4 +1,4 @@
-/** Asks the database of the chats, which is loaded with the first question, so that nobody waits for it who does not chat. */
+/** Sends questions to the chat database, which is loaded with the first one, so that nobody else has to wait for it. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { hasAnswered, hasNotAnswered } from '@/lib/chat/away';
@@ -27,7 +27,7 @@ export function isChatOffered(): boolean {
   return (FIRESTORE_EMULATOR_HOST ?? GOOGLE_SERVICE_ACCOUNT ?? GOOGLE_APPLICATION_CREDENTIALS) !== undefined;
 }
 
-/** "offline" for an answer that is late or does not come, after a line in the log about `what` was asked. */
+/** Returns "offline" for an answer that is late or does not come, and logs `what` was asked. */
 export async function ask<T>(what: string, question: (database: ChatDatabase) => Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await answerOf(question) };

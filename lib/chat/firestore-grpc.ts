@@ -1,4 +1,4 @@
-/** The database of the chats by firebase-admin, which speaks gRPC and listens. */
+/** Connects to the chat database with firebase-admin, which uses gRPC and can listen for changes. */
 import 'server-only';
 import type { FieldPath, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { whenBack } from '@/lib/chat/away';
@@ -52,7 +52,7 @@ function queryIn(firestore: Firestore, question: Question, byId: FieldPath): Que
   return query.limit(limit);
 }
 
-/** Begins anew when the database is back: its client would listen again up to a minute later. */
+/** Starts listening again as soon as the database is back; its client alone may take a minute longer. */
 function listen(query: Query, heard: (found: Stored[]) => void): () => void {
   const begin = () =>
     query.onSnapshot(

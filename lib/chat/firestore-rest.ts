@@ -1,6 +1,6 @@
 /**
- * The database of the chats by Firestore's REST interface, for hosts where gRPC cannot go. It has no listening there, so
- * whoever listens looks every two seconds (docs/decisions/041).
+ * Connects to the chat database over Firestore's REST interface, for hosts where gRPC is not possible. REST cannot
+ * listen for changes, so a listener asks every two seconds (docs/decisions/041).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -13,16 +13,16 @@ import { errorMessage } from '@/lib/error-message';
 /** Milliseconds until an answer counts as lost. */
 const patience = 4000;
 
-/** Milliseconds between two looks of who listens. */
+/** Milliseconds between two questions of a listener. */
 const pause = 2000;
 
-/** One look in so many reads everything; the others the newest document alone, as each that is read is paid for. */
+/** Only every third question reads all messages; the others read the newest, because each document read costs money. */
 const wholeEvery = 3;
 
 const documentSchema = z.object({ name: z.string(), fields: fieldsSchema.default({}) });
 /**
- * Wrapped in an array where the method streams. A conflict of two writers has the HTTP status of what is there already, so
- * it is told by its name.
+ * Streaming methods wrap it in an array. It is recognized by its name, because a conflict between two writers and a
+ * document that exists already have the same HTTP status.
  */
 const refusalSchema = z
   .preprocess(

@@ -1,5 +1,5 @@
 /**
- * How Firestore's REST interface writes values: each says its type
+ * Converts values to and from Firestore's REST interface, where each is labelled with its type
  * (https://cloud.google.com/firestore/docs/reference/rest/v1/Value).
  */
 import { z } from 'zod';
@@ -20,7 +20,7 @@ interface Written {
   mapValue?: { fields?: Record<string, Written> | undefined } | undefined;
 }
 
-/** Types that no chat has (bytes, places, references) are left out: their field is undefined. */
+/** A field of a type that no chat uses (bytes, places, references) is undefined. */
 const writtenSchema: z.ZodType<Written> = z.object({
   nullValue: z.null().optional(),
   booleanValue: z.boolean().optional(),

@@ -1,6 +1,6 @@
 /**
- * What the chat asks of its database, a Firestore (docs/api.md 21). It is asked by gRPC, or by REST where gRPC cannot go
- * (docs/decisions/041); what either answers is the same.
+ * The interface of the chat database, a Firestore (docs/api.md 21). It is reached by gRPC, or by REST where gRPC is not
+ * possible (docs/decisions/041); both give the same answers.
  */
 
 type Collection = 'chats' | 'messages';
@@ -15,11 +15,11 @@ export interface Stored {
 
 export interface Question {
   collection: Collection;
-  /** Dots lead into maps: "user.id". The database compares with at most 30 values at once. */
+  /** Dots address fields of maps: "user.id". The database compares with at most 30 values at once. */
   where: [field: string, is: '==' | 'in', value: string | number | boolean | string[]][];
-  /** By `created_at`; those of one instant by their ids. Without it in no order. */
+  /** By `created_at`, those of the same instant by their ids. Unordered when it is left out. */
   isNewestFirst?: boolean;
-  /** Begins behind this document; only where the order is said. */
+  /** Begins after this document; only for an ordered question. */
   after?: Stored;
   limit: number;
 }
@@ -27,13 +27,13 @@ export interface Question {
 export interface ChatDatabase {
   find: (collection: Collection, id: string) => Promise<Stored | null>;
   list: (question: Question) => Promise<Stored[]>;
-  /** Adds `created_at`, by the database's own clock. A document that is there already stays as it is. */
+  /** Adds `created_at` by the database's own clock. Does not change a document that exists already. */
   create: (collection: Collection, id: string, fields: Fields) => Promise<void>;
   /** At most 500 documents, all or none. */
   update: (collection: Collection, ids: string[], fields: Fields) => Promise<void>;
   /**
-   * Gives the whole answer to `heard` now, and whenever it has changed, until the returned function is called. After the
-   * database was away it goes on by itself.
+   * Calls `heard` with the whole answer now and after each change, until the returned function is called. Continues by
+   * itself after an outage of the database.
    */
   listen: (question: Question, heard: (found: Stored[]) => void) => () => void;
 }

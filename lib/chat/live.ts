@@ -1,4 +1,7 @@
-/** Follows the messages of a chat as they are written: one listener at the database for all who follow it here. */
+/**
+ * Follows the messages of a chat as they are written, with one listener at the database for all followers in this
+ * process.
+ */
 import 'server-only';
 import { chatDatabase } from '@/lib/chat/database';
 import type { Stored } from '@/lib/chat/firestore';
@@ -7,7 +10,7 @@ import type { Message } from '@/lib/chat/schema';
 import { processWide } from '@/lib/stores/process-wide';
 
 interface ChatNews {
-  /** The newest page of messages, oldest first, when the listening begins or begins again; else what has changed. */
+  /** The newest page of messages, oldest first, when following starts or restarts; afterwards only what has changed. */
   messages: Message[];
   isWhole: boolean;
   /** Ids of messages that were deleted. */
@@ -23,7 +26,9 @@ interface Room {
 
 const rooms = processWide('doorstepChatRooms', () => new Map<string, Room>());
 
-/** Begins with the newest page. Returns what ends it; with its last follower a chat is not listened to any more. */
+/**
+ * Begins with the newest page. Returns the function that ends it; the database is not listened to without followers.
+ */
 export function follow(chatId: string, follower: (news: ChatNews) => void): () => void {
   const room = rooms.get(chatId) ?? open(chatId);
   room.followers.add(follower);
@@ -64,7 +69,7 @@ function tell(room: Room, found: Stored[]): void {
   for (const follower of room.followers) follower(news);
 }
 
-/** All of it where nothing is left of what was there: then more has been written than a page holds. */
+/** Returns the whole page where nothing of the earlier one is left: more was written than a page holds. */
 function changesOf(before: Message[], now: Message[]): ChatNews {
   const known = new Map(before.map(message => [message.id, JSON.stringify(message)]));
   if (now.length === pageOfMessages && now.every(({ id }) => !known.has(id))) return wholeOf(now);
@@ -72,7 +77,7 @@ function changesOf(before: Message[], now: Message[]): ChatNews {
   return { messages, isWhole: false, gone: deleted(before, now) };
 }
 
-/** What left the page without being pushed out of its far end by something newer. */
+/** Messages that left the page although no newer message pushed them out. */
 function deleted(before: Message[], now: Message[]): string[] {
   const left = before.filter(({ id }) => now.every(one => one.id !== id));
   const [oldest] = now;

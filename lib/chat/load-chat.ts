@@ -1,4 +1,4 @@
-/** What a chat's path leads to: a chat of the customer's, or one that begins with its first message. */
+/** Loads what a chat's path leads to: a chat of the customer's, or a new one that begins with its first message. */
 import 'server-only';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
@@ -17,17 +17,17 @@ import { redirect } from '@/lib/paths/redirect';
 import type { Customer } from '@/lib/session/session';
 
 export interface OpenedChat {
-  /** Null while it cannot be read, and for one that begins with its first message. */
+  /** Null while it cannot be read, and for a new one. */
   chat: Chat | null;
-  /** Null for one that begins with its first message. */
+  /** Null for a new one. */
   id: string | null;
   partner: string;
   name: string;
-  /** An order that it is about. */
+  /** The order that the chat is about. */
   order?: string | undefined;
   /** Shows the page of messages before this one. */
   before?: string | undefined;
-  /** Just sent: where script does not run, the page looks for an answer by itself. */
+  /** A message was just sent: without script, the page reloads by itself to look for an answer. */
   isWaiting: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function loadChat(id: string, query: PageQuery): Promise<Outcome<Op
   return { ok: true, value: { ...loaded.value, order, before, isWaiting: query.wait !== undefined } };
 }
 
-/** Leads on to the chat that there is with this partner. */
+/** Redirects to the chat with this partner if there is one already. */
 async function loadNew(
   partner: string,
   { order, customer, market }: { order: string | undefined; customer: Customer; market: Market },
@@ -56,13 +56,16 @@ async function loadNew(
   redirect(localizedPath(market.locale, `/chat/${known.value.id}${order === undefined ? '' : `?order=${order}`}`));
 }
 
-/** While the database is away nobody knows whose it is: the page shows nothing of it but the form, which asks again. */
+/**
+ * While the database is away nobody can tell whose chat it is: the page then shows only the form, whose action checks
+ * again.
+ */
 async function loadKnown(id: string, customer: Customer, market: Market): Promise<Outcome<OpenedChat>> {
   const [chat, t, sent] = await Promise.all([findChat(id, customer), getTranslations('chat'), headers()]);
   if (!chat.ok && chat.why === 'gone') return chat;
   if (!chat.ok) return { ok: true, value: { chat: null, id, partner: '', name: t('title'), isWaiting: false } };
   const { partner } = chat.value;
-  // What is only fetched ahead was not seen.
+  // A prefetched page was not seen, so its messages stay unread.
   if (!sent.has('next-router-prefetch') && !sent.has('sec-purpose')) await markRead(chat.value);
   const nameOf = await partnerNames([partner], market);
   return { ok: true, value: { chat: chat.value, id, partner, name: nameOf(partner), isWaiting: false } };

@@ -6,7 +6,7 @@ import { mostWords, plainWords } from '@/lib/chat/words';
 
 export const messageForm = z
   .object({
-    /** A chat, or a partner to begin one with. */
+    /** An existing chat, or a partner to begin one with. */
     chat: z.string().regex(documentShape).optional(),
     with: z.string().refine(isPartner).optional(),
     key: z.string().regex(documentShape),

@@ -1,4 +1,4 @@
-/** Reads and writes the messages of a chat. Whoever calls this has found the chat as the customer's own. */
+/** Reads and writes the messages of a chat. The caller has checked that the chat is the customer's own. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { documentShape } from '@/lib/api/shapes';
@@ -7,7 +7,7 @@ import type { ChatDatabase, Question, Stored } from '@/lib/chat/firestore';
 import { type Chat, type Message, messageSchema } from '@/lib/chat/schema';
 import { plainWords } from '@/lib/chat/words';
 
-/** Messages on a page of a chat; as many are listened to. */
+/** Messages on a page of a chat; listeners get as many. */
 export const pageOfMessages = 50;
 
 export interface MessagePage {
@@ -48,7 +48,7 @@ export async function listNewest(chats: Chat[]): Promise<Outcome<Map<string, Mes
 }
 
 interface NewMessage {
-  /** Chosen by the form: the same message sent again, after a lost answer, is there already. */
+  /** Chosen by the form: a message sent again after a lost answer is found by it. */
   key: string;
   text: string;
   /** A picture's URL, or "". */
@@ -73,7 +73,7 @@ export async function addMessage(chat: Chat, { key, text, picture }: NewMessage)
   return added.value === null ? { ok: false, why: 'gone' } : { ok: true, value: key };
 }
 
-/** Marks what the other side has written as read. Its failure leaves it unread, and changes nothing else. */
+/** Marks the partner's messages as read. If that fails they stay unread, and nothing else changes. */
 export async function markRead(chat: Chat): Promise<void> {
   await ask('read marks', async database => {
     const found = await database.list(unreadOf([chat.id]));
@@ -82,7 +82,7 @@ export async function markRead(chat: Chat): Promise<void> {
   });
 }
 
-/** How many messages of the other side these chats hold that the customer has not seen, by the chat's id. */
+/** How many of the partner's messages the customer has not seen, by the chat's id. */
 export async function countUnread(chats: Chat[]): Promise<Outcome<Map<string, number>>> {
   const found = await ask('unread messages', database =>
     Promise.all(groupsOf(30, chats).map(group => database.list(unreadOf(group.map(({ id }) => id))))),
@@ -93,7 +93,7 @@ export async function countUnread(chats: Chat[]): Promise<Outcome<Map<string, nu
   return { ok: true, value: counts };
 }
 
-/** Documents with the same time stand in the order of their ids, on every page and for every listener. */
+/** Documents of the same time are ordered by their ids, on every page and for every listener. */
 export function newest(chatId: string, limit: number): Question {
   return { collection: 'messages', where: [['chat_id', '==', chatId]], isNewestFirst: true, limit };
 }
@@ -109,7 +109,7 @@ async function messageIn(database: ChatDatabase, chat: Chat, id: string): Promis
   return found?.fields.chat_id === chat.id ? found : null;
 }
 
-/** Of at most 30 chats. At most 300 messages: as many are marked at once. */
+/** For at most 30 chats, and at most 300 messages: as many as are marked in one step. */
 function unreadOf(chatIds: string[]): Question {
   return {
     collection: 'messages',

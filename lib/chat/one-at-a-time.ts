@@ -1,4 +1,7 @@
-/** Work that is asked for while it runs is done once more afterwards, however often it was asked for. */
+/**
+ * Runs the work one at a time. Requests that arrive while it runs lead to one more run afterwards, however many they
+ * are.
+ */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
   let isWanted = false;

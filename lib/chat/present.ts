@@ -1,4 +1,4 @@
-/** A message as it is shown: in the customer's language and the market's time zone, ready for the browser. */
+/** Presents a message for the browser: in the customer's language and the market's time zone. */
 import 'server-only';
 import type { Message } from '@/lib/chat/schema';
 import type { ShownMessage } from '@/lib/chat/shown-message';
@@ -28,7 +28,7 @@ export async function messagePresenter(locale: Locale): Promise<(message: Messag
   });
 }
 
-/** Pictures of hosts that the operator has not named are not fetched: they are links. */
+/** Pictures from hosts that the operator has not named are linked, not fetched. */
 function shownPicture(source: string): ShownMessage['picture'] {
   const url = webUrl(source);
   if (url === null) return null;

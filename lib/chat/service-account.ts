@@ -1,5 +1,5 @@
 /**
- * Proves to Google's interfaces who is asking: a token that the service account signs itself
+ * Makes the token that identifies the storefront to Google's interfaces, signed by the service account itself
  * (https://google.aip.dev/auth/4111).
  */
 import 'server-only';
@@ -9,10 +9,10 @@ import type { ServiceAccount } from '@/lib/env-variables';
 /** Seconds; the longest that is accepted. */
 const lifetime = 3600;
 
-/** Seconds before its end from which a new one is signed: clocks differ. */
+/** Seconds before its end at which a token is replaced, because clocks differ. */
 const margin = 300;
 
-/** Millisecond until which the last one is good. */
+/** `until`: milliseconds since the epoch until which the token is used. */
 let last = { token: '', account: '', until: 0 };
 
 export async function selfSignedToken(account: ServiceAccount, now = Date.now()): Promise<string> {

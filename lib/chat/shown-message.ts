@@ -1,15 +1,15 @@
-/** What the browser gets of a chat: messages as they are shown, and news of them. */
+/** The types of what the browser gets of a chat: presented messages, and changes to them. */
 
 export interface ShownMessage {
   id: string;
-  /** Sorts by the exact time, which is finer than what is shown. */
+  /** Sorts by the exact time, which is more precise than the time shown. */
   order: string;
   /** Written by the customer. */
   isOwn: boolean;
-  /** The other side has read it. */
+  /** The partner has read it. */
   isSeen: boolean;
   text: string;
-  /** Without `small` it is only linked. */
+  /** Without `small` the picture is only linked. */
   picture: { small?: string; large: string } | null;
   /** ISO 8601, UTC. */
   at: string;
@@ -21,9 +21,9 @@ export interface ShownMessage {
 /** An event of the chat's stream. */
 export interface ShownNews {
   messages: ShownMessage[];
-  /** They are the newest page of the chat, as at the stream's beginning. */
+  /** The messages are the newest page of the chat, as at the beginning of the stream. */
   isWhole: boolean;
-  /** Among them is something that the customer has not seen yet. */
+  /** Some of them are new to the customer. */
   isUnread: boolean;
   /** Ids of messages that were deleted. */
   gone: string[];
@@ -35,7 +35,7 @@ export interface EarlierMessages {
   hasEarlier: boolean;
 }
 
-/** By time; those of the same instant by their ids, as the database has them. */
+/** Sorts by time, messages of the same instant by their ids, as the database does. */
 export function inOrder(messages: Iterable<ShownMessage>): ShownMessage[] {
   return [...messages].toSorted((one, other) => compare(one.order, other.order) || compare(one.id, other.id));
 }

@@ -1,4 +1,7 @@
-/** Whether something unread waits for the customer; the `me` cookie learns it, for kept pages (docs/decisions/074). */
+/**
+ * Finds out whether the customer has unread messages, and writes it to the `me` cookie for kept pages
+ * (docs/decisions/074).
+ */
 import 'server-only';
 import { listChats } from '@/lib/chat/chats';
 import { isChatOffered } from '@/lib/chat/database';
@@ -9,8 +12,8 @@ import { updateChatMark } from '@/lib/session/me-cookie';
 import { readSession } from '@/lib/session/session';
 
 /**
- * Route handlers only. Asked for those alone who have written lately; what the cookie said stands while the database is
- * away.
+ * Route handlers only. Asks only for customers who have written lately; while the database is away the cookie keeps its
+ * value.
  */
 export async function refreshUnread(): Promise<boolean> {
   const mark = parseChatMark(await readCookie('me'));

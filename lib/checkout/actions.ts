@@ -27,15 +27,15 @@ const digits = z
 
 const postedSchema = z.looseObject({
   /**
-   * "order", "address" for another address, "register" for a guest's new account, "login" for the one they have, or
-   * anything else to only save and compute the total.
+   * The button that was pressed: "order"; "address" to choose another address; "register" or "login" for a guest; any
+   * other value only saves the draft and calculates the total.
    */
   intent: z.string().optional(),
   /** The id of a saved address to deliver to. */
   place: digits,
   /**
    * The state that the order button showed: the account's cart, the newest order at the time, the total and the
-   * fingerprint of it all.
+   * fingerprint of the rest.
    */
   cart: digits,
   newest: digits,
@@ -59,7 +59,7 @@ export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
   if (inputs.intent === 'login') redirect(loginPath(here));
   if (inputs.intent === 'register')
     redirect(`${localizedPath(locale, '/register')}?${new URLSearchParams({ returnTo: here })}`);
-  // Redirects, so that going back later finds a page and not a form to submit again.
+  // Redirects, so that the browser's history holds a page and not a form to submit again.
   if (await isPlainPost()) redirect(here);
   return 'done';
 });

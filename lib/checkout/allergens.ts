@@ -1,4 +1,4 @@
-/** What the law of the European Union has shops state of food (Regulation 1169/2011, annex II), in its order. */
+/** The allergens that European law requires shops to declare (Regulation 1169/2011, annex II), in its order. */
 export const allergens = [
   'gluten',
   'crustaceans',

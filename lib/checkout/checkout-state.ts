@@ -1,6 +1,6 @@
 /**
- * Reads everything that an order depends on at this moment. The page shows it, and ordering reads and checks it again,
- * so that nothing rests on what was true earlier.
+ * Reads everything that an order depends on. The page shows it; ordering reads and checks it again, so that nothing
+ * relies on an earlier state.
  */
 import 'server-only';
 import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
@@ -36,15 +36,15 @@ import type { Point } from '@/lib/view/view';
 
 export interface CheckoutState {
   /**
-   * Adapted to this cart's shop and to the destination. A customer who has not chosen between delivery and pickup gets
-   * a delivery, or a pickup where the shop does not deliver.
+   * Adapted to this cart's shop and to the destination. Where the customer has not chosen between delivery and pickup
+   * it is a delivery, or a pickup if the shop does not deliver.
    */
   draft: Draft & { fulfilment: Fulfilment };
   isFulfilmentChosen: boolean;
   cart: Cart;
   shop: Shop;
   session: Session | null;
-  /** Where a delivery would go; null before an address is chosen. `key` identifies the point (`addressKey`). */
+  /** Where a delivery goes; null before an address is chosen. `key` identifies the point (`addressKey`). */
   destination: { text: string; point: Point; key: string } | null;
   accountAddresses: DeliverableAddress[];
   branches: Branch[];
@@ -52,7 +52,7 @@ export interface CheckoutState {
   /** When an order made now would arrive; null while the shop is closed. */
   soonest: { date: string; minutes: number } | null;
   when: ChosenTime;
-  /** Whether the shop delivers to the destination; not asked of a pickup that was chosen. */
+  /** Whether the shop delivers to the destination; "unknown" for a pickup that the customer has chosen. */
   reach: Reach;
   coupon: CouponState;
   offersTips: boolean;
@@ -65,15 +65,17 @@ export interface CheckoutState {
   /** The operator requires a phone number and the account has none. */
   needsPhone: boolean;
   /**
-   * Id of the customer's newest order of this shop, 0 for none: a newer one was made of this cart. Null while unknown.
+   * The id of the customer's newest order of this shop; 0 for none, null while unknown. An order newer than that was
+   * made of this cart.
    */
   newestOrder: number | null;
 }
 
 /**
- * Null when the cart is empty. Fails with "unauthorized" if the session has ended. Asks the API in two rounds: for the
- * cart and what is the customer's, then for all that follows from the cart; where the sum waits for one of these
- * (`calculateTotals`), or is asked for again as a pickup (docs/decisions/151), in three (docs/decisions/147).
+ * Null when the cart is empty. Fails with "unauthorized" if the session has ended. Asks the API in two rounds: first
+ * for the cart and what belongs to the customer, then for everything that depends on the cart. It takes three rounds
+ * where the total waits for one of these answers (`calculateTotals`), or is calculated again as a pickup
+ * (docs/decisions/147, 151).
  */
 export async function readCheckoutState(stored: Draft, market: Market): Promise<Outcome<CheckoutState | null>> {
   const [session, address] = await Promise.all([readSession(), readDeliveryAddress()]);
@@ -122,18 +124,18 @@ function destinationAt(text: string, { latitude, longitude }: Point) {
   return { text, point, key: addressKey(point) };
 }
 
-/** Where no address is chosen on this device: the account's active one, which the API lists first. */
+/** Used where no address is chosen on this device: the account's active address, which the API lists first. */
 function defaultDestination([first]: DeliverableAddress[]) {
   return first === undefined ? null : destinationAt(first.text, first.point);
 }
 
-/** An address chosen outside the checkout brings its saved details, as the draft holds none for it yet. */
+/** Fills in the saved details of an address that was chosen outside the checkout: the draft has none for it yet. */
 function withDetails(draft: Draft, destination: CheckoutState['destination'], known: DeliverableAddress[]): Draft {
   const here = known.find(({ point }) => addressKey(point) === destination?.key);
   return here !== undefined && draft.of !== destination?.key ? atAccountAddress(draft, here) : draft;
 }
 
-/** When the order could be had, and which of these times the draft means. */
+/** The times that are offered, and the one that the draft has chosen. */
 function timesOf(shop: Shop, draft: Draft, clock: MarketClock): Pick<CheckoutState, 'days' | 'soonest' | 'when'> {
   const now = wallTime(clock);
   const lead = leadOf(shop.deliveryTime);
@@ -144,7 +146,10 @@ function timesOf(shop: Shop, draft: Draft, clock: MarketClock): Pick<CheckoutSta
 
 type Basis = Pick<CheckoutState, 'cart' | 'destination' | 'offersTips' | 'needsPhone'> & { draft: Draft };
 
-/** Makes all independent calls at once. Fails without the shop, or if the session has ended; others may be missing. */
+/**
+ * Makes all independent calls at once. Fails without the shop, or if the session has ended; any other answer may be
+ * missing.
+ */
 async function readAnswers(basis: Basis, session: Session | null, market: Market) {
   const { cart, draft, destination } = basis;
   const { locale } = market;
@@ -161,7 +166,7 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
     session === null ? null : findNewestOrder(id, market),
   ]);
   if (!shop.ok) return shop;
-  // The API knows no zone of a shop that takes no orders (docs/api.md 6.9).
+  // The API knows no delivery zone of a shop that takes no orders (docs/api.md 6.9).
   const reach = shop.value.hours.isTakingOrders ? zone : 'unknown';
   const fulfilment = draft.fulfilment === '' && isOutOfReach(reach) ? 'pickup' : supposed;
   const totals = fulfilment === supposed ? counted : await calculateTotals(basis, fulfilment, asked, market);
@@ -179,7 +184,7 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
   return { ok: true as const, value };
 }
 
-/** Waits for the coupon's check, and for the shop's phone only where a phone is required and none is known. */
+/** Waits for the check of the coupon, and for the shop's phone only where a phone is required and none is known. */
 async function calculateTotals(
   { cart, draft, destination, needsPhone, ...basis }: Basis,
   fulfilment: Fulfilment,
@@ -194,8 +199,8 @@ async function calculateTotals(
       point: fulfilment === 'delivery' ? (destination?.point ?? null) : null,
       coupon: coupon === 'good' ? draft.coupon : null,
       tips: basis.offersTips && fulfilment === 'delivery' ? tipOf(draft, cart.goods) : 0,
-      // Calculating requires a phone too (ERROR_117), and any will do: so the total is known before the customer has
-      // typed theirs. Ordering sends only the customer's own.
+      // Calculating requires a phone number too (ERROR_117), but accepts any. So the total is known before the customer
+      // has typed theirs; ordering sends only the customer's own.
       ...(needsPhone && { phone: digitsOf(draft.phone) || (await phoneOf(asked.shop)) || '0' }),
     },
     market,
@@ -222,7 +227,7 @@ interface Own {
   wallet: Money | null;
 }
 
-/** Reads what only a signed-in customer has. Fails if the token has ended; any other answer may be missing. */
+/** Reads what only a signed-in customer has. Fails if the session has ended; any other answer may be missing. */
 async function readOwn(market: Market): Promise<Outcome<Own>> {
   const [addresses, profile] = await Promise.all([listDeliverableAddresses(market.locale), getProfile(market)]);
   for (const outcome of [addresses, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return outcome;

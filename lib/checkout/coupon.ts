@@ -5,7 +5,7 @@ import { liveApi } from '@/lib/api/live';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
-/** "none": nothing was typed. "unknown": the API did not answer. */
+/** "none": no code was typed. "unknown": the API did not answer. */
 export type CouponState = 'none' | 'good' | 'expired' | 'used' | 'unknown';
 
 export async function checkCoupon(code: string, shopId: string, market: Market): Promise<CouponState> {

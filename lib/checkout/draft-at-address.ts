@@ -1,13 +1,11 @@
-/** Moves a draft, and the delivery address with it, to the saved address that the checkout's form names. */
+/** Applies the saved address that the checkout's form names to the draft and to the delivery address. */
 import 'server-only';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { addressKey, atAccountAddress, type Draft } from '@/lib/checkout/draft';
 import type { Locale } from '@/lib/i18n/locales';
 
-/**
- * Takes house, floor and the rest from the saved address; those of the last address stay with that one. Actions only.
- */
+/** Takes house, floor and other details from the saved address in place of those of the previous one. Actions only. */
 export async function draftAtAddress(draft: Draft, savedId: string | undefined, locale: Locale): Promise<Draft> {
   if (savedId === undefined) return draft;
   const saved = await listDeliverableAddresses(locale);

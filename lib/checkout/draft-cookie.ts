@@ -1,6 +1,6 @@
 /**
- * Where the draft of an order waits: the sealed `draft` cookie, for a day. It opens for the customer who wrote it, and
- * a guest's for whoever is a guest, so that it may wait for them when their session has ended.
+ * Keeps the draft of an order in the sealed `draft` cookie for a day. Only the customer who wrote it can read it, and a
+ * guest's draft only a guest, so that it may wait for its customer after the session has ended.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { withWishes } from '@/lib/checkout/lasting-wishes';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { readSession } from '@/lib/session/session';
 
-/** Whose draft it is when nobody is signed in. */
+/** Stands for the customer id when nobody is signed in. */
 const guest = '';
 
 const kept = sealedCookie('draft', z.object({ customer: z.string(), draft: draftSchema }));
@@ -19,7 +19,7 @@ export async function readDraft(): Promise<Draft | null> {
   return found?.customer === customer ? found.draft : null;
 }
 
-/** What the form shows: a new one begins with what the customer has wished for the last time. */
+/** The draft that the form shows; a new one begins with the customer's lasting wishes. */
 export async function draftToFill(): Promise<Draft> {
   return (await readDraft()) ?? withWishes(emptyDraft);
 }
@@ -30,8 +30,8 @@ export async function writeDraft(draft: Draft): Promise<void> {
 }
 
 /**
- * Once somebody has signed in: what they have written as a guest is theirs, beside what they are remembered by; what
- * another customer has written goes.
+ * Called after signing in: a guest's draft becomes the customer's, together with their lasting wishes; a draft of
+ * another customer is deleted.
  */
 export async function adoptDraft(customer: string): Promise<void> {
   const found = await kept.read();
@@ -48,7 +48,7 @@ async function whoIsHere(): Promise<string> {
   return (await readSession())?.customer.id ?? guest;
 }
 
-/** Leaves empty fields out, so that the cookie stays small; notes of single things where it is too small for them. */
+/** Leaves out empty fields, so that the cookie stays small, and notes of single lines where it is still too large. */
 async function write(customer: string, draft: Draft): Promise<void> {
   const filled = Object.entries(draft).filter(
     ([key, value]) => value !== emptyDraft[key as keyof Draft] && !isEmpty(value),

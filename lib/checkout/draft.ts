@@ -18,7 +18,10 @@ function words(longest: number) {
 /** A checkbox: "on" or missing in a form, a boolean in the cookie. */
 const ticked = z.preprocess(value => value === true || value === 'on', z.boolean()).default(false);
 
-/** The longest texts in characters, also the `maxlength` of the fields. The note's is the API's (docs/api.md 8.1). */
+/**
+ * The longest texts in characters, also used as `maxlength` of the fields. That of the note is the API's (docs/api.md
+ * 8.1).
+ */
 export const limits = {
   house: 20,
   door: 120,
@@ -30,14 +33,14 @@ export const limits = {
   lineNote: 120,
 } as const;
 
-/** What a customer may wish for in place of something that is sold out. */
+/** What a customer may ask the shop to do about something that is sold out. */
 export const soldOutWishes = ['similar', 'leaveOut', 'call'] as const;
 
 /** Parses both the posted form and the cookie. The keys are the form's field names. */
 export const draftSchema = z.object({
   /** The shop that the draft was written for. */
   shop: words(10),
-  /** Empty until the customer has chosen; until then the page does (lib/checkout/checkout-state.ts). */
+  /** Empty until the customer has chosen; until then the page chooses (lib/checkout/checkout-state.ts). */
   fulfilment: z.enum(['', 'delivery', 'pickup']).catch('').default(''),
   /** The point that house, floor, office and door belong to (`addressKey`). */
   of: words(40),
@@ -49,9 +52,9 @@ export const draftSchema = z.object({
   /** A branch's id; empty is the shop itself. */
   branch: words(10),
   phone: words(limits.phone),
-  /** Whoever brings or packs the order is asked to write instead of calling. */
+  /** Asks the courier and the shop to write instead of calling. */
   noCalls: ticked,
-  /** What the shop must know of whoever eats. */
+  /** Allergies of the people who will eat. */
   allergens: z.array(z.enum(allergens)).catch([]).default([]),
   /** Somebody else receives the order: `name` and `otherPhone`. */
   other: ticked,
@@ -62,12 +65,12 @@ export const draftSchema = z.object({
   /** "HH:mm" on that date. */
   time: words(5),
   note: words(limits.note),
-  /** By the ids of stocks (R2, docs/api.md 8.1). */
+  /** By stock id (R2, docs/api.md 8.1). */
   lineNotes: z
     .record(z.string().regex(/^\d{1,10}$/), words(limits.lineNote))
     .catch({})
     .default({}),
-  /** What the shop does about something that is sold out; empty leaves it to the shop. */
+  /** What the shop should do about something that is sold out; empty leaves it to the shop. */
   soldOut: z
     .enum(['', ...soldOutWishes])
     .catch('')
@@ -86,7 +89,7 @@ export type Draft = z.output<typeof draftSchema>;
 
 export const emptyDraft: Draft = draftSchema.parse({});
 
-/** Adapts a draft to another shop: keeps where and who, and clears what was meant for the first shop. */
+/** Adapts a draft to another shop: keeps address and people, and clears what was meant for the first shop. */
 export function draftFor(shopId: string, draft: Draft): Draft {
   if (draft.shop === shopId) return draft;
   const { branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip, tipCurrency } = emptyDraft;
@@ -94,8 +97,8 @@ export function draftFor(shopId: string, draft: Draft): Draft {
 }
 
 /**
- * Parses the posted form. A day counts only where a time is chosen rather than as soon as possible, and each day has its
- * own time field: so all of it is chosen at once without script.
+ * Parses the posted form. Without script all days and times are in the form at once: a day counts only where "at a
+ * time" is chosen rather than "as soon as possible", and each day has a time field of its own.
  */
 export function draftFrom(posted: Record<string, unknown>): Draft {
   const day = posted.timing === 'asap' ? 'asap' : posted.day;
@@ -110,19 +113,19 @@ export function draftFrom(posted: Record<string, unknown>): Draft {
   });
 }
 
-/** What the page has chosen (`unchosen`) is the customer's choice once they order it, or say where to deliver. */
+/** The page's choice (`unchosen`) becomes the customer's when they order it or choose an address for it. */
 function fulfilmentFrom({ fulfilment, unchosen, intent, place }: Record<string, unknown>): unknown {
   const saysWhere = fulfilment === 'delivery' && (intent === 'address' || Boolean(place));
   return fulfilment === unchosen && intent !== 'order' && !saysWhere ? '' : fulfilment;
 }
 
-/** Each line has a field of its own, named by its stock. Empty ones are left out. */
+/** Each line has a field named after its stock. Empty ones are left out. */
 function notesFrom(posted: Record<string, unknown>): Record<string, unknown> {
   const notes = Object.entries(posted).filter(([name, note]) => /^note-\d{1,10}$/.test(name) && note !== '');
   return Object.fromEntries(notes.map(([name, note]) => [name.slice('note-'.length), note]));
 }
 
-/** Identifies a delivery point to about a metre, so that details of one house are never used for another. */
+/** Identifies a delivery point to about a metre, so that the details of one house are never used for another. */
 export function addressKey({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
 }
@@ -132,7 +135,7 @@ export function atAccountAddress(draft: Draft, { point, house, floor, office, do
   return { ...draft, of: addressKey(point), house, floor, office, door, leave: false };
 }
 
-/** House, floor and the rest if they belong to the point `key`, otherwise empty. */
+/** House, floor and the other details if they belong to the point `key`, otherwise empty. */
 export function detailsAt(draft: Draft, key: string): Pick<Draft, 'house' | 'floor' | 'office' | 'door' | 'leave'> {
   const { house, floor, office, door, leave } = draft.of === key ? draft : emptyDraft;
   return { house, floor, office, door, leave };

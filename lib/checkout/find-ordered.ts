@@ -1,6 +1,6 @@
 /**
- * Finds the order that a cart has become. Ordering removes the cart, so where it is gone the order is one that is newer
- * than the newest which the customer had when the button was shown (docs/decisions/015).
+ * Finds the order that a cart has become. Ordering removes the cart; so if the cart is gone, its order is one that is
+ * newer than the customer's newest order when the button was shown (docs/decisions/015).
  */
 import 'server-only';
 import type { Failure } from '@/lib/api/client';

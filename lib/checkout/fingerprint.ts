@@ -1,6 +1,6 @@
 /**
- * Fingerprints what the order button promised: basket, total, place and time. The form posts it back, and an order is
- * made only while it still matches, so that nothing the customer has not seen is ordered or charged.
+ * Makes a fingerprint of what the order button promised: basket, total, place and time. The form posts it back, and an
+ * order is made only while it still matches, so that nothing is ordered or charged that the customer has not seen.
  */
 import 'server-only';
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 'use server';
 
-/** Chooses delivery or pickup before the checkout, from the cart, which counts the other one so far. */
+/** Chooses delivery or pickup from the cart, before the checkout. */
 import { z } from 'zod';
 import { draftToFill, writeDraft } from '@/lib/checkout/draft-cookie';
 import { pageAction } from '@/lib/forms/form-action';

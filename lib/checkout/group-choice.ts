@@ -1,4 +1,7 @@
-/** What of the owner's checkout changes what everybody in their group order pays; members' shares are counted by it. */
+/**
+ * The owner's choices at the checkout that change what everybody in their group order pays; members' shares are
+ * calculated with them.
+ */
 import 'server-only';
 import { findFacts, type GroupChoice } from '@/lib/cart/group/facts';
 import { renewFacts } from '@/lib/cart/group/renew-facts';
@@ -6,7 +9,7 @@ import type { CouponState } from '@/lib/checkout/coupon';
 import type { Draft } from '@/lib/checkout/draft';
 import type { Point } from '@/lib/view/view';
 
-/** As the checkout counts it: a coupon that is not good takes nothing off. */
+/** The choice as the checkout calculates it: a coupon that is not valid is left out. */
 export function choiceOf(
   { fulfilment, tip, ownTip, coupon }: Draft & Pick<GroupChoice, 'fulfilment'>,
   state: CouponState,
@@ -14,7 +17,10 @@ export function choiceOf(
   return { fulfilment, tip, ownTip, coupon: state === 'good' ? coupon : '' };
 }
 
-/** Once the checkout of a group's cart has been read, so after each of its saves. `point`: where a delivery goes. */
+/**
+ * Called after the checkout of a group's cart was read, so after each time that it was saved. `point`: where a delivery
+ * goes.
+ */
 export async function keepChoice(cart: string, choice: GroupChoice, point: Point | null): Promise<void> {
   const before = await findFacts(cart);
   if (before === null) return;

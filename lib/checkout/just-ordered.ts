@@ -9,8 +9,8 @@ import { readSession } from '@/lib/session/session';
 const moment = 15 * 60_000;
 
 /**
- * The id of that order, or null. Call it only while a draft exists: every order that the customer was told of has
- * removed its draft, so an order beside a draft is one whose answer was lost.
+ * The id of that order, or null. Call it only while a draft exists: the draft is removed when the customer is told of
+ * an order, so an order beside a draft is one whose answer was lost.
  */
 export async function findJustOrdered(shopId: string, market: Market): Promise<string | null> {
   if (shopId === '' || (await readSession()) === null) return null;

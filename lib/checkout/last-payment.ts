@@ -1,6 +1,6 @@
 /**
- * The way a customer paid last, chosen beforehand at their next checkout: from this browser, else from their newest
- * order.
+ * Finds the payment method that a customer used last, to preselect it at their next checkout: from this browser,
+ * otherwise from their newest order.
  */
 import 'server-only';
 import { findNewestOrder } from '@/lib/checkout/orders';
@@ -11,7 +11,7 @@ import { readSession } from '@/lib/session/session';
 
 const tagShape = /^[\w-]{1,40}$/;
 
-/** Its tag; "" where none is known, or nobody answers. */
+/** The method's tag; "" where none is known or the API does not answer. */
 export async function readLastPayment(market: Market): Promise<string> {
   const known = await readCookie('paid-by');
   if (known !== undefined) return tagShape.test(known) ? known : '';

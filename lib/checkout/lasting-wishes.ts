@@ -1,6 +1,6 @@
 /**
- * What a customer has wished for with their last order and is of them rather than of that order: allergies, and not to be
- * called. Chosen beforehand at their next checkout in this browser.
+ * Remembers those wishes of the last order that concern the customer rather than the order: allergies, and not to be
+ * called. They are preselected at the next checkout in this browser.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const kept = sealedCookie(
   z.object({ customer: z.string(), ...draftSchema.pick({ noCalls: true, allergens: true }).shape }),
 );
 
-/** A draft with what its customer is remembered by; nothing that it says already is taken back. */
+/** Adds the remembered wishes to a draft; keeps those that it already has. */
 export async function withWishes(draft: Draft): Promise<Draft> {
   const [found, session] = await Promise.all([kept.read(), readSession()]);
   if (found === null || found.customer !== session?.customer.id) return draft;

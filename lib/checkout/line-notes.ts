@@ -1,6 +1,7 @@
 /**
- * What is said to the shop about single lines of the cart (R2, docs/api.md 8.1). The API has one note for a line and no
- * field for what to do about something that is sold out, so that wish is the note's last sentence.
+ * Writes the customer's notes to the shop about single lines of the cart (R2, docs/api.md 8.1). The API has one note
+ * for a line and no field for what to do about something that is sold out, so that wish becomes the note's last
+ * sentence.
  */
 import type { Cart } from '@/lib/cart/cart';
 import type { Draft, soldOutWishes } from '@/lib/checkout/draft';
@@ -20,11 +21,11 @@ export interface NotedStock {
   stockId: string;
   title: string;
   options: string;
-  /** Who has chosen it, in a group order; an empty name where none is known. */
+  /** The names of the participants who have chosen it, in a group order; empty where a name is not known. */
   names: string[];
 }
 
-/** What may have a note: the API keeps notes by stock, so what several people of a group have chosen has one of them. */
+/** Lists what may have a note. The API keeps notes by stock, so the same stock of several participants has one note. */
 export function notedStocks({ lines }: Pick<Cart, 'lines'>): NotedStock[] {
   const chosen = Map.groupBy(
     lines.filter(({ isBonus }) => !isBonus),
@@ -38,7 +39,7 @@ export function notedStocks({ lines }: Pick<Cart, 'lines'>): NotedStock[] {
   }));
 }
 
-/** By stock, for lines that the customer chose themselves; without those of which there is nothing to say. */
+/** By stock, for lines that the customer has chosen; without those that have neither a note nor a wish. */
 export function lineNotesOf(
   { lineNotes, soldOut }: Pick<Draft, 'lineNotes' | 'soldOut'>,
   cart: Pick<Cart, 'lines'>,

@@ -1,9 +1,9 @@
-/** What a press on the order button attempts, and how it may end. */
+/** What a press on the order button asks for, and its possible outcomes. */
 import type { Failure } from '@/lib/api/client';
 import type { Refusal } from '@/lib/forms/refusal';
 import type { Payment } from '@/lib/payments/schema';
 
-/** An account's cart: an order is made of it once. */
+/** The id of an account's cart: it becomes an order only once. */
 export interface CartKey {
   customerId: string;
   cartId: string;
@@ -17,17 +17,17 @@ export interface OrderAttempt extends CartKey {
 }
 
 export type OrderOutcome =
-  /** Nothing was sent: the press itself is refused. */
+  /** Nothing was sent, because something is missing or has changed. */
   | { kind: 'stopped'; refusal: Refusal }
-  /** Nothing was ordered, because what it depends on could not be read. */
+  /** Nothing was ordered, because the state could not be read. */
   | { kind: 'notReached' }
-  /** Made and paid, or to be paid in cash. `wasOrderedBefore`: an earlier attempt had already made it. */
+  /** Ordered, and paid or payable in cash. `wasOrderedBefore`: an earlier attempt had already made the order. */
   | { kind: 'ordered'; orderId: string; wasOrderedBefore: boolean }
   /** The customer pays on the provider's page. In R2 no order exists before that, and `orderId` is null. */
   | { kind: 'redirect'; orderId: string | null; url: string }
   /** The order is made but not paid. */
   | { kind: 'unpaid'; orderId: string; failure: Failure }
-  /** The order is made, and nobody knows whether it is paid. */
+  /** The order was made, but nobody knows whether it was paid. */
   | { kind: 'paymentUnknown'; orderId: string }
   /** Nothing was ordered; `failure` says why. */
   | { kind: 'refused'; failure: Failure }
@@ -35,5 +35,5 @@ export type OrderOutcome =
   | { kind: 'cartGone' }
   /** The API does not answer, so nobody knows whether the order was made. */
   | { kind: 'unknown' }
-  /** An earlier press on this cart is still at work. */
+  /** An earlier press on this cart is still under way. */
   | { kind: 'underWay' };

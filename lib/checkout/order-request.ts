@@ -19,7 +19,7 @@ export interface RequestWords {
   leave: string;
   /** "Please message me, do not call", for the courier and the shop. */
   noCalls: string;
-  /** "Allergies: milk and nuts", for the shop; empty where there is none. */
+  /** "Allergies: milk and nuts", for the shop; empty where there are none. */
   allergies: string;
   /** What to do about something that is sold out, for the shop. */
   soldOut: SoldOutWords;
@@ -37,7 +37,7 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
     cart_id: Number(cart.id),
     shop_id: Number(cart.shop.id),
     currency_id: Number(currency.id),
-    // R1 counts the order by the rate that it is sent: the one that its sums were counted by.
+    // R1 converts the order's amounts with the rate that it is sent, so this is the rate of the cart's sums.
     rate: cart.rate ?? currency.rate,
     delivery_type: draft.fulfilment,
     ...where,
@@ -52,8 +52,8 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
 }
 
 /**
- * A chosen slot is a span, which R1 keeps as it is sent and everybody reads it (docs/api.md 26). R2 makes a date of the
- * time, which needs a single one.
+ * A chosen slot is a span. R1 stores it as it is sent, and its clients read it like that (docs/api.md 26). R2 parses
+ * the time, which must be a single one.
  */
 function wireTime(when: Exclude<ChosenTime, { kind: 'none' }>): string {
   const start = clockTime(when.minutes);
@@ -61,12 +61,15 @@ function wireTime(when: Exclude<ChosenTime, { kind: 'none' }>): string {
   return `${start} - ${clockTime((when.minutes + slotLength) % (24 * 60))}`;
 }
 
-/** For the shop: what can harm somebody comes first. Longer than `limits.note`, it is a problem (lib/checkout/problems.ts). */
+/**
+ * The shop's note, with allergies first. If it is longer than `limits.note` the order is refused
+ * (lib/checkout/problems.ts).
+ */
 export function noteOf({ note, noCalls }: Draft, words: RequestWords): string {
   return [words.allergies, noCalls ? words.noCalls : '', note].filter(Boolean).join('. ');
 }
 
-/** Puts the note for the courier into the address, where couriers' apps show it. */
+/** Puts the note for the courier into the address, where the couriers' app shows it. */
 function deliveryOf({ destination: place, draft }: CheckoutState, words: RequestWords): OrderRequest | null {
   if (place === null) return null;
   const { latitude, longitude } = place.point;
@@ -91,7 +94,7 @@ function pickupOf({ branches, draft, shop }: CheckoutState): OrderRequest | null
   };
 }
 
-/** The other receiver if there is one, else the customer's phone number where it differs from the account's. */
+/** The other receiver if there is one, otherwise the customer's phone number where it differs from the account's. */
 function receiverOf({ draft, session }: CheckoutState): OrderRequest {
   if (draft.other) return { username: draft.name, phone: digitsOf(draft.otherPhone) };
   const own = draft.phone === '' || digitsOf(draft.phone) === session?.customer.phone ? '' : digitsOf(draft.phone);

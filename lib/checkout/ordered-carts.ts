@@ -1,4 +1,4 @@
-/** Remembers what became of a cart, in all processes of the storefront, for presses that come late. */
+/** Remembers what has become of a cart, in all processes of the storefront, for presses that arrive late. */
 import 'server-only';
 import type { CartKey } from '@/lib/checkout/order-outcome';
 import { sharedStore } from '@/lib/stores/shared-store';
@@ -6,19 +6,19 @@ import { sharedStore } from '@/lib/stores/shared-store';
 /** Seconds: half an hour. */
 const remembered = 30 * 60;
 
-/** Seconds for which an order may still be made that nobody waits for any more. */
+/** Seconds for which the API may still make an order after we have stopped waiting. */
 const mayStillCome = 30;
 
 export async function rememberOrder(cart: CartKey, orderId: string): Promise<void> {
   await sharedStore.set(key('order', cart), orderId, remembered);
 }
 
-/** The id of the order that the cart has become, if this storefront has heard of it. */
+/** The id of the order that the cart has become, if this storefront knows it. */
 export async function recallOrder(cart: CartKey): Promise<string | null> {
   return sharedStore.get(key('order', cart));
 }
 
-/** Nobody knows whether the cart was ordered. */
+/** Remembers that nobody knows whether the cart was ordered. */
 export async function rememberDoubt(cart: CartKey): Promise<void> {
   await sharedStore.set(key('doubt', cart), 'yes', remembered);
 }
@@ -27,7 +27,7 @@ export async function isInDoubt(cart: CartKey): Promise<boolean> {
   return (await sharedStore.get(key('doubt', cart))) !== null;
 }
 
-/** The marketplace was asked for the order and nobody waits for it any more, so it may be making it now. */
+/** Remembers that we have stopped waiting for an order which the API may still be making. */
 export async function expectLateOrder(cart: CartKey): Promise<void> {
   await sharedStore.set(key('late', cart), 'yes', mayStillCome);
 }

@@ -1,6 +1,7 @@
 /**
  * Makes an order exactly once, over an API without idempotency keys (docs/decisions/015): after any answer but success
- * it looks for the order before it says or sends anything. One press at a time gets here (lib/checkout/one-press.ts).
+ * it looks for the order before it says or sends anything. Only one press at a time gets here
+ * (lib/checkout/one-press.ts).
  */
 import 'server-only';
 import { askAgain } from '@/lib/api/ask-again';
@@ -29,7 +30,7 @@ export async function placeOrder(attempt: OrderAttempt, request: OrderRequest, m
     : paid(made.value, attempt, market);
 }
 
-/** The order may have been made although its answer was lost, or by an earlier attempt. */
+/** Looks for an order that was made although its answer was lost, or by an earlier attempt. */
 async function lookFor(attempt: OrderAttempt, failure: Failure, market: Market): Promise<OrderOutcome> {
   const { why } = failure;
   if (why === 'unauthorized') return { kind: 'refused', failure };
@@ -47,7 +48,7 @@ async function lookFor(attempt: OrderAttempt, failure: Failure, market: Market):
 }
 
 /**
- * Finishes an order that an earlier attempt has made without the customer hearing of it: pays it by the method with
+ * Completes an order that an earlier attempt has made without the customer hearing of it: pays it with the method of
  * this tag, unless it has a payment already.
  */
 export async function payFound(orderId: string, shopId: string, tag: string, market: Market): Promise<OrderOutcome> {

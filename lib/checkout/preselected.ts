@@ -1,10 +1,13 @@
 /**
- * Chooses for a page what the customer has not: the way they paid last, or the only one there is. A press never does: it
- * orders what the page has shown. Pure.
+ * Preselects for the page what the customer has not chosen: their last payment method, or the only one. A press does
+ * not preselect: it orders what the page has shown. Pure.
  */
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-/** `last`: the tag of the way that was paid by last, "" for none. Costs nothing, so it is no choice behind one's back. */
+/**
+ * `last`: the tag of the last payment method, "" for none. No method adds to the price, so preselecting one charges
+ * nobody for a choice that they did not make.
+ */
 export function withPreselected(state: CheckoutState, last: string): CheckoutState {
   const { draft, payments } = state;
   if (draft.payment !== '') return state;

@@ -64,7 +64,10 @@ export async function pressOrder(press: Press): Promise<OrderOutcome> {
   });
 }
 
-/** An earlier press has ordered the cart: its order is paid, if it is not. Null where none is known. */
+/**
+ * Completes the order that an earlier press has made of the cart, and pays it if it is unpaid. Null where none is
+ * known.
+ */
 async function finishEarlier({ draft, market }: Press, cart: CartKey): Promise<OrderOutcome | null> {
   const orderId = await recallOrder(cart);
   return orderId === null ? null : payFound(orderId, draft.shop, draft.payment, market);
@@ -88,7 +91,7 @@ async function orderAsShown(press: Press, session: Session | null): Promise<Orde
   return change === null ? order(state, { session, words, market }) : stopped(change);
 }
 
-/** Says that nothing was ordered only where no earlier press has left a doubt. */
+/** Says that nothing was ordered, unless the outcome of an earlier press is not known. */
 async function notReached({ shown }: Press, session: Session | null): Promise<OrderOutcome> {
   const isDoubtful =
     session !== null &&
@@ -97,7 +100,7 @@ async function notReached({ shown }: Press, session: Session | null): Promise<Or
   return { kind: isDoubtful ? 'unknown' : 'notReached' };
 }
 
-/** The cart that the button showed is gone: an earlier press has ordered it, or it was emptied. Null for the latter. */
+/** Called when the cart that the button showed is gone: an earlier press has ordered it, or it was emptied (null). */
 async function findEarlier({ draft, shown, market }: Press, { customer }: Session): Promise<OrderOutcome | null> {
   if (shown.cart === undefined) return null;
   const newestOrder = Number(shown.newest ?? 'NaN');
@@ -113,7 +116,7 @@ async function askToLogIn({ locale }: Market): Promise<never> {
   redirect(loginPath(localizedPath(locale, '/checkout')));
 }
 
-/** Says what is no longer as the button showed it; null when all of it still holds. */
+/** Names what is no longer as the button showed it; null when everything still matches. */
 async function changeOf(state: CheckoutState, { shown, market }: Press): Promise<Refusal | null> {
   if (fingerprintOf(state) === shown.fingerprint) return null;
   const total = state.totals?.total.minor ?? 0;
@@ -143,7 +146,7 @@ async function order(state: CheckoutState, { session, words, market }: Ordering)
   return outcome;
 }
 
-/** Ordering ends the cart, and the order does not tell who had what. */
+/** Records who had what: ordering ends the cart, and the order does not tell. */
 async function keepWhoHadWhat(cart: Cart, group: string, totals: Totals, attempt: OrderAttempt): Promise<void> {
   const terms = await findTerms(group);
   await keepRecord(group, recordOf(cart, totals, terms?.sharing ?? 'value'));

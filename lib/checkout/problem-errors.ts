@@ -1,4 +1,4 @@
-/** Turns the problems of an order into errors of its form, with the shop's name and the amount that is missing. */
+/** Turns the problems of an order into errors of its form, with the shop's name and the missing amount. */
 import 'server-only';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import type { Problem } from '@/lib/checkout/problems';

@@ -39,14 +39,14 @@ export function obstaclesOf(state: CheckoutState): Problem[] {
   else if (when.kind === 'none') found.push({ key: when.why === 'gone' ? 'slotGone' : when.why, field: 'day' });
   if (isDelivery && isOutOfReach(reach)) found.push({ key: 'outOfZone', field: 'place' });
   else if (isDelivery && place === null) found.push({ key: 'noAddress', field: 'place' });
-  // The minimum is for deliveries only: a pickup may be smaller.
+  // Only deliveries have a minimum; a pickup may be smaller.
   if (isDelivery && blockers.includes('minimum')) found.push({ key: 'minimum' });
   if (found.length > 0) return found;
   if (isDelivery && reach === 'unknown') return [{ key: 'unknownZone' }];
   return totals === null ? [{ key: 'unknownTotal' }] : [];
 }
 
-/** Missing or wrong inputs, shown once the customer has pressed the order button. */
+/** Missing or wrong inputs, shown after the customer has pressed the order button. */
 export function mistakesOf(state: CheckoutState): Problem[] {
   const { draft, needsPhone, payments, wallet, totals } = state;
   const found: Problem[] = [];
@@ -64,7 +64,7 @@ export function mistakesOf(state: CheckoutState): Problem[] {
   return found;
 }
 
-/** What is said on the customer's behalf may leave too little room for their own words. */
+/** Wishes are written into the note too, and may leave too little room for the customer's own text. */
 export function noteProblemOf(draft: Draft, words: RequestWords): Problem[] {
   return noteOf(draft, words).length > limits.note ? [{ key: 'noteTooLong', field: 'note' }] : [];
 }

@@ -1,4 +1,4 @@
-/** What an order says to courier and shop on the customer's behalf, in the language of the page. */
+/** Writes the sentences to courier and shop that stand for the customer's choices, in the language of the page. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Allergen } from '@/lib/checkout/allergens';
@@ -21,7 +21,7 @@ export async function requestWords({ allergens }: Pick<Draft, 'allergens'>, loca
   };
 }
 
-/** Empty where there is none. */
+/** Empty where there are no allergies. */
 export async function allergiesSaid(allergens: readonly Allergen[], locale: Locale): Promise<string> {
   if (allergens.length === 0) return '';
   const t = await getTranslations({ locale, namespace: 'allergies' });

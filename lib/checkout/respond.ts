@@ -1,4 +1,4 @@
-/** Answers the customer after an attempt to order, and sends them to the right page (docs/behaviour.md 11.11). */
+/** Answers the customer after an attempt to order, and redirects to the right page (docs/behaviour.md 11.11). */
 import 'server-only';
 import { removeDraft } from '@/lib/checkout/draft-cookie';
 import type { OrderOutcome } from '@/lib/checkout/order-outcome';
@@ -13,7 +13,7 @@ import { isWalletShort } from '@/lib/payments/wallet-short';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { requireSession } from '@/lib/session/session-ended';
 
-/** Codes whose sentence is for programs: a role, a rate, a bare status (docs/api.md 1.7). */
+/** Codes whose message is meant for programs: a role, a rate limit, a bare status (docs/api.md 1.7). */
 const technical = /^(ERROR_(100|101|403|429)|\d{3})?$/;
 
 /**
@@ -30,7 +30,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       await forgetCart();
       return leave(toOrder(placed.orderId), placed.wasOrderedBefore ? 'orderedBefore' : 'ordered');
     case 'redirect':
-      // In R2 the cart stays until it is paid for, which also makes the order.
+      // In R2 the cart stays until it is paid for, which makes the order.
       if (placed.orderId !== null) await forgetCart();
       else await updateMeCookie({ hasOpenOrder: true });
       return goToProvider(placed.url, placed.orderId, locale);
@@ -62,8 +62,8 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
 }
 
 /**
- * Without script the answer is a page, which has no form to say it in while the API is away for it too. So it is a
- * notice there, which stands on the page however that looks; the draft holds what was typed.
+ * Stays on the checkout and says why. Without script the answer is a new page, which has no form to show the message in
+ * while the API is away; there it is a notice, which every page can show. The draft keeps what was typed.
  */
 async function stay(key: NoticeKey & `checkout.${string}`, locale: Locale): Promise<Refusal> {
   if (await isPlainPost()) return leave(localizedPath(locale, '/checkout'), key, 'error');
@@ -75,7 +75,9 @@ async function leave(to: string, notice: NoticeKey, tone: Tone = 'success'): Pro
   redirect(to);
 }
 
-/** Ordering has removed the cart at the API; this removes the draft and the cart's count, and has the order shown. */
+/**
+ * Removes the draft and the number in the header, and has the order shown as under way; the API has removed the cart.
+ */
 async function forgetCart(): Promise<void> {
   await removeDraft();
   await updateMeCookie({ count: 0, hasOpenOrder: true });

@@ -1,6 +1,6 @@
 /**
- * Calculates at which times an order can arrive (docs/api.md 6.3): pure, from a shop's hours, its closed dates and the
- * market's clock.
+ * Calculates the times at which an order can arrive (docs/api.md 6.3). Pure: from a shop's hours, its closed dates and
+ * the market's clock.
  */
 import { daysAhead, openState, type Span, spansFrom } from '@/lib/shops/hours';
 import type { DeliveryTime, Hours } from '@/lib/shops/schema';
@@ -22,7 +22,7 @@ export const slotLength = 30;
 
 const day = 24 * 60;
 
-/** Today and the next six days. `lead` is in minutes. Slots of overnight hours belong to the date that they fall on. */
+/** Today and the next six days. `lead` is in minutes. Slots after midnight belong to the date that they fall on. */
 export function slotDays(hours: Hours, now: WallTime, lead: number): SlotDay[] {
   const starts = hours.isTakingOrders ? slotStarts(hours, now, lead) : [];
   return Array.from({ length: daysAhead }, (_, inDays) => ({
@@ -42,7 +42,7 @@ export function soonest(hours: Hours, now: WallTime, lead: number): { date: stri
   return { date: addDays(now.date, Math.floor(minutes / day)), minutes: minutes % day };
 }
 
-/** The longest time from order to delivery in minutes; half an hour for a shop that does not tell it. */
+/** The longest time from order to delivery in minutes; half an hour for a shop that does not state it. */
 export function leadOf(time: DeliveryTime): number {
   const longest = Math.max(time?.from ?? 0, time?.to ?? 0);
   return time === null || longest === 0 ? 30 : longest * minutesIn[time.type];
@@ -58,7 +58,7 @@ function slotStarts(hours: Hours, now: WallTime, lead: number): number[] {
   });
 }
 
-/** Joins openings that touch, such as at midnight, because lead time counts only from the real opening. */
+/** Joins openings that touch, for example at midnight, because lead time counts only from the real opening. */
 function joined(spans: Span[]): Span[] {
   const all: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {

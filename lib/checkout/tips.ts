@@ -11,12 +11,12 @@ import { readAmount } from '@/lib/typed-amount';
 /** Percent of the goods. */
 const shares = [5, 10, 15];
 
-/** Caps what is typed, as more is surely a mistake, also where a unit is worth little. Minor units. */
+/** Limits a typed tip, because more is surely a mistake; also in currencies whose unit is worth little. Minor units. */
 function mostTip(goods: Money): number {
   return Math.max(10_000_00, goods.minor * 10);
 }
 
-/** R2 accepts tips. In R1 the operator's setting "tips" says that the backend does. */
+/** R2 accepts tips; for R1 the operator's setting "tips" says whether the backend does. */
 export function offersTips(settings: Record<string, string>): boolean {
   return env().API_REVISION === 'R2' || settings.tips === '1';
 }
@@ -26,7 +26,7 @@ export function tipChoices(goods: Money): { percent: number; minor: number }[] {
   return shares.map(percent => ({ percent, minor: Math.max(10, Math.round((goods.minor * percent) / 1000) * 10) }));
 }
 
-/** Whether what is typed says how much, none at all included: an amount that cannot be read would count as none. */
+/** Whether the typed text is an amount or empty: an amount that cannot be read must not count as no tip. */
 export function isTip(ownTip: string): boolean {
   return Number(latinDigits(ownTip)) === 0 || readAmount(ownTip) !== null;
 }
@@ -37,7 +37,7 @@ export function tipOf({ tip, ownTip }: Pick<Draft, 'tip' | 'ownTip'>, goods: Mon
   return tipChoices(goods).find(({ percent }) => String(percent) === tip)?.minor ?? 0;
 }
 
-/** The draft with its tip in the market's currency: what was typed is worth the same after another one was chosen. */
+/** Converts a typed tip after another currency was chosen, so that it is worth the same. */
 export async function withTipIn(draft: Draft, market: Market): Promise<Draft> {
   const { ownTip, tipCurrency } = draft;
   const typed = readAmount(ownTip);

@@ -1,4 +1,4 @@
-/** Finds the time that a draft has chosen among those that are offered. Pure. */
+/** Finds the time that a draft has chosen among those offered. Pure. */
 import type { Draft } from '@/lib/checkout/draft';
 import type { SlotDay } from '@/lib/checkout/slots';
 import { minutesOf } from '@/lib/time';
@@ -7,11 +7,11 @@ export type ChosenTime =
   | { kind: 'asap'; date: string; minutes: number }
   | { kind: 'slot'; date: string; minutes: number; inDays: number; weekday: number }
   /**
-   * "never": the shop offers no time at all. "closedNow", "closedDay", "gone": the chosen time is not offered any more.
+   * "never": the shop offers no time at all. "closedNow", "closedDay", "gone": the chosen time is no longer offered.
    */
   | { kind: 'none'; why: 'never' | 'closedNow' | 'closedDay' | 'gone' };
 
-/** Without a choice the earliest time: as soon as possible while the shop is open, else its first slot. */
+/** Without a choice it is the earliest time: as soon as possible while the shop is open, otherwise its first slot. */
 export function timeOf(draft: Draft, days: SlotDay[], soonest: { date: string; minutes: number } | null): ChosenTime {
   if (soonest !== null && (draft.day === '' || draft.day === 'asap')) return { kind: 'asap', ...soonest };
   const open = days.filter(({ slots }) => slots.length > 0);
