@@ -1,8 +1,8 @@
-/** Decides what a page may load, and from where: everything from the site itself; three pages also call Firebase. */
+/** Builds the content security policy: a page loads everything from the site itself; three pages also call Firebase. */
 
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** The hosts that Firebase's SDK calls on the pages for the captcha and for push, as they are written into the SDK. */
+/** The hosts that Firebase's SDK calls on the pages for the captcha and for push; they are hard-coded in the SDK. */
 const sdkHosts = {
   captcha: {
     script: recaptcha,
@@ -16,7 +16,7 @@ const sdkHosts = {
   },
 };
 
-/** For pictures and files that come from elsewhere, should anybody open one by itself: whatever it is, it cannot act. */
+/** For pictures and files from elsewhere, in case somebody opens one by itself: whatever it contains cannot act. */
 export const harmless = "default-src 'none'; sandbox";
 
 const ownHost = { script: [], connect: [], frame: [] };
@@ -32,11 +32,11 @@ export function contentPolicy({ isDevelopment, sdk }) {
   return [
     "default-src 'self'",
     ["script-src 'self' 'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : []), ...script].join(' '),
-    // Inline scripts are ours, handlers in attributes are nobody's.
+    // Inline scripts are ours, but we have no handlers in attributes.
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    // The film of a story may come from any host that the marketplace uses.
+    // The video of a story may come from any host that the marketplace uses.
     ["media-src 'self' https:", ...(isDevelopment ? ['http://localhost:*', 'http://127.0.0.1:*'] : [])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

@@ -1,8 +1,8 @@
 'use server';
 
 /**
- * Changes the e-mail address or the phone number that a customer signs in by: the owner is proven first, then the new
- * contact, and until then nothing changes (docs/decisions/051).
+ * Changes the e-mail address or the phone number that a customer signs in with. First the owner proves who they are,
+ * then that the new contact is theirs; until both are done nothing changes (docs/decisions/051).
  */
 import { refuseStranger } from '@/lib/account/identity';
 import { type Contact, changeContact, proveContact } from '@/lib/account/new-contact';
@@ -47,7 +47,7 @@ export const confirmContact = formAction(typedCodeSchema, async ({ inputs, local
     return leadOn(change, locale, { key: 'contactTaken', tone: 'error' });
   }
   if (!changed.ok) {
-    // The code is used up: another one may be asked for at once.
+    // The code is used up, so another one may be requested at once.
     await writeConfirmation({ ...found, step: 'proven', code: null });
     return leadOn(change, locale, { key: 'contactNotSaved', tone: 'error' });
   }

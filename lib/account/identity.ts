@@ -1,6 +1,6 @@
 /**
- * Proves that somebody who is signed in is the account's owner: by the password, or where there is none by a code sent
- * to the e-mail address or phone number that the account has (docs/api.md 4.6, docs/decisions/051).
+ * Proves that a signed-in customer is the account's owner: by the password, or for an account without one by a code
+ * sent to its e-mail address or phone number (docs/api.md 4.6, docs/decisions/051).
  */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
@@ -23,7 +23,7 @@ export async function refuseStranger(
   return refuseWrongPassword(customer, typed, locale);
 }
 
-/** The API's code for a forgotten password proves who reads that mail or SMS; no password is changed by it. */
+/** Sends the API's code for a forgotten password: it proves who reads that mailbox or phone. No password is changed. */
 export async function sendIdentityCode(
   { email, phone }: Customer,
   captcha: string,
@@ -38,7 +38,9 @@ export async function sendIdentityCode(
   return sent.ok ? { ok: true, value: { ...sent.value, to: phone, sentAt } } : sent;
 }
 
-/** Ends the token that the API answers the code with. "gone" when the code belongs to another account. */
+/**
+ * Checks the code, and ends the token that the API answers it with. "gone" when the code belongs to another account.
+ */
 export async function proveIdentity(
   code: SentCode,
   typed: string,

@@ -1,7 +1,7 @@
 /**
- * Proves that a new e-mail address or phone number is the customer's own, then gives it to their account. The API has
- * no code for somebody who is signed in: it proves a contact by making an account for it. That account is erased with
- * its own token before the customer's takes the contact (docs/decisions/051).
+ * Proves that a new e-mail address or phone number is the customer's own, then sets it in their account. The API has no
+ * code for this: it verifies a contact only by creating an account for it. That new account is deleted with its own
+ * token before the customer's account gets the contact (docs/decisions/051).
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
@@ -21,7 +21,7 @@ import { sharedStore } from '@/lib/stores/shared-store';
 
 export type Contact = 'email' | 'phone';
 
-/** Seconds in which a proof that was cut off can be taken up again, and the age of an account that may be erased. */
+/** Seconds in which an interrupted proof can be continued, and the greatest age of an account that may be deleted. */
 const hour = 3600;
 
 interface CodeRequest {
@@ -31,7 +31,7 @@ interface CodeRequest {
   captcha: string;
 }
 
-/** A code goes there whether or not some account has the contact already: nobody learns that by asking. */
+/** Sends a code whether or not another account has this contact, so that nobody can find out by asking. */
 export async function sendContactCode(
   { contact, to, captcha }: CodeRequest,
   locale: Locale,
@@ -48,7 +48,7 @@ async function mailCode(email: string, locale: Locale): Promise<Outcome<Pick<Sen
   return sent.ok ? { ok: true, value: { ...sent.value, handle: '' } } : sent;
 }
 
-/** "taken": the code is right, and the contact belongs to another account that is not ours to erase. */
+/** "taken": the code is right, but the contact belongs to another account, which we must not delete. */
 export async function proveContact(
   { customer, code, firstName }: { customer: string; code: SentCode; firstName: string },
   typed: string,
@@ -56,7 +56,7 @@ export async function proveContact(
 ): Promise<Outcome<'free' | 'taken'>> {
   if (code.kind === 'provider-phone') return proveByProvider(code, typed, locale);
   const mark = `contact-proof:${code.to}`;
-  // Set before the call that makes the account: should its answer be lost, the next code still finds whose doing it was.
+  // Set before the call that creates the account: if its answer is lost, the next code still finds who created it.
   if (code.kind === 'register' || code.kind === 'new-phone') await sharedStore.set(mark, customer, hour);
   const proven = await proveCode({ ...code, referral: '' }, typed, locale);
   if (!proven.ok) return proven;
@@ -78,14 +78,20 @@ export async function proveContact(
   return { ok: true, value: 'free' };
 }
 
-/** The identity provider proves a number without an account; whether another one has it, the API says when it is saved. */
+/**
+ * The identity provider verifies a number without creating an account; the API refuses a number in use when it is
+ * saved.
+ */
 async function proveByProvider({ handle, to }: SentCode, typed: string, locale: Locale): Promise<Outcome<'free'>> {
   const proven = await confirmPhone(handle, typed, locale);
   if (!proven.ok) return proven;
   return proven.value === to ? { ok: true, value: 'free' } : { ok: false, why: 'gone' };
 }
 
-/** A mailed code makes no account by itself, so nothing could be erased; this makes the one that it stands for. */
+/**
+ * A mailed code creates no account by itself; this creates the one that proves the contact, and that is deleted
+ * afterwards.
+ */
 async function makeAccount(email: string, firstname: string, locale: Locale) {
   const password = randomBytes(24).toString('base64url');
   const body = { email, firstname, password, password_confirmation: password };
@@ -94,16 +100,16 @@ async function makeAccount(email: string, firstname: string, locale: Locale) {
 
 const ageSchema = z
   .object({ timestamp: text, data: z.object({ created_at: text }) })
-  // Both times are from the marketplace's clock.
+  // Both times come from the API's clock.
   .transform(({ timestamp, data }) => Date.parse(timestamp) - Date.parse(data.created_at.replace(' ', 'T')));
 
-/** The API may have known the contact of an account that never confirmed it: an older one is somebody's own. */
+/** The contact may be that of an account that never confirmed it. Such an account is older and belongs to somebody. */
 async function isNew(token: string, locale: Locale): Promise<boolean> {
   const age = await tokenApi(token, { path: 'dashboard/user/profile/show', locale, schema: ageSchema });
   return age.ok && age.value < hour * 1000;
 }
 
-/** A phone number goes as an empty body with everything in the query (docs/behaviour.md 7). */
+/** The API takes a phone number in the query, with an empty body (docs/behaviour.md 7). */
 export async function changeContact(
   { change, to }: Pick<Confirmation, 'change' | 'to'>,
   { customer, birthday, gender }: OwnProfile,

@@ -1,8 +1,8 @@
 'use server';
 
 /**
- * Proves who somebody is before a change that only the account's owner may make: by the password, or by a code for
- * those who have none (docs/decisions/051).
+ * Verifies a customer before a change that only the account's owner may make: by the password, or by a code for those
+ * who have none (docs/decisions/051).
  */
 import { z } from 'zod';
 import { proveIdentity, refuseStranger } from '@/lib/account/identity';
@@ -16,7 +16,7 @@ import { requireSession } from '@/lib/session/session-ended';
 import { beginAgain } from '@/lib/sign-in/begin-again';
 import { captchaKey } from '@/lib/sign-in/ways';
 
-/** The way to deleting the account: the form that deletes it stands behind this proof. */
+/** Leads to the form that deletes the account, which requires this proof. */
 export const askDeletion = formAction(ownerSchema, async ({ inputs, locale }) => {
   const profile = requireSession(await getOwnProfile(locale));
   if (!profile.ok) return refuse('offlineAuth');
@@ -29,7 +29,7 @@ export const askDeletion = formAction(ownerSchema, async ({ inputs, locale }) =>
   return leadOn('deletion', locale);
 });
 
-/** A first password would open everything that a password opens, so it asks for a code as well. */
+/** A first password gives access to everything, so it requires a code too. */
 export const askFirstPassword = formAction(codeRequestSchema, async ({ inputs, locale }) => {
   const profile = requireSession(await getOwnProfile(locale));
   if (!profile.ok) return refuse('offlineAuth');
@@ -46,10 +46,10 @@ export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, loca
   if (!proven.ok) return proven.refusal;
   const provenAt = Date.now();
   await writeConfirmation({ customer, change, to, step: 'proven', provenAt, code: null });
-  // An SMS of the identity provider takes a captcha of its own, which the page asks for next.
+  // The identity provider sends an SMS only against a captcha, which the page asks for next.
   if (to === '' || (change === 'phone' && captchaKey() !== null)) return leadOn(change, locale);
   await askNewContact({ customer, change, to, provenAt }, '', locale);
-  // The page offers to send it: the proof holds.
+  // The owner is verified, and the page offers to send the code again.
   return leadOn(change, locale, { key: 'contactCodeNotSent', tone: 'error' });
 });
 
@@ -62,7 +62,7 @@ export const sendIdentityCodeAgain = formAction(codeRequestSchema, async ({ inpu
   return askOwner(found, profile.value.customer, inputs.captcha, locale);
 });
 
-/** Nothing has changed yet, and nothing will. */
+/** Drops a change that was begun; the account was not changed yet. */
 export const giveUpChange = formAction(z.object({}), async ({ locale }) => {
   const found = await readConfirmation();
   await removeConfirmation();

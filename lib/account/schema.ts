@@ -1,8 +1,10 @@
-/** Schemas of the forms that only the account's owner may get through. Messages are keys under `errors`. */
+/** Schemas of the forms for changes that only the account's owner may make. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { codeField, emailField, phoneField } from '@/lib/sign-in/fields';
 
-/** Customers without a password are sent a code in its place, so the action decides whether it may be missing. */
+/**
+ * Optional here, because a customer without a password gets a code instead: the action checks which one is required.
+ */
 const passwordNow = z.string().max(200, 'tooLong').optional();
 
 export const newEmailSchema = z.object({ email: emailField, old_password: passwordNow });

@@ -1,4 +1,6 @@
-/** The steps that the actions for an owner's changes share: codes sent within their limits, and the way on. */
+/**
+ * Steps that the actions for an owner's changes share: sending codes within limits, and leading on to the next form.
+ */
 import 'server-only';
 import { sendIdentityCode } from '@/lib/account/identity';
 import { sendContactCode } from '@/lib/account/new-contact';
@@ -24,7 +26,9 @@ const places: Record<OwnersChange, string> = {
   deletion: '#own-data',
 };
 
-/** Sends a code to the contact that the account has, and leads to where it is typed. Returns why it did not. */
+/**
+ * Sends a code to the account's present contact, and leads to the form for it. Returns the reason if it was not sent.
+ */
 export async function askOwner(wanted: Wanted, customer: Customer, captcha: string, locale: Locale): Promise<Refusal> {
   const sent = await sendWithin(customer.email || customer.phone, customer.id, () =>
     sendIdentityCode(customer, captcha, locale),
@@ -34,7 +38,7 @@ export async function askOwner(wanted: Wanted, customer: Customer, captcha: stri
   return leadOn(wanted.change, locale);
 }
 
-/** Sends a code to the new contact, and leads to where it is typed. Returns why it did not. */
+/** Sends a code to the new contact, and leads to the form for it. Returns the reason if it was not sent. */
 export async function askNewContact(
   { customer, change, to, provenAt }: Wanted & Pick<Confirmation, 'provenAt'>,
   captcha: string,
@@ -47,23 +51,25 @@ export async function askNewContact(
   return leadOn(change, locale);
 }
 
-/** Whether the operator's time between two codes has not passed yet. */
+/** Whether the operator's waiting time between two codes has not passed yet. */
 export async function isEarly(code: SentCode | null, locale: Locale): Promise<boolean> {
   return code !== null && (await resendSeconds(code, locale)) > 0;
 }
 
-/** To the part of the profile that the change belongs to, where a notice may say what has happened. */
+/** Leads to the part of the profile that the change belongs to, with a notice if one is given. */
 export async function leadOn(
   change: OwnersChange,
   locale: Locale,
   notice?: { key: NoticeKey; tone: Tone },
 ): Promise<never> {
   if (notice !== undefined) await leaveNotice(notice.key, notice.tone);
-  // With script the page stays where it is, and a path that differs by its fragment alone may not be loaded again.
+  // With script the page stays in place, and a path that differs only in its fragment might not be loaded again.
   redirect(`${localizedPath(locale, '/profile')}${(await isPlainPost()) ? places[change] : ''}`);
 }
 
-/** Checks a typed code within the limit on guessing; returns why it did not serve, or what it has shown. */
+/**
+ * Checks a typed code within the limit on guesses. Returns the reason if it was not accepted, or what it has proven.
+ */
 export async function checkWithin<T>(
   { to }: SentCode,
   check: () => Promise<Outcome<T>>,
@@ -84,7 +90,7 @@ export async function checkWithin<T>(
 
 type Sent = { ok: true; code: SentCode } | { ok: false; refusal: Refusal };
 
-/** Counts by recipient and by customer, so that one session cannot write to many. */
+/** Counts by recipient and by customer, so that one session cannot send codes to many people. */
 async function sendWithin(to: string, customer: string, send: () => Promise<Texted<SentCode>>): Promise<Sent> {
   for (const account of [to, `customer:${customer}`])
     if ((await sending.begin(account)) === null) return { ok: false, refusal: refuse('tooManyCodes') };

@@ -18,7 +18,9 @@ export const accountAddressFormSchema = choiceSchema.pick({ text: true, latitude
   comment: optional(addressLimits.comment),
 });
 
-/** Whether another address has this name: "Home" and "home " are one. `own` is the id of the address itself. */
+/**
+ * Whether another address has this name; "Home" and "home " count as the same. `own` is the id of the address itself.
+ */
 export function isNameTaken(title: string, others: { id: string; title: string }[], own?: string): boolean {
   return others.some(other => other.id !== own && folded(other.title) === folded(title));
 }

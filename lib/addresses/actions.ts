@@ -23,8 +23,8 @@ import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { isDelivered } from '@/lib/shops/zones';
 
 /**
- * Sets the address and returns, or shows at once that nobody delivers there. A place for a saved address is not set,
- * only handed back to its form.
+ * Sets the address and returns, or shows at once that nobody delivers there. A point picked for a saved address is not
+ * set, only handed back to that address's form.
  */
 export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath, locale }) => {
   const { text, latitude, longitude, by, returnTo } = inputs;
@@ -36,7 +36,7 @@ export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath,
   redirect(isReached === false ? localizedPath(locale, pickerPath({ returnTo: back, isAway: true })) : back, 'replace');
 });
 
-/** Takes a Yes to "Order for this address?". With script the page stays as it is. */
+/** Handles "Yes" to "Order for this address?". With script the page stays as it is. */
 export const confirmAddress = pageAction(returnSchema, async ({ inputs, pagePath, locale }) => {
   const saved = await readDeliveryAddress();
   if (saved !== null) await writeDeliveryAddress({ ...saved, isConfirmed: true, isAsked: true });

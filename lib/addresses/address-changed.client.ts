@@ -1,2 +1,2 @@
-/** Sent to the window when the address was set, so that whatever depends on it asks anew. */
+/** Dispatched on the window when the delivery address was set, so that everything that depends on it reloads. */
 export const addressChangedEvent = 'doorstep:address';

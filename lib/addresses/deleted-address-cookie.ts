@@ -1,4 +1,4 @@
-/** The address that was deleted last, for a while, so that it can be brought back: a sealed cookie of its own. */
+/** Keeps the address that was deleted last for a while in a sealed cookie of its own, so that it can be restored. */
 import 'server-only';
 import { z } from 'zod';
 import type { AddressInput } from '@/lib/addresses/account-calls';

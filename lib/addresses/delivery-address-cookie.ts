@@ -1,5 +1,5 @@
 /**
- * Where the customer wants deliveries: the sealed `address` cookie, and its coarse twin, the place of the `view`
+ * Keeps the customer's delivery address: exactly in the sealed `address` cookie, and snapped to a place in the `view`
  * cookie.
  */
 import 'server-only';
@@ -14,7 +14,7 @@ export async function readDeliveryAddress(): Promise<DeliveryAddress | null> {
   return chosen.read();
 }
 
-/** Actions and route handlers only. The place of the `view` cookie follows. */
+/** Actions and route handlers only. Sets the place in the `view` cookie too. */
 export async function writeDeliveryAddress(address: DeliveryAddress): Promise<void> {
   await chosen.write(address);
   await changeView(view => ({ ...view, place: placeOf(address) }));

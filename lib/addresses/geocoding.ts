@@ -1,7 +1,7 @@
 /**
- * Turns points into addresses and back by the operator's maps service (docs/api.md 22). It may be paid by the call, and
- * anybody can make up points and words: both are rounded to what tells addresses apart, answers are kept, and only so
- * many calls run at once.
+ * Turns points into addresses and back with the operator's maps service (docs/api.md 22). Each call may cost money, and
+ * anybody can make up points and words. So both are rounded to the precision that distinguishes addresses, answers are
+ * kept, and the number of simultaneous calls is limited.
  */
 import 'server-only';
 import pLimit from 'p-limit';
@@ -42,12 +42,15 @@ export async function findAddresses(words: string, locale: Locale): Promise<Foun
   return address === '' ? [] : geocode({ address: address.toLocaleLowerCase(languageTag(locale)) }, locale);
 }
 
-/** Four decimals are at most 11 m apart: two doors of one street have two names, two readings at one door have one. */
+/**
+ * Four decimals are 11 m at most: fine enough to tell apart two doors of a street, and coarse enough that two readings
+ * at one door are the same.
+ */
 function rounded({ latitude, longitude }: Point): string {
   return [latitude, longitude].map(degrees => Number(degrees.toFixed(4)) + 0).join();
 }
 
-/** Whoever would wait behind more than these is answered as if the service were away. */
+/** Beyond this many waiting calls, the service is treated as away. */
 const inTurn = pLimit(8);
 const mostWaiting = 50;
 
@@ -68,7 +71,7 @@ async function geocode(query: Record<string, string>, locale: Locale): Promise<F
 }
 
 const geocodeSchema = z.object({
-  // Anything else is the service's refusal (over its quota, a wrong key), which is no answer to keep.
+  // Any other status is the service's refusal (quota exceeded, wrong key), which must not be kept.
   status: z.enum(['OK', 'ZERO_RESULTS']),
   results: z.array(
     z.object({

@@ -1,5 +1,5 @@
 /**
- * Carries a point from the picker of /address to another form, of a saved address or of an application: the picker
+ * Carries a point from the address picker to another form, of a saved address or of a seller's application: the picker
  * returns to that form with the point in its query, and leaves the delivery address as it is.
  */
 
@@ -13,7 +13,7 @@ export interface PickedPoint {
   point: Point;
 }
 
-/** Whether this public path is the form of a saved address, or of a shop that applies. */
+/** Whether this public path is the form of a saved address or of a seller's application. */
 export function isAddressForm(publicPath: string): boolean {
   const [path = ''] = splitLocale(publicPath).path.split('?');
   return /^\/(be-seller|addresses\/(new|[1-9]\d{0,9}))$/.test(path);

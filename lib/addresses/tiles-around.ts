@@ -1,4 +1,4 @@
-/** Which map tiles show a point, and where it lies on them. */
+/** Chooses the map tiles that show one point, and tells where the point lies on them. */
 import type { Point } from '@/lib/view/view';
 
 interface TileGrid {
@@ -27,7 +27,7 @@ export function tilesAround({ latitude, longitude }: Point, zoom: number, column
     left: Math.round((x - firstX) * tileSize),
     top: Math.round((y - firstY) * tileSize),
     tiles: Array.from({ length: columns * rows }, (_, index) => ({
-      // Around the world, a map goes on; at the poles it ends.
+      // Columns wrap around the world; rows end at the poles.
       x: (firstX + (index % columns) + perSide) % perSide,
       y: firstY + Math.floor(index / columns),
     })),

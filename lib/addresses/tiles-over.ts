@@ -1,11 +1,11 @@
-/** Which map tiles show many points at once, and where each of them lies on them. */
+/** Chooses the map tiles that show many points at once, and tells where each point lies on them. */
 import { tileSize } from '@/lib/addresses/tiles-around';
 import type { Point } from '@/lib/view/view';
 
 /** All in pixels from the middle of the map. */
 interface TileMap {
   zoom: number;
-  /** Along a side of a tile as it is drawn: between half its own size and all of it, and even. */
+  /** The side of a tile as it is drawn: an even number between half of a tile's own size and all of it. */
   side: number;
   tiles: { x: number; y: number; left: number; top: number }[];
   /** In the order in which they were given. */
@@ -17,12 +17,12 @@ interface Size {
   height: number;
 }
 
-/** Streets, and no closer: two shops of one house would lie in an empty field. */
+/** Street level, and no closer: two shops in one house would otherwise fill the map with an empty plot. */
 const closest = 16;
 
 /**
- * As near as all points allow within `fits`; tiles cover all of `shown`, which may be larger. Null without points. Web
- * Mercator, as in tiles-around.ts.
+ * Shows all points inside of `fits` at the closest zoom possible. The tiles cover `shown`, which may be larger. Null
+ * without points. Web Mercator, as in tiles-around.ts.
  */
 export function tilesOver(points: Point[], fits: Size, shown: Size): TileMap | null {
   if (points.length === 0) return null;
@@ -39,7 +39,7 @@ export function tilesOver(points: Point[], fits: Size, shown: Size): TileMap | n
   return { zoom, side, tiles: tilesAt(zoom, side, middle, shown), pins };
 }
 
-/** Shares of the world's square map, from its upper edge. */
+/** Positions on the world's square map, as shares of its side from the upper left corner. */
 function flatten({ latitude, longitude }: Point) {
   const angle = (Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180;
   return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
@@ -50,8 +50,8 @@ function extent(numbers: number[]): [number, number] {
 }
 
 /**
- * Zooms double, so that at a whole one the points may take a quarter of the map: tiles of the next one are drawn smaller.
- * Even, as a sheet may show half of it.
+ * Each zoom level doubles the scale, so at a whole level the points might take only a quarter of the map. The tiles of
+ * the next level are drawn smaller instead, by an even size so that a sheet can show half of it.
  */
 function scaleFor(across: number, down: number, { width, height }: Size): { zoom: number; side: number } {
   for (let zoom = closest; zoom > 0; zoom--) {
@@ -64,7 +64,7 @@ function scaleFor(across: number, down: number, { width, height }: Size): { zoom
 function tilesAt(zoom: number, side: number, middle: { x: number; y: number }, { width, height }: Size) {
   const perSide = 2 ** zoom;
   const columns = between((middle.x - width / 2) / side, (middle.x + width / 2) / side);
-  // At the poles a map ends; around the world it goes on.
+  // Rows end at the poles; columns wrap around the world.
   const rows = between((middle.y - height / 2) / side, (middle.y + height / 2) / side).filter(
     y => y >= 0 && y < perSide,
   );
@@ -78,7 +78,7 @@ function tilesAt(zoom: number, side: number, middle: { x: number; y: number }, {
   );
 }
 
-/** The whole numbers of tiles that touch the span. */
+/** The numbers of the tiles that the span touches. */
 function between(from: number, to: number): number[] {
   const first = Math.floor(from);
   return Array.from({ length: Math.floor(to) - first + 1 }, (_, index) => first + index);

@@ -1,7 +1,7 @@
 /**
- * Map tiles of the operator's tile service. They come through this site (app/api/tiles): pages may load pictures from
- * their own origin only, and the service never learns who looks at which street. It may be paid by the call, so what is
- * fetched is bounded: tiles that exist, pictures of pixels, each kept for a day.
+ * Fetches map tiles of the operator's tile service. They come through this site (app/api/tiles), because pages may load
+ * pictures from their own origin only, and so that the service never learns who looks at which street. Each call may
+ * cost money, so only tiles that exist are fetched, only images of pixels are accepted, and each is kept for a day.
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
 
-/** The URL template for Leaflet; null leaves the map out, and the plain form stays. */
+/** The URL template for Leaflet; null without a tile service, and then the page has no map and only its plain form. */
 export function tilesUrl(): string | null {
   return env().TILES_URL === undefined ? null : '/api/tiles/{z}/{x}/{y}';
 }
@@ -22,7 +22,7 @@ interface Tile {
 /** The deepest zoom level that tile services draw; at level z there are 2 ** z tiles in each direction. */
 const deepest = 22;
 
-/** Whether there can be such a tile; each part as it stands in a path. */
+/** Whether a tile with these numbers can exist; they are given as they stand in the path. */
 export function isTile(z: string, x: string, y: string): boolean {
   return (
     [z, x, y].every(part => /^(0|[1-9]\d{0,6})$/.test(part)) &&
@@ -66,7 +66,7 @@ export async function getTile(z: string, x: string, y: string): Promise<Tile | n
 
 /** @throws when the service does not answer as expected. */
 async function fetchTile(url: string): Promise<Tile> {
-  // A redirect would lead somewhere that the operator has not named.
+  // A redirect could lead to a host that the operator has not named.
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit), cache: 'no-store', redirect: 'error' });
   const type = answer.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!answer.ok || !types.includes(type)) throw new Error(`no tile: ${answer.status} ${type}`);

@@ -10,8 +10,8 @@ import { cameFrom, returnPath } from '@/lib/paths/return-path';
 import { requestedHost } from '@/lib/requests/request-scheme';
 
 /**
- * The public path that the picker's query names. Where it names none, the page that the picker was opened from: it
- * then leads to the same picker with that page in its query, so that the way back survives a refused form.
+ * The public path named by the picker's query. Where none is named, redirects to the same picker with the page that it
+ * was opened from in the query, so that the way back survives a refused form.
  */
 export async function wayBack(
   { returnTo, words }: { returnTo: string; words: string },

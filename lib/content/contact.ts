@@ -1,13 +1,13 @@
-/** How can the operator be reached? Reads the settings `phone`, `email` and `address` (docs/api.md 5.1). */
+/** Reads how the operator can be reached, from the settings `phone`, `email` and `address` (docs/api.md 5.1). */
 
 export interface Contact {
   email: string | null;
-  /** As the operator writes it, and as it is dialled. */
+  /** As the operator writes it, and as a number to dial. */
   phone: { text: string; number: string } | null;
   address: string;
 }
 
-/** What cannot be dialled or written to is left out. */
+/** Leaves out what is no phone number or e-mail address. */
 export function contactOf(settings: Record<string, string>): Contact {
   const { phone = '', email = '', address = '' } = settings;
   const number = phone.replaceAll(/[^\d+]/g, '');

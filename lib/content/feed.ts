@@ -9,7 +9,9 @@ import { defaultLocale, isLocale, type Locale, languageTag } from '@/lib/i18n/lo
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { getSettings, ownLocale } from '@/lib/market/queries';
 
-/** In this language, or in the marketplace's own where nothing is written in it; 503 while the API is away. */
+/**
+ * In this language, or in the marketplace's default one where there are no articles in it; 503 while the API is away.
+ */
 export async function feedResponse(requested: string): Promise<Response> {
   const locale = isLocale(requested) ? requested : defaultLocale;
   const own = await listNewestArticles(locale);
@@ -53,7 +55,7 @@ function entryOf({ uuid, title, summary, publishedAt }: ArticleCard, url: string
 </entry>`;
 }
 
-/** Characters that XML does not know at all are left out. */
+/** Leaves out characters that XML does not allow at all. */
 function escaped(text: string): string {
   const known = text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
   return escapeHtml(known);

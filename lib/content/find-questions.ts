@@ -1,6 +1,6 @@
-/** Which questions are meant by these words? The same rule on the server and while somebody types. */
+/** Decides which questions match the search words, by one rule for the server and for searching while typing. */
 
-/** Every word begins a word of the text; accents, capitals and short vowels do not matter. */
+/** Each search word must begin a word of the text; accents, capitals and short vowels do not matter. */
 export function isAbout(text: string, searched: string): boolean {
   const words = folded(text);
   return folded(searched).every(part =>

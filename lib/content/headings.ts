@@ -1,16 +1,16 @@
-/** Headings of sanitised HTML: below the page's title without a gap between levels, each with an id of its own. */
+/** Adapts the headings of sanitised HTML: below the page's title, without a gap between levels, each with an id. */
 import { textOf } from '@/lib/content/plain-text';
 
 export interface Heading {
   id: string;
   text: string;
-  /** 2 stands right below the page's title. */
+  /** 2 is directly below the page's title. */
   level: number;
 }
 
 const heading = /<h([1-6])([^>]*)>([\s\S]*?)<\/h\1>/g;
 
-/** Editors begin with any level and skip some: those that are used become h2, h3 and so on. */
+/** Editors begin with any level and skip some, so the levels that are used become h2, h3 and so on. */
 export function withHeadings(html: string): { html: string; headings: Heading[] } {
   const used = [...new Set([...html.matchAll(heading)].map(([, level]) => Number(level)))].toSorted((a, b) => a - b);
   const headings: Heading[] = [];
@@ -25,7 +25,7 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
   return { html: shifted, headings };
 }
 
-/** "on-money-back": begins with a word of ours, so that no name of the operator's meets an id of the page. */
+/** "on-money-back": begins with a prefix of ours, so that no heading of the operator's has an id of the page. */
 export function anchorOf(text: string): string {
   const words = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   return `on-${words.replace(/^-|-$/g, '').slice(0, 60)}`;

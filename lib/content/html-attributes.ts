@@ -1,4 +1,4 @@
-/** Where may links and pictures in the operator's HTML lead? */
+/** Decides where links and pictures in the operator's HTML may lead. */
 import { anchorOf } from '@/lib/content/headings';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
@@ -6,16 +6,19 @@ import { pictureUrl } from '@/lib/pictures/picture';
 import { isPictureHost, type PictureHosts } from '@/lib/pictures/picture-host';
 import { canonicalPath, isInPictureFolder } from '@/lib/pictures/picture-path.mjs';
 
-/** For whom HTML is made safe, and whose URLs are ours in it. */
+/** The reader's language, and the URLs that are the storefront's own. */
 export interface HtmlContext extends PictureHosts {
-  /** The language in which links to pages of ours lead on. */
+  /** The language in which links to our own pages continue. */
   locale: Locale;
   SITE_URL: string;
 }
 
 type Attributes = Record<string, string>;
 
-/** None where it leads nowhere: its words stay. A page of ours is shown in the reader's language, in the same tab. */
+/**
+ * Empty for a link that must not be followed: its text stays. A link to our own page opens in the reader's language and
+ * in the same tab.
+ */
 export function linkAttributes(href: string, { locale, SITE_URL }: HtmlContext): Attributes {
   const target = href.trim();
   if (target.startsWith('#')) return target.length > 1 ? { href: `#${anchorOf(decoded(target.slice(1)))}` } : {};
@@ -29,7 +32,9 @@ export function linkAttributes(href: string, { locale, SITE_URL }: HtmlContext):
 
 const widths = [480, 828, 1080];
 
-/** None where the image service would refuse it: only the marketplace's own pictures and IMAGE_ORIGINS are shown. */
+/**
+ * Empty where the image service would refuse the picture: only those of the marketplace and of IMAGE_ORIGINS are shown.
+ */
 export function pictureAttributes({ src = '', alt = '', width, height }: Attributes, context: HtmlContext): Attributes {
   const { API_URL } = context;
   const url = URL.parse(src.trim(), API_URL);

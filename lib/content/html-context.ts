@@ -1,4 +1,4 @@
-/** The HTML of what is read in a language: our URLs, from the environment. */
+/** The context for making HTML safe: the reader's language, and our URLs from the environment. */
 import 'server-only';
 import type { HtmlContext } from '@/lib/content/html-attributes';
 import { env } from '@/lib/env';

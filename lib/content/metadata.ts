@@ -1,4 +1,4 @@
-/** Metadata of what the operator has written: its own words where there are some. */
+/** Metadata of pages that the operator has written, in the operator's own words where there are some. */
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
@@ -20,13 +20,13 @@ const paths = { privacy: '/privacy', terms: '/terms', referralTerms: '/referral-
 
 export type RulesName = keyof typeof paths;
 
-/** A page on which nothing is written is not for search engines. */
+/** A page without a text is hidden from search engines. */
 export async function rulesMetadata(name: RulesName, found: Outcome<Written<Rules> | null>): Promise<Metadata> {
   const isUnlisted = found.ok && found.value === null;
   return pageMetadata({ ...(await wordsOf(name)), path: paths[name], isUnlisted });
 }
 
-/** Later pages are found by their articles. */
+/** Later pages are hidden from search engines, which find their articles by the sitemap. */
 export async function blogMetadata(page: number): Promise<Metadata> {
   const [words, { locale }] = await Promise.all([wordsOf('blog'), pageMarket()]);
   const metadata = await pageMetadata({ ...words, path: '/blog', isUnlisted: page > 1 });

@@ -1,7 +1,7 @@
-/** From plain text to paragraphs, and from HTML to plain text. */
+/** Converts plain text to paragraphs of HTML, and HTML to plain text. */
 import { escapeHtml } from '@/lib/escape-html';
 
-/** What an operator pasted without markup: blank lines part paragraphs, single ones lines. */
+/** For texts pasted without markup: blank lines separate paragraphs, single line breaks separate lines. */
 export function paragraphsOf(text: string): string {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return paragraphs.map(paragraph => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`).join('');
@@ -13,7 +13,7 @@ export function textOf(html: string): string {
   return decoded(bare).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The beginning of it, ending with a whole word. */
+/** The beginning of a text, ending with a whole word. */
 export function excerptOf(text: string, length = 160): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

@@ -1,4 +1,4 @@
-/** Reads what the operator has written (docs/api.md 18) through the cache of answers. */
+/** Reads what the operator has written (docs/api.md 18), as kept answers. */
 import 'server-only';
 import type { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -34,7 +34,7 @@ export interface ArticlePage {
   lastPage: number;
 }
 
-/** Null where nothing is written in this language and in the default one. */
+/** Null where there are no articles in this language or in the default one. */
 export function getArticlePage(page: number): Promise<Outcome<Written<ArticlePage> | null>> {
   return inOwnOrDefault(async locale => {
     const found = await askArticles(locale, page, articlesPerPage);
@@ -49,7 +49,7 @@ export async function listNewestArticles(locale: Locale): Promise<Outcome<Articl
   return found.ok ? { ok: true, value: found.value.articles } : found;
 }
 
-/** For who is new here. */
+/** For pages that introduce the marketplace to newcomers. */
 export function getNewestArticle(): Promise<Outcome<Written<ArticleCard> | null>> {
   const schema = single(articleCardSchema);
   return inOwnOrDefault(locale => publicApi('rest/last-blog/show', { locale, schema, keep, none: null }));
@@ -92,7 +92,7 @@ export function getRules(kind: RulesKind): Promise<Outcome<Written<Rules> | null
   );
 }
 
-/** The parts of the page about the marketplace, in the order that their types say (docs/api.md 3). */
+/** The parts of the page about the marketplace, in the order of their types (docs/api.md 3). */
 export function listAboutParts(): Promise<Outcome<Written<SitePage[]>>> {
   return listInOwnOrDefault(async locale => {
     const query = { page: 1, perPage: 10, type: 'all_about' };
@@ -101,7 +101,7 @@ export function listAboutParts(): Promise<Outcome<Written<SitePage[]>>> {
   });
 }
 
-/** What the operator tells who wants to deliver (docs/api.md 16.2). */
+/** The operator's text for people who want to deliver (docs/api.md 16.2). */
 export function getCourierPage(): Promise<Outcome<Written<SitePage> | null>> {
   return inOwnOrDefault(locale =>
     publicApi('rest/pages/delivery', {
@@ -124,7 +124,7 @@ async function askArticles(locale: Locale, page: number, perPage: number): Promi
   return publicApi('rest/blogs/paginate', { locale, query: { type: 'blog', page, perPage, active: 1 }, schema, keep });
 }
 
-/** More than these hundreds are not asked for. */
+/** Pages of a hundred; further ones are not asked for. */
 const mostPages = 5;
 
 async function askAll<S extends z.ZodType>(path: string, item: S, locale: Locale) {

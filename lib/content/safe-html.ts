@@ -1,13 +1,13 @@
 /**
- * Makes the operator's HTML safe to show, and fit for our pages: what is not on the list falls away, pictures come
- * through our own address, headings stand below the page's title and can be linked to (docs/decisions/097).
+ * Makes the operator's HTML safe to show and fit for our pages: removes what is not on the list, loads pictures through
+ * our own address, and puts headings below the page's title with an id to link to (docs/decisions/097).
  */
 import sanitize from 'sanitize-html';
 import { type Heading, withHeadings } from '@/lib/content/headings';
 import { type HtmlContext, linkAttributes, pictureAttributes } from '@/lib/content/html-attributes';
 import { paragraphsOf } from '@/lib/content/plain-text';
 
-/** Only `safeHtml` makes one, so nothing else can be shown as HTML. */
+/** Made by `safeHtml` alone, so that no other text can be shown as HTML. */
 export interface SafeHtml {
   html: string;
   /** Its headings in their order, for a table of contents. */
@@ -75,10 +75,10 @@ function rules(context: HtmlContext): sanitize.IOptions {
   };
 }
 
-/** What editors leave between paragraphs. */
+/** Elements that editors leave empty between paragraphs; they are removed. */
 const mayBeEmpty = /^(p|div|h[1-6]|blockquote|li|figure)$/;
 
-/** A wide table scrolls in a frame of its own, by keys too. */
+/** Puts each table into a frame that scrolls sideways, by keyboard too. */
 function withFramedTables(html: string): string {
   return html
     .replaceAll(/<table[ >]/g, table => `<div class="prose-table" tabindex="0">${table}`)

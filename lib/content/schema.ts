@@ -1,6 +1,6 @@
 /**
- * What the operator has written, in our words (docs/api.md 2.10, 18). Texts without a translation are left out of lists
- * and read as null alone: `translation` is null where nothing is written in the language.
+ * Parses what the operator has written (docs/api.md 2.10, 18). `translation` is null where there is no text in the
+ * language: such an entry is left out of lists, and is null where it was asked for alone.
  */
 import { z } from 'zod';
 import { id, moment, point, text, translation } from '@/lib/api/schema';
@@ -33,7 +33,7 @@ export const articleCardSchema = article.transform(cardOf);
 export interface ArticleCard {
   uuid: string;
   picture: string;
-  /** Milliseconds since the epoch; null where the backend does not say it. */
+  /** Milliseconds since the epoch; null where the backend does not state it. */
   publishedAt: number | null;
   title: string;
   summary: string;
@@ -54,7 +54,7 @@ export function articleSchema(context: HtmlContext) {
 
 export type Article = NonNullable<z.output<ReturnType<typeof articleSchema>>>;
 
-/** An open position; `postedAt` is null where the backend does not say it. */
+/** An open position; `postedAt` is null where the backend does not state it. */
 export function careerSchema(context: HtmlContext) {
   return z
     .object({
@@ -93,7 +93,7 @@ export function questionSchema(context: HtmlContext) {
 
 export type Question = NonNullable<z.output<ReturnType<typeof questionSchema>>>;
 
-/** Terms, privacy: one text with its title. */
+/** A legal text such as terms or privacy, with its title. */
 export function rulesSchema(context: HtmlContext) {
   return z
     .object({ updated_at: moment, translation: written })
@@ -108,7 +108,7 @@ export type Rules = NonNullable<z.output<ReturnType<typeof rulesSchema>>>;
 
 const buttons = z.object({ app_store_button_link: text, google_play_button_link: text }).nullish().catch(null);
 
-/** A part of the page about the marketplace; its links are null where they lead nowhere. */
+/** A part of the page about the marketplace; a link is null where its target is not allowed. */
 export function sitePageSchema(context: HtmlContext) {
   return z
     .object({ id, type: text, img: text, buttons, translation: written })

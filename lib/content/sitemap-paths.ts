@@ -1,11 +1,11 @@
-/** Which paths of what the operator has written do search engines learn? Without language. */
+/** Lists the paths of the operator's texts for search engines, without language. */
 import 'server-only';
 import { listAllCareers, listNewestArticles } from '@/lib/content/queries';
 import { ownLocale } from '@/lib/market/queries';
 
 const pages = ['/about', '/blog', '/careers', '/help', '/privacy', '/terms'];
 
-/** Articles and positions in the marketplace's own language; "offline" while the API is away. */
+/** Articles and open positions in the marketplace's default language; "offline" while the API is away. */
 export async function listWrittenPaths(): Promise<string[] | 'offline'> {
   const locale = await ownLocale();
   const [articles, careers] = await Promise.all([listNewestArticles(locale), listAllCareers(locale)]);

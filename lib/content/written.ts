@@ -1,11 +1,11 @@
-/** Reads what is written in the page's language, and in the marketplace's own where nothing is (docs/decisions/098). */
+/** Reads texts in the page's language, or in the marketplace's default one where there is none (docs/decisions/098). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';
 
-/** Something with the language it is written in. */
+/** Something, with the language that it is written in. */
 export interface Written<T> {
   locale: Locale;
   value: T;
@@ -26,7 +26,7 @@ export async function inOwnOrDefault<T>(
   return { ok: true, value: other.value === null ? null : { locale: theirs, value: other.value } };
 }
 
-/** The same for a list: an empty one counts as not written. */
+/** The same for a list, where an empty list counts as no text. */
 export async function listInOwnOrDefault<T>(
   ask: (locale: Locale) => Promise<Outcome<T[]>>,
 ): Promise<Outcome<Written<T[]>>> {

@@ -1,6 +1,12 @@
-/** Which cookies of a request have a name that goes on behind one of ours after a dot (lib/cart/begun-baskets.ts)? */
+/**
+ * Finds the cookies of a request that belong to one name of ours and end in a random part after a dot
+ * (lib/cart/begun-baskets.ts).
+ */
 
-/** A browser has one or two. Each that is deleted writes all those before it anew, so thousands took half a minute. */
+/**
+ * A browser has one or two of them. Deleting a cookie rewrites all deleted before it, so thousands would take half a
+ * minute.
+ */
 const most = 20;
 
 /** @param name as the browser knows it */

@@ -18,7 +18,7 @@ import { isSecureRequest } from '@/lib/requests/request-scheme';
 
 type PlainCookie = Exclude<CookieName, SealedCookie>;
 
-/** Characters of name and encoded value: browsers drop what exceeds 4,096 bytes, and some count the attributes too. */
+/** Characters of name and encoded value: browsers drop cookies over 4,096 bytes, and some count the attributes too. */
 const longest = 3900;
 
 export async function readCookie(name: CookieName): Promise<string | undefined> {
@@ -41,7 +41,7 @@ export async function removeCookie(name: CookieName): Promise<void> {
   if (jar.has(known)) jar.set(known, '', deletingAttributes(name, secure));
 }
 
-/** `stays`: what the customer leaves on the device all the same. */
+/** `stays`: a cookie that is kept on the device all the same. */
 export async function removePersonalCookies(leaving: 'for-good' | 'ended', stays?: CookieName): Promise<void> {
   for (const name of personalCookies(leaving)) if (name !== stays) await removeCookie(name);
   for (const ending of (await readEndings('begun')).keys()) await removeEnding('begun', ending);
@@ -77,7 +77,10 @@ async function write(name: CookieName, value: string): Promise<boolean> {
   return true;
 }
 
-/** The values of the cookies whose name goes on after a dot, by their endings: no answer overwrites another's. */
+/**
+ * The values of the cookies with an ending after this name, by ending. Each has its own, so that no answer overwrites
+ * another's.
+ */
 export async function readEndings(name: CookieName): Promise<Map<string, string>> {
   const [jar, secure] = await Promise.all([cookies(), isSecure()]);
   const known = cookieName(name, secure);
