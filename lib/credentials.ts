@@ -1,6 +1,6 @@
 /**
- * The one spelling of a login: what the API is asked with, and what the limits count. With two spellings of one account
- * each would have tries of its own.
+ * Normalizes a login to the one spelling that the API is asked with and that limits count by. If an account had two
+ * spellings, each would allow its own number of attempts.
  */
 import { z } from 'zod';
 import { digitsOf, isPhone } from '@/lib/phone';
@@ -18,7 +18,9 @@ export function credentialsOf(login: string): Credentials | null {
   return email.success ? { email: email.data } : null;
 }
 
-/** Names the account to the limits, which know a phone with zeros before it (lib/rate-limit/slowdown.ts). */
+/**
+ * The account's name for the limits, which treat a phone with leading zeros as the same (lib/rate-limit/slowdown.ts).
+ */
 export function accountNamed(credentials: Credentials): string {
   return 'email' in credentials ? credentials.email : credentials.phone;
 }

@@ -1,4 +1,4 @@
-/** The table of the environment: every variable, what it may hold, and which of them are secrets. */
+/** The table of environment variables: what each may hold, and which of them are secrets. */
 import { z } from 'zod';
 import { isLocal, isPrivateHost } from '@/lib/private-host';
 
@@ -6,7 +6,7 @@ const webUrl = z.url({ protocol: /^https?$/ });
 const origin = webUrl.transform(text => text.replace(/\/+$/, ''));
 const redisUrl = z.url({ protocol: /^rediss?$/ });
 const megabytes = z.coerce.number().int().min(1).max(65_536);
-/** The key that Google's console gives as a JSON file, as one text. */
+/** The service account's key that Google's console exports as a JSON file, as one line. */
 const serviceAccount = z
   .string()
   .transform((text, { addIssue }) => {
@@ -32,13 +32,18 @@ const port = z.coerce.number().int().min(1).max(65_535);
 export const variables = z.object({
   /** The marketplace's backend, without `/api/v1`. */
   API_URL: origin,
-  /** "1" where the way to that backend is the operator's own network, though its name does not say so: then it may be http. */
+  /**
+   * "1" where the backend is reached through the operator's own network although its host name does not show it: then
+   * http is allowed.
+   */
   API_OVER_HTTP: z.enum(['0', '1']).default('0'),
-  /** Calls a minute that the backend takes of one client (docs/api.md 1.1; read by hosting/node/network-share.mjs). */
+  /**
+   * Calls a minute that the backend accepts from one client (docs/api.md 1.1; read by hosting/node/network-share.mjs).
+   */
   API_CALLS_A_MINUTE: z.coerce.number().int().min(60).max(10_000_000).default(5000),
   /** Where customers reach this storefront: canonical links, share cards, secure cookies. */
   SITE_URL: origin.default('http://127.0.0.1:3000'),
-  /** Seals cookies. Several, separated by commas: the first seals, all open, so that a password can be rotated. */
+  /** Seals cookies. Several, separated by commas: the first seals, all can open, so that a password can be rotated. */
   SESSION_PASSWORDS: z
     .string()
     .transform(text => text.split(',').map(password => password.trim()))
@@ -54,7 +59,7 @@ export const variables = z.object({
   /** URL and key of the geocoding service (docs/api.md 22). Without it, addresses come from the device or by hand. */
   GEOCODE_URL: webUrl.optional(),
   GEOCODE_KEY: z.string().default(''),
-  /** Tile URL with {z}, {x} and {y}. Without it there is no map; its plain form stays. */
+  /** Tile URL with {z}, {x} and {y}. Without it there is no map, only the form for addresses. */
   TILES_URL: z
     .string()
     .regex(/^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, 'it is an http URL with {z}, {x} and {y} in it')
@@ -100,8 +105,9 @@ export const variables = z.object({
     .regex(/^[\w-]{86,88}$/, 'it is the public key of a web push certificate, base64url')
     .optional(),
   /**
-   * The database of the chats (docs/decisions/041): a service account as JSON, or by Firebase's own variables its file, or
-   * the host of an emulator. Without any there is no chat. The project is the one above, or the account's own.
+   * The database of the chats (docs/decisions/041): a service account as JSON, or by Firebase's own variables the file
+   * of one or the host of an emulator. Without any of them there is no chat. The project is the one above, or the
+   * account's own.
    */
   GOOGLE_SERVICE_ACCOUNT: serviceAccount.optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
@@ -109,13 +115,13 @@ export const variables = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/, 'it is a host and a port')
     .optional(),
-  /** "rest" where gRPC cannot go: what is new in a chat is then looked for every two seconds. */
+  /** "rest" where gRPC is not possible: new messages are then looked for every two seconds. */
   FIRESTORE_TRANSPORT: z.enum(['grpc', 'rest']).default('grpc'),
   /** Who sends SMS codes: the API, or Firebase where script runs and its captcha was passed. */
   SMS_SENDER: z.enum(['api', 'firebase']).default('api'),
   /**
-   * Number of proxies in front that append to X-Forwarded-For; limits by network address read the one before them. Only a
-   * local site may leave it out (docs/decisions/048).
+   * Number of proxies in front that append to X-Forwarded-For; limits by network address read the entry before theirs.
+   * Only a local site may leave it out (docs/decisions/048).
    */
   PROXIES: z.coerce.number().int().min(0).max(9).optional(),
   /** Set by hosting/node/serve.mjs: its front appends the sender's address to X-Forwarded-For itself. */
@@ -132,7 +138,7 @@ export const variables = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/, 'it is made of letters, digits, - and _')
     .optional(),
-  /** Lines of JSON for machines, or plain text for people; and the least that is worth a line (lib/operations/log.ts). */
+  /** JSON lines for machines or plain text for people, and the lowest level that is logged (lib/operations/log.ts). */
   LOG_FORMAT: z.enum(['json', 'text']).default('json'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Where Prometheus reads the metrics: a port of their own. Without it there are none. */
@@ -140,14 +146,16 @@ export const variables = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** Where traces are sent, by OpenTelemetry's own variable. Without it none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
-  /** Seconds at SIGTERM in which new visitors are still served while /api/ready says no (hosting/node/ending.mjs). */
+  /**
+   * Seconds after SIGTERM in which new visitors are still served while /api/ready answers no (hosting/node/ending.mjs).
+   */
   LEAVE_SECONDS: z.coerce.number().int().min(0).max(15).default(0),
   /** Where hosting/node/serve.mjs listens. */
   PORT: port.default(3000),
   HOSTNAME: z.string().optional(),
 });
 
-/** Never printed. The URLs of a Redis may hold its password, those of maps their key. */
+/** Never printed. The URL of a Redis may contain its password, and those of maps their key. */
 export const secrets: readonly (keyof z.output<typeof variables>)[] = [
   'SESSION_PASSWORDS',
   'REVALIDATE_SECRET',

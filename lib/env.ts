@@ -7,7 +7,7 @@ import { type Env, parseEnv } from '@/lib/env-variables';
 import { errorMessage } from '@/lib/error-message';
 import { isLocal } from '@/lib/private-host';
 
-/** Whether only this machine's own people reach the site: a developer, a test, the demo. */
+/** Whether the site is reached only from this machine: by a developer, a test or the demo. */
 export function isLocalSite(): boolean {
   return isLocal(env().SITE_URL);
 }

@@ -1,14 +1,16 @@
-/** Reads what was posted, up to a limit that is counted while reading: a length may be missing or untrue. */
+/**
+ * Reads a posted body up to a limit that is counted while reading, because the declared length may be missing or false.
+ */
 import { refuseRequest } from '@/lib/refuse-request';
 
 const kilobyte = 1024;
 
-/** What a route handler of app/api reads: a change of the cart, a short form, tags to forget. Bytes. */
+/** Bytes for a route handler of app/api: a change of the cart, a short form, tags to forget. */
 export const mostForApi = 16 * kilobyte;
 
 /**
- * What a form of a page may send. It carries what was typed twice, because the state of its last answer goes with it;
- * what is too long for its field is still answered beside the field. Bytes.
+ * Bytes for a page's form. It contains what was typed twice, because the state of its last answer is sent along. A text
+ * that is too long for its field still gets an answer beside the field.
  */
 export const mostForForm = 64 * kilobyte;
 
@@ -18,12 +20,15 @@ export const mostForPicture = 8 * kilobyte * kilobyte;
 /** A form with three; next.config.mjs has the same limit for all actions. */
 const mostForPictures = 16 * kilobyte * kilobyte;
 
-/** Parts of a form. Fields are few; but a parser takes seconds for a third of a million empty ones, which are 16 MB. */
+/**
+ * Parts of a form. Our forms have few, but a parser takes seconds for a third of a million empty ones, which fit into
+ * 16 MB.
+ */
 export const mostParts = 1000;
 
 /**
- * Whether what was posted to a page is more than its form can be: in bytes, or in parts. Reads the body and keeps nothing
- * of it.
+ * Whether a body posted to a page is larger than its form can be: in bytes, or in parts. Reads the body and keeps
+ * nothing of it.
  *
  * @param path of the page, without language
  */
@@ -56,8 +61,8 @@ export function answerPost<R extends Request, C extends unknown[]>(
 }
 
 /**
- * Null as soon as there are more bytes, or more beginnings of a form's parts. What is left is then read and thrown away:
- * cancelling would end the connection.
+ * Null as soon as there are more bytes, or more beginnings of form parts, than allowed. The rest is then read and
+ * thrown away, because cancelling would close the connection.
  */
 async function readUpTo(
   most: number,
@@ -82,8 +87,8 @@ async function readUpTo(
 }
 
 /**
- * Counts what may begin a part, in all pieces so far: a boundary stands on a line of its own behind two dashes. Which
- * boundary it is does not matter here, so no parser can read the header's name of it otherwise.
+ * Counts everything that may begin a part, in all chunks so far: a boundary is on a line of its own after two dashes.
+ * It does not matter which boundary the header names, so no other reading of the header can differ from this one.
  */
 function beginningsCounter(): (piece: Uint8Array) => number {
   const mark = '\r\n--';
@@ -92,7 +97,7 @@ function beginningsCounter(): (piece: Uint8Array) => number {
   return piece => {
     const text = Buffer.concat([rest, piece]);
     for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + mark.length)) count++;
-    // A mark may lie across two pieces.
+    // A boundary may be split between two chunks.
     rest = text.subarray(1 - mark.length);
     return count;
   };

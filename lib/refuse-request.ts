@@ -1,6 +1,6 @@
 /**
  * Refuses a request before anything is done for it: with a whole document where a browser shows the answer, with JSON
- * where a script or a machine reads it. The framework's pages cannot choose their status.
+ * where a script or a machine reads it. Next's own pages cannot choose their status.
  */
 import { NextResponse } from 'next/server';
 import { bareLooks } from '@/lib/bare-looks';
@@ -16,7 +16,7 @@ interface Refused {
   status: 413 | 429;
   /** The key of its sentence under `refused`; its title is `<key>Title`. */
   reason: 'tooLarge' | 'tooMany';
-  /** Seconds after which the same request may be answered. */
+  /** Seconds after which the same request may be accepted. */
   retryAfter?: number;
 }
 
@@ -36,20 +36,20 @@ export async function refuseRequest(request: Request, { status, reason, retryAft
   return new NextResponse(document, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Null while the request's network address has asked for no more than its share. */
+/** Null while the network address has not exceeded its quota. */
 export async function refuseTooMany(request: Request, what: Expensive): Promise<NextResponse | null> {
   const share = await askFor(what, request.headers);
   return share.ok ? null : refuseRequest(request, { status: 429, reason: 'tooMany', retryAfter: share.retryAfter });
 }
 
-/** The language of the page that asked: its own path, `?locale=` of a call, or the page that the form stood on. */
+/** The language of the requesting page: from its own path, a call's `?locale=`, or the path of the form's page. */
 function languageOf(request: Request): Locale {
   const { searchParams } = new URL(request.url);
   const told = searchParams.get('locale') ?? searchParams.get('lang') ?? undefined;
   return isLocale(told) ? told : splitLocale(formPage(request)).locale;
 }
 
-/** The path of the page on which the form stood: a page's form is posted to the page itself. */
+/** The path of the form's page: a page's form is posted to the page itself. */
 function formPage({ url, headers }: Request): string {
   const { pathname, search } = new URL(url);
   if (!pathname.startsWith('/api/')) return `${pathname}${search}`;

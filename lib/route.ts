@@ -1,5 +1,5 @@
 /**
- * Decides which inner page answers a public URL. The inner path spells out everything the page depends on (language,
+ * Decides which inner page answers a public URL. The inner path contains everything that the page depends on (language,
  * currency, place, product, section), so that every inner page can be kept. `middleware.ts` carries the decision out.
  */
 import { documentShape, idShape } from '@/lib/api/shapes';
@@ -22,11 +22,11 @@ export interface Visit {
   /** Whether there is a session cookie; the page checks whether it is valid. */
   isSignedIn?: boolean;
   localeCookie?: string | undefined;
-  /** Languages of the marketplace, its default first; any may be one where none are known. */
+  /** The marketplace's languages, its default first; when none are known, each of ours may be one. */
   offered?: readonly Locale[];
-  /** What the visitor has gone to a provider to pay for: an order's id, "cart", or "wallet". */
+  /** What the visitor is paying for at a provider: an order's id, "cart", or "wallet". */
   payingCookie?: string | undefined;
-  /** The visitor followed a link of ours, whose path carries the language: "/" then means English. */
+  /** The visitor followed a link of ours, whose path contains the language, so "/" means English. */
   isFromInside?: boolean;
   /**
    * A posted form always reaches its own page, the only one that knows its action; the action checks who is signed in.
@@ -42,7 +42,7 @@ export interface PageAnswer {
   isOwn: boolean;
 }
 
-/** `isBackFromPaying`: the visitor is led to what they have paid for, once. */
+/** `isBackFromPaying`: the visitor returns from a provider and is led, once, to what they have paid for. */
 export interface RedirectAnswer {
   kind: 'redirect';
   to: string;
@@ -77,13 +77,13 @@ const own = [
   '_states',
 ];
 
-/** Those of them that tell newcomers what there is (docs/decisions/105). */
+/** Pages of these that search engines should find, because they inform newcomers (docs/decisions/105). */
 const findable = ['welcome', 'be-seller', 'referrals'];
 
-/** Those that search engines stay away from. */
+/** Pages that search engines must not index. */
 export const privatePages = own.filter(page => !findable.includes(page));
 
-/** Those that need a signed-in customer. */
+/** Pages that require a signed-in customer. */
 const guarded = [
   'update-password',
   'orders',
@@ -101,7 +101,8 @@ export function route(visit: Visit): Answer {
   const [first, second] = segments;
   if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return redirect(cleanPath(segments));
   if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}${searchOf(visit.query)}`);
-  // The home page, an order, to which payment providers return without a language, and a group, to which others invite.
+  // Paths that people reach without a language: the home page, an order (payment providers return to it), a group order
+  // (others are invited to it).
   const isEntryPage = segments.length === 0 || (['orders', 'group'].includes(first ?? '') && segments.length === 2);
   const isArriving = isEntryPage && visit.isFromInside !== true;
   const back = backFromPaying(segments, visit);
@@ -137,7 +138,7 @@ function inLanguage(locale: Locale, page: string[], { query }: Visit): Answer {
   return { kind: 'redirect', to, isPermanent: false };
 }
 
-/** In R2, and from filling a wallet, a provider returns to the start page, which cannot tell how that stands. */
+/** In R2, and after a top-up, the provider returns to the home page, which cannot tell how the payment went. */
 function backFromPaying(segments: string[], visit: Visit): string | null {
   const [first, ...rest] = segments;
   const isStart = first === undefined || (isLocale(first) && rest.length === 0);
@@ -148,7 +149,7 @@ function backFromPaying(segments: string[], visit: Visit): string | null {
   return localizedPath(locale, idShape.test(paying) ? `/orders/${paying}` : '/checkout?back=1');
 }
 
-/** The inner path behind language and currency, with the query where the page reads one; null for no such page. */
+/** The inner path after language and currency, with the query where the page reads one; null for no such page. */
 function innerPath(segments: string[], query: URLSearchParams, view: View): string | null {
   const [page, id, part, ...rest] = segments;
   if (rest.length > 0) return null;
@@ -162,7 +163,7 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   return part === undefined ? onePath(page, id, query, near) : null;
 }
 
-/** A page of its own, or a list of things. */
+/** A path of one part: a single page, or a list. */
 function wholePath(page: string, query: URLSearchParams, near: string): string | null {
   if (page === 'deliver' || page === 'affiliate') return `/${page}`;
   if (page === 'recipes') return `/recipes${filtersOf(query, recipeFilterKeys)}`;
@@ -172,7 +173,7 @@ function wholePath(page: string, query: URLSearchParams, near: string): string |
   return own.includes(page) ? `/${page}${searchOf(query)}` : null;
 }
 
-/** One of many things, or what a page leads on to. */
+/** A path of several parts: one thing of a list, or a page's next step. */
 function onePath(page: string, id: string, query: URLSearchParams, near: string): string | null {
   const isId = idShape.test(id);
   const itsOwn = `/${page}/${id}${searchOf(query)}`;
@@ -199,13 +200,13 @@ function onePath(page: string, id: string, query: URLSearchParams, near: string)
   }
 }
 
-/** An order's own page, and what can be said of it. */
+/** An order's own page, its refund or its review. */
 function orderPath(id: string, part: string | undefined, query: URLSearchParams): string | null {
   const isPart = part === undefined || part === 'refund' || part === 'review';
   return idShape.test(id) && isPart ? `/orders/${[id, part].filter(Boolean).join('/')}${searchOf(query)}` : null;
 }
 
-/** Only what an invitation says: the cart, its owner, what kind of shop it is (docs/api.md 7.7), and that it is ours. */
+/** Keeps only the invitation: cart, owner, type of shop (docs/api.md 7.7), and our signature. */
 function groupPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
   if (id === undefined || !idShape.test(id)) return null;
   if (part !== undefined) return part === 'terms' ? `/group/${id}/terms` : null;
@@ -213,13 +214,13 @@ function groupPath(id: string | undefined, part: string | undefined, query: URLS
   return `/group/${id}${searchOf(said)}`;
 }
 
-/** A bare list is kept; its dynamic twin answers a list with filters. Unknown keys (utm_…) change nothing. */
+/** A list without filters is a kept page; with filters, a dynamic twin answers. Unknown keys (utm_…) change nothing. */
 function filtersOf(query: URLSearchParams, keys: string[]): string {
   const filters = new URLSearchParams([...query].filter(([key]) => keys.includes(key)));
   return filters.size > 0 ? `/filtered?${filters}` : '';
 }
 
-/** A plain form sends all its fields; empty ones filter nothing and would only litter the URL. */
+/** A plain form sends all its fields; empty ones filter nothing and would only lengthen the URL. */
 function withoutEmptyFilters(query: URLSearchParams, keys: string[]): URLSearchParams {
   return new URLSearchParams([...query].filter(([key, value]) => value !== '' || !keys.includes(key)));
 }

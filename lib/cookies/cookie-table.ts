@@ -1,19 +1,19 @@
 /**
- * Lists every cookie of ours: how long it lasts, who may read it, and whether it is deleted with its customer's
+ * The table of all our cookies: how long each lasts, who may read it, and whether it is deleted with its customer's
  * session.
  */
 import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/cookies/readable-cookies';
 
 interface CookieRule {
-  /** How long browsers keep it; a sealed one does not open after that either. */
+  /** How long browsers keep it; a sealed one cannot be opened for longer either. */
   seconds: number;
   /** Hidden from the browser's scripts. */
   httpOnly: boolean;
   /** Encrypted, so that a browser can neither read nor forge it (lib/cookies/cookie-jar.ts, `sealedCookie`). */
   sealed: boolean;
   /**
-   * Leaves with its customer: at sign-out, at a 401, when another customer signs in, when the account is deleted.
-   * "bound": its content names the customer and opens for them alone, so after a 401 it waits for their return.
+   * Whether it is deleted when its customer leaves: at sign-out, at a 401, when another customer signs in, when the
+   * account is deleted. "bound": only the customer named in it can read it, so after a 401 it waits for their return.
    */
   personal: boolean | 'bound';
 }
@@ -32,12 +32,12 @@ const hiddenCookies = {
   /** One message for the next page, as a message key with its numbers. */
   notice: { seconds: minute, httpOnly: true, sealed: false, personal: false },
 
-  /** By which way somebody has signed in on this device last (lib/sign-in/used-way.ts). */
+  /** The way in which somebody last signed in on this device (lib/sign-in/used-way.ts). */
   'used-way': { seconds: year, httpOnly: true, sealed: false, personal: false },
 
   /** A guest's cart, and the name of its version. */
   cart: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
-  /** A guest's first basket, each under a name that ends on its own (lib/cart/begun-baskets.ts). */
+  /** A guest's first basket, each in a cookie with its own name after a dot (lib/cart/begun-baskets.ts). */
   begun: { seconds: 10 * minute, httpOnly: true, sealed: false, personal: true },
   /** Goods of another shop that the customer must decide on, or goods that could not be merged. */
   waiting: { seconds: 30 * day, httpOnly: true, sealed: false, personal: 'bound' },
@@ -50,48 +50,48 @@ const hiddenCookies = {
 
   /** Who this browser is in somebody's group order (lib/cart/group/participant.ts). */
   participant: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
-  /** Until when, for how much and on which terms one's own group orders (lib/cart/group/own-terms.ts). */
+  /** The terms of the customer's own group order: time, limit, sharing of fees (lib/cart/group/own-terms.ts). */
   'group-terms': { seconds: day, httpOnly: true, sealed: true, personal: true },
 
-  /** The tag of the way to pay that the last order was placed with. */
+  /** The tag of the payment method of the last order. */
   'paid-by': { seconds: year, httpOnly: true, sealed: false, personal: true },
-  /** The application of who wants to sell here, as far as it is filled in (lib/seller/draft-cookie.ts). */
+  /** A seller's application, as far as it is filled in (lib/seller/draft-cookie.ts). */
   application: { seconds: 30 * day, httpOnly: true, sealed: true, personal: 'bound' },
-  /** What the customer wishes for with each order (lib/checkout/lasting-wishes.ts). */
+  /** The customer's wishes for every order (lib/checkout/lasting-wishes.ts). */
   wishes: { seconds: year, httpOnly: true, sealed: true, personal: 'bound' },
   /** The draft of the checkout. */
   draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The payment provider's page that a form without script leads to. */
   pay: { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
-  /** The top-up that a customer has gone to a provider with (lib/wallet/open-top-up.ts). */
+  /** The top-up that a customer is paying at a provider (lib/wallet/open-top-up.ts). */
   'top-up': { seconds: hour, httpOnly: true, sealed: true, personal: true },
-  /** What was sent from the wallet, and what is in doubt (lib/wallet/sent-marks.ts). */
+  /** What was sent from the wallet, and what may have been (lib/wallet/sent-marks.ts). */
   sending: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: true },
   /** What is being paid at a provider: an order's id, "cart" where the payment makes the order (R2), or "wallet". */
   paying: { seconds: hour, httpOnly: true, sealed: false, personal: true },
   /** What was typed into a form that was answered with the login page. */
   unsent: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: 'bound' },
-  /** Pictures that were uploaded for a form which then did not get through (lib/uploads/form-pictures.ts). */
+  /** Pictures that were uploaded for a form whose own call then failed (lib/uploads/form-pictures.ts). */
   uploads: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: true },
   /** The newest order that the list of orders has asked to be reviewed. */
   'review-asked': { seconds: year, httpOnly: true, sealed: false, personal: true },
-  /** Whether push was offered after an order: it is once. */
+  /** Set once push was offered after an order, so that it is offered only once. */
   'push-asked': { seconds: year, httpOnly: true, sealed: false, personal: true },
   /** The account's address that was deleted last, so that it can be restored. */
   'deleted-address': { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
   /** This device's push token; exists while push is on. */
   push: { seconds: year, httpOnly: true, sealed: true, personal: 'bound' },
 
-  /** The proof that a customer owns the account, or the new contact, for a change that asks for it. */
+  /** The proof that a customer owns the account, or the new contact, for a change that requires it. */
   confirmation: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: true },
 
   /** The step of signing in that a customer has reached: the code or link sent to them, or what it has proven. */
   entry: { seconds: hour, httpOnly: true, sealed: true, personal: true },
-  /** The code of who has invited this browser's visitor, until they sign in. */
+  /** The referral code of the customer who has invited this browser's visitor, until the visitor signs in. */
   invited: { seconds: 30 * day, httpOnly: true, sealed: false, personal: true },
   /** State and nonce of a sign-in at Google, Facebook or Apple, kept long enough for a second factor there. */
   'sign-in': { seconds: 15 * minute, httpOnly: true, sealed: true, personal: true },
-  /** Apple's posted answer, until a page of ours reads it with the cookies that the post came without. */
+  /** Apple's posted answer, until a page of ours reads it: the post itself comes without our cookies. */
   'sign-in-answer': { seconds: minute, httpOnly: true, sealed: true, personal: true },
 } as const satisfies Record<string, CookieRule>;
 
@@ -100,7 +100,7 @@ export type SealedCookie = {
   [N in keyof typeof hiddenCookies]: (typeof hiddenCookies)[N]['sealed'] extends true ? N : never;
 }[keyof typeof hiddenCookies];
 
-/** Those of the readable ones that stay with the device. */
+/** The readable cookies that stay on the device when a customer leaves. */
 const ofDevice: ReadableCookie[] = ['view', 'locale'];
 
 const readableRules = Object.entries(readableCookies).map(([name, seconds]) => [
@@ -113,25 +113,25 @@ export function cookieRule(name: CookieName): CookieRule {
   return cookieTable[name];
 }
 
-/** How the browser knows the cookie. `isSecure`: the storefront is reached by https. */
+/** The cookie's name in the browser. `isSecure`: the storefront is reached by https. */
 export function cookieName(name: CookieName, isSecure: boolean): string {
   return isSecure ? `${securePrefix}${name}` : name;
 }
 
-/** How the server sets the cookie. */
+/** The attributes that the server sets the cookie with. */
 export function cookieAttributes(name: CookieName, isSecure: boolean) {
   const { seconds, httpOnly } = cookieTable[name];
   return { path: '/', sameSite: 'lax', maxAge: seconds, httpOnly, secure: isSecure } as const;
 }
 
-/** How the server deletes it: a browser refuses to by other attributes than those it takes a `__Host-` cookie with. */
+/** The attributes that the server deletes it with: browsers delete a `__Host-` cookie only with those it requires. */
 export function deletingAttributes(name: CookieName, isSecure: boolean) {
   return { ...cookieAttributes(name, isSecure), maxAge: 0 } as const;
 }
 
 /**
- * The cookies to delete with a customer. "for-good": they have signed out, deleted the account, or somebody else has
- * signed in. "ended": the API has ended the session (401), and the same customer may come back.
+ * The cookies to delete when a customer leaves. "for-good": they have signed out, deleted the account, or somebody else
+ * has signed in. "ended": the API has ended the session (401), and the same customer may come back.
  */
 export function personalCookies(leaving: 'for-good' | 'ended'): CookieName[] {
   return (Object.keys(cookieTable) as CookieName[]).filter(name => {

@@ -1,4 +1,4 @@
-/** Reads and writes the cookies that scripts may use (lib/cookies/readable-cookies.ts), in the browser. */
+/** Reads and writes in the browser the cookies that scripts may use (lib/cookies/readable-cookies.ts). */
 import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/cookies/readable-cookies';
 
 /** Still percent-encoded. */

@@ -1,11 +1,11 @@
 /**
- * The rows of the table in lib/cookies/cookie-table.ts that scripts read or write: apart, and without the columns that no script asks
- * for, because every page's first script carries them.
+ * The cookies of lib/cookies/cookie-table.ts that scripts read or write. They are kept apart, and without the columns
+ * that no script needs, because every page's first script contains them.
  */
 
 /**
- * What the names of all our cookies begin with on https: browsers then take them from this very host alone, for the whole
- * of it, and from https (RFC 6265bis, 4.1.3.2).
+ * The prefix of all our cookie names on https: browsers accept such a cookie only from this very host, over https and
+ * for all of its paths (RFC 6265bis, 4.1.3.2).
  */
 export const securePrefix = '__Host-';
 
@@ -16,7 +16,7 @@ const year = 365 * day;
 export const readableCookies = {
   /** Currency, theme and coarse place: which view of a kept page is shown. */
   view: year,
-  /** The language chosen, for pages that are reached without one in their URL. */
+  /** The chosen language, for pages whose URL names none. */
   locale: year,
   /** Whether somebody is signed in and how many units are in the cart, for the header of kept pages. */
   me: year,

@@ -1,4 +1,4 @@
-/** The cookies of the table as the middleware meets them: read from a request, and set by its answer. */
+/** The table's cookies for the middleware: read from a request, and set by its response. */
 import type { NextRequest, NextResponse } from 'next/server';
 import { namesBehind } from '@/lib/cookies/cookie-endings';
 import {
@@ -31,7 +31,7 @@ export class RequestCookies {
     response.cookies.set(cookieName(name, this.#isSecure), '', deletingAttributes(name, this.#isSecure));
   }
 
-  /** What leaves with a session that has ended; what opens for its customer alone waits for them. */
+  /** Deletes what an ended session leaves behind, except cookies that wait for their customer's return. */
   removePersonal(response: NextResponse): void {
     for (const name of personalCookies('ended')) if (this.read(name) !== undefined) this.remove(response, name);
     for (const name of namesBehind(cookieName('begun', this.#isSecure), this.#request.cookies.getAll()))

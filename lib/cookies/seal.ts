@@ -1,6 +1,7 @@
 /**
- * How a cookie's content is sealed so that a browser can neither read nor forge it, and how a link is marked as ours; with
- * passwords that can be rotated. Each cookie has keys of its own: what was sealed for one opens in no other.
+ * Seals the content of a cookie so that a browser can neither read nor forge it, and signs links that only this server
+ * can have made. Passwords can be rotated. Each cookie has keys of its own: what was sealed for one cannot be opened as
+ * another.
  */
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -10,19 +11,19 @@ import type { z } from 'zod';
 import { env } from '@/lib/env';
 
 interface SealedFor {
-  /** The cookie. */
+  /** The cookie's name. */
   name: string;
-  /** A seal older than this does not open. */
+  /** The age at which a seal can no longer be opened. */
   seconds: number;
 }
 
-/** The first password seals. */
+/** Seals with the first password. */
 export async function seal(value: object, { name, seconds }: SealedFor): Promise<string> {
   const [password = ''] = env().SESSION_PASSWORDS;
   return sealData(value, { password: keyFor(name, password), ttl: seconds });
 }
 
-/** Any of the passwords opens; what is forged, worn out, another cookie's or of another shape reads as none. */
+/** Opens with any of the passwords. Null for what is forged, expired, sealed for another cookie or of another shape. */
 export async function unseal<S extends z.ZodType>(
   sealed: string | undefined,
   schema: S,
@@ -43,8 +44,8 @@ export async function unseal<S extends z.ZodType>(
 }
 
 /**
- * What was opened within the last minute: a customer's pages come one after another with the same cookies. Nothing is in
- * here that a browser could not open by sending it (docs/decisions/137).
+ * Caches what was opened within the last minute, because a customer's pages send the same cookies again and again. It
+ * contains nothing that a browser could not open by sending it (docs/decisions/137).
  */
 const justOpened = new LRUCache<string, object>({
   maxSize: 4 * 1024 * 1024,
@@ -52,7 +53,7 @@ const justOpened = new LRUCache<string, object>({
   ttl: 60_000,
 });
 
-/** When a seal wears out, in milliseconds since the epoch: the sixth of its parts (iron-session's format). */
+/** When a seal expires, in milliseconds since the epoch: the sixth part of iron-session's format. */
 function endOf(sealed: string): number {
   return Number(sealed.split('*', 6)[5]);
 }
@@ -61,13 +62,13 @@ function keyFor(name: string, password: string): string {
   return createHmac('sha256', password).update(`cookie ${name}`).digest('base64url');
 }
 
-/** A mark of a text that only this server can make, short enough for a link (96 bits). The first password makes it. */
+/** A signature that only this server can make, with the first password; short enough for a link (96 bits). */
 export function linkMark(text: string): string {
   const [password = ''] = env().SESSION_PASSWORDS;
   return linkMarkBy(password, text);
 }
 
-/** Whether the mark was made of this text, by any of the passwords. */
+/** Whether the signature was made for this text, with any of the passwords. */
 export function isLinkMark(mark: string, text: string): boolean {
   const given = Buffer.from(mark);
   return env().SESSION_PASSWORDS.some(password => {

@@ -1,4 +1,4 @@
-/** Turns the errors of forms into sentences. No other module does. */
+/** Turns form errors into sentences. No other module does. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { ErrorKey, FormError } from '@/lib/forms/refusal';
@@ -7,15 +7,15 @@ import type { Messages } from '@/lib/messages/merge-messages';
 import english from '@/messages/en.json';
 
 /**
- * Actions and route handlers pass the language; pages use their own. A schema's built-in English message, which only
- * input that no form of ours can send causes, becomes a general refusal.
+ * Actions and route handlers pass the language; pages use their own. A schema's built-in English message becomes a
+ * general refusal: only input that no form of ours can send causes one.
  */
 export async function errorSentences(locale?: Locale): Promise<(error: FormError) => string> {
   const t = await (locale === undefined ? getTranslations('errors') : getTranslations({ locale, namespace: 'errors' }));
   return ({ key, values }) => (isErrorKey(key) ? t(key, values) : t('fieldRefused'));
 }
 
-/** A schema's messages are strings, so the compiler does not check them against the keys. */
+/** Schema messages are strings, so the compiler cannot check them against the keys. */
 export function isErrorKey(message: string): message is ErrorKey {
   let level: Messages | string | undefined = english.errors;
   for (const key of message.split('.'))

@@ -1,6 +1,6 @@
 /**
- * Turns a schema into plain data for each field's control: the constraints, and the sentences for breaking them. Runs
- * on the server, so that no schema is sent to the browser.
+ * Turns a schema into plain data for each field: its constraints, and the sentences for violating them. Runs on the
+ * server, so that no schema is sent to the browser.
  */
 import 'server-only';
 import { getZodConstraint } from '@conform-to/zod/v4';
@@ -12,13 +12,13 @@ export interface FieldRule {
   required?: boolean;
   minLength?: number;
   maxLength?: number;
-  /** The sentences for an empty field, for one that is too short, and for one that is malformed. */
+  /** The sentences for a field that is empty, too short or malformed. */
   'data-missing'?: string;
   'data-short'?: string;
   'data-malformed'?: string;
 }
 
-/** A value that every field of ours refuses. */
+/** A value that every field of ours refuses, to find its sentence. */
 const nonsense = '@';
 
 /** @example const { email } = await fieldRules(emailSchema); … <Field {...email} label={…} /> */

@@ -1,4 +1,4 @@
-/** Makes server actions for every write: parses the posted form, acts, and answers alike with and without script. */
+/** Makes the server action of every write: parses the posted form, acts, and answers alike with and without script. */
 import 'server-only';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { headers } from 'next/headers';
@@ -31,7 +31,7 @@ type Act<S extends z.ZodType> = (context: ActionContext<z.output<S>>) => Promise
 
 const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
 
-/** Fields of a form; the largest of ours have some two hundred. */
+/** Fields of a form; our largest has some two hundred. */
 const mostFields = 1000;
 
 /**
@@ -53,16 +53,16 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
       redirect(pagePath);
     }
     const refused = async (refusal: Refusal) => {
-      // Without script the answer is a page. Its forms may be gone while the API is away, and what the server alone
-      // renders of them knows no state.
+      // Without script the answer is a new page. While the API is away it may not show the form, and server-rendered
+      // parts of it do not get the form's state.
       if (session !== null && (await isPlainPost())) await keepUnsent(session.customer.id, pagePath, values);
       return stateOf(refusal, values, locale);
     };
     const submission = parseWithZod(posted, { schema });
     if (submission.status !== 'success') return refused(refusalOf(submission.error));
-    // On the pages for signing in they are about to begin a new one.
+    // On the sign-in pages the customer is about to begin a new session.
     if (!isAuthPage(pagePath) && (await isSessionExpired())) {
-      // Its cookie is gone, so the form alone can say whose words these are.
+      // The session cookie is gone, so only the form tells whose input this is.
       const whose = shownToOf(posted);
       if (whose !== null) await keepUnsent(whose, pagePath, values);
       return endSession(pagePath);
@@ -74,7 +74,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
       return { ...untouched, status: 'done' };
     } catch (error) {
       if (error instanceof SessionEnded) {
-        // Keeps what was typed until the customer has signed in again and the form got through.
+        // Keeps what was typed until the customer has signed in again and the form succeeds.
         if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
         return endSession(error.returnTo ?? pagePath);
       }
@@ -86,7 +86,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
 
 /**
  * Makes an action that is always answered by the next page, for forms that show no result and so need none of the form
- * kit's script. Refusals of `act` are not shown.
+ * kit's script. What `act` refuses is not shown.
  */
 export function pageAction<S extends z.ZodType>(schema: S, act: Act<S>): (posted: FormData) => Promise<void> {
   const action = formAction(schema, act);
@@ -115,8 +115,8 @@ function refusalOf(found: Record<string, string[] | null> | null): Refusal {
 }
 
 /**
- * What a form of ours can have sent. The parser makes a list as long as an index says ("kinds[4000000000]"), and copies all
- * of a name's values with each further one: either would hold up everybody.
+ * Keeps only fields that a form of ours can have sent. The parser creates a list as long as an index says
+ * ("kinds[4000000000]") and copies all values of a name with each further one: either would block every visitor.
  */
 function fieldsOfOurs(sent: FormData): FormData {
   const posted = new FormData();

@@ -1,6 +1,4 @@
-/**
- * Tells whether the browser itself sent the form, without script. Its answer then is a page of its own in the history.
- */
+/** Whether the browser itself sent the form, without script. The answer is then a new page in its history. */
 import 'server-only';
 import { headers } from 'next/headers';
 

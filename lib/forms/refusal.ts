@@ -14,10 +14,10 @@ export interface FormError {
   values?: Record<string, string | number>;
 }
 
-/** A key alone stands for an error without values. */
+/** A key alone is an error without values. */
 type Told = ErrorKey | FormError;
 
-/** The answer of an action that does not do what the form asked for. */
+/** The answer of an action that does not carry out what the form asked for. */
 export interface Refusal {
   form: FormError[];
   /** Field name to errors. */
@@ -29,7 +29,7 @@ export function refuse(...errors: Told[]): Refusal {
   return { form: errors.map(asError), fields: {} };
 }
 
-/** Refuses what stands in these fields. */
+/** Refuses these fields. */
 export function refuseFields(errors: Record<string, Told>): Refusal {
   return {
     form: [],

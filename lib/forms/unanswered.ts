@@ -1,9 +1,9 @@
-/** Was a form that script has sent answered by its action at all? */
+/** Tells whether a form sent by script got an answer from its action at all. */
 
 /**
- * Whether what its sending threw means that no answer came: a lost connection is a TypeError. An answer that is not the
- * action's, as a proxy or our own front gives it where too much is going on, is an error of the framework's without a digest,
- * which what the server threw, a redirect too, has. A form of an older build is told by a class of its own.
+ * Whether this error of sending a form means that the action did not answer. A lost connection is a TypeError. Another
+ * answer than the action's, such as a refusal by a proxy or by our own server, is an error of Next's without a digest;
+ * errors thrown on the server, redirects too, have one. A form of an older build has an error class of its own.
  */
 export function isUnanswered(error: unknown): boolean {
   if (error instanceof TypeError) return true;

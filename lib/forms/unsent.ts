@@ -1,6 +1,6 @@
 /**
- * Keeps what was typed into a form that was answered with the login page, until the customer is back: sealed, and only
- * for the same customer on the same page. Never holds secrets (lib/forms/form-action.ts leaves them out).
+ * Keeps what was typed into a form that was answered with the login page, until the customer has signed in: sealed, and
+ * only for the same customer on the same page. Never holds secrets (lib/forms/form-action.ts leaves them out).
  */
 import 'server-only';
 import { headers } from 'next/headers';
@@ -19,12 +19,12 @@ export async function keepUnsent(customer: string, page: string, values: Record<
   await kept.write({ customer, path: pathOf(page), values });
 }
 
-/** For actions only. Forgets the form once it got through. */
+/** For actions only. Called once the form has succeeded. */
 export async function forgetUnsent(): Promise<void> {
   await kept.remove();
 }
 
-/** Field name to what was typed on this page; empty when there is nothing. */
+/** What was typed on this page, by field name; empty when there is nothing. */
 export async function readUnsent(): Promise<Record<string, string>> {
   const found = await kept.read();
   if (found === null) return {};

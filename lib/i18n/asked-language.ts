@@ -1,7 +1,7 @@
-/** Which of our languages does a browser ask for? */
+/** Finds out which of our languages a browser asks for. */
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 
-/** The tags of an Accept-Language header, the most wanted first; "*" and what is wanted not at all are left out. */
+/** The tags of an Accept-Language header, most wanted first; without "*" and tags with weight 0. */
 export function askedTags(header: string): string[] {
   return header
     .split(',')
@@ -16,8 +16,8 @@ export function askedTags(header: string): string[] {
 }
 
 /**
- * The language to offer on a page in another one: the first that is asked for and spoken here. Null where that is the
- * page's own, in whatever country's form.
+ * The language to offer on a page in another one: the first that the browser asks for and that the marketplace has.
+ * Null where that is the page's own language, in any regional form.
  */
 export function languageToOffer(tags: string[], page: Locale, spoken: Locale[]): Locale | null {
   for (const tag of tags) {
@@ -29,7 +29,7 @@ export function languageToOffer(tags: string[], page: Locale, spoken: Locale[]):
   return null;
 }
 
-/** Two of the marketplace's slugs are no tags (lib/i18n/locales.ts): "sa" is Arabic, "kz" Kazakh. */
+/** Two of the marketplace's locales are not language tags (lib/i18n/locales.ts): "sa" is Arabic, "kz" Kazakh. */
 function localesOf(tag: string): Locale[] {
   const [language = '', ...rest] = tag.toLowerCase().split('-');
   if (language === 'ar') return rest.includes('sa') ? ['sa', 'ar'] : ['ar', 'sa'];

@@ -1,7 +1,10 @@
-/** Zeros of the digits on the keyboards of our languages: Arabic, Persian, Hindi, and the wide ones of Japanese and Chinese. */
+/**
+ * The zeros of the digits on our languages' keyboards: Arabic, Persian, Hindi, and the full-width ones of Japanese and
+ * Chinese.
+ */
 const zeros = [0x660, 0x6f0, 0x966, 0xff10];
 
-/** Turns these digits into Latin ones, because people type numbers with the keys they have. */
+/** Turns these digits into Latin ones, because people type numbers with the digits of their keyboard. */
 export function latinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹०-९０-９]/g, digit => {
     const code = digit.charCodeAt(0);

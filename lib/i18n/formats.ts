@@ -1,4 +1,4 @@
-/** Intl formats, each made once: making one costs as much as hundreds of uses (a checkout formats 400 times). */
+/** Caches Intl formats: creating one costs as much as hundreds of uses (a checkout formats 400 values). */
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
@@ -21,7 +21,7 @@ export function pluralRules(language: string, style: Intl.PluralRulesOptions = {
   return once(plurals, language, style, () => new Intl.PluralRules(language, style));
 }
 
-/** In a language whose lists Intl does not know, commas alone, as it would put an English "and" between them. */
+/** Where Intl does not know the language's lists, only commas are used; Intl would write an English "and". */
 export function listFormat(language: string, style: Intl.ListFormatOptions = {}): Intl.ListFormat {
   return once(lists, language, style, () => {
     const isKnown = Intl.ListFormat.supportedLocalesOf(language).length > 0;

@@ -1,4 +1,4 @@
-/** The language that this browser has chosen, for ways in that name none. */
+/** The language that this browser has chosen, for visits whose URL names none. */
 import 'server-only';
 import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';

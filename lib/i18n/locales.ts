@@ -36,8 +36,8 @@ export function isLocale(text: string | undefined): text is Locale {
 }
 
 /**
- * The BCP 47 tag of a locale. Two of the marketplace's slugs are not tags: "kz" is a country (its language is "kk"),
- * and "sa" is Sanskrit where the marketplace means Arabic as written in Saudi Arabia.
+ * The BCP 47 tag of a locale. Two of the marketplace's locales are not language tags: "kz" is a country (its language
+ * is "kk"), and "sa" is Sanskrit where the marketplace means Arabic as written in Saudi Arabia.
  */
 export function languageTag(locale: Locale): string {
   if (locale === 'kz') return 'kk';

@@ -1,4 +1,4 @@
-/** Public paths in a language: English has no prefix, the other languages have theirs. */
+/** Public paths in a language: English has no prefix, each other language has its own. */
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
 /** `path` begins with a slash and has no language prefix. */

@@ -1,6 +1,6 @@
 /**
- * How languages are set whose script the sheet's fonts do not have: by the system's own fonts, named for each, because a
- * generic family may pick Chinese forms for Japanese words; and by where their lines may break. Nothing is downloaded.
+ * How to set languages whose script is not in the stylesheet's fonts: with the system's fonts, named for each, because
+ * a generic family may pick Chinese glyphs for Japanese text; and where their lines may break. Nothing is downloaded.
  */
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -31,7 +31,7 @@ const styles: Partial<Record<Locale, ScriptStyle>> = {
   hi: { '--font-sans': sans('"Kohinoor Devanagari"', '"Nirmala UI"', '"Noto Sans Devanagari"') },
 };
 
-/** For the root element; undefined where the sheet says all. */
+/** For the root element; undefined where the stylesheet suffices. */
 export function scriptStyle(locale: Locale): ScriptStyle | undefined {
   return styles[locale];
 }

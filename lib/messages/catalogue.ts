@@ -5,10 +5,10 @@ import english from '@/messages/en.json';
 
 type Catalogue = typeof english;
 
-/** Each is merged once: every request needs one, of some two thousand sentences. */
+/** Each is merged only once: every request needs one, with some two thousand sentences. */
 const merged = new Map<Locale, Promise<Catalogue>>();
 
-/** Merging keeps the keys of English, in whose words a sentence that is not written yet stands. */
+/** Has all keys of English; a sentence that is not translated yet is in English. */
 export function catalogueOf(locale: Locale): Promise<Catalogue> {
   const known = merged.get(locale) ?? mergedOf(locale);
   merged.set(locale, known);

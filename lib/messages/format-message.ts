@@ -1,6 +1,6 @@
 /**
- * How next-intl formats a message; next.config.mjs puts it in the place of its own way, which reads a message anew for each
- * page, and looks up what it has read by a text of all options (docs/decisions/145).
+ * Formats messages for next-intl. next.config.mjs replaces next-intl's own module with it, because that one parses a
+ * message again for each page, and finds parsed ones by a text of all options (docs/decisions/145).
  */
 import compile from 'icu-minify/compile';
 import { LRUCache } from 'lru-cache';
@@ -11,13 +11,13 @@ type Compiled = Parameters<typeof formatCompiled>[1];
 type Rest = Parameters<typeof formatCompiled> extends [string, unknown, ...infer R] ? R : never;
 type Values = NonNullable<Rest[0]>;
 
-/** All messages with arguments of some ten languages. An operator's own come and go. */
+/** Room for all messages with arguments of some ten languages. Operators' own messages come and go. */
 const compiled = new LRUCache<string, { message: Compiled }>({ max: 5000 });
 
-/** Theirs are made anew for each page. */
+/** next-intl's own formatters are created anew for each page. */
 const formatters = { getDateTimeFormat: dateFormat, getNumberFormat: numberFormat, getPluralRules: pluralRules };
 
-/** Without values a message is what it says, unless ICU's apostrophes quote a part of it. */
+/** A message without values is plain text, unless ICU's apostrophes quote a part of it. */
 const mayBeQuoted = /'[{}<#|']/;
 
 /** @throws where a message, which may be the operator's, is not written as ICU demands, or asks for what is not given. */
@@ -33,11 +33,11 @@ export default function formatMessage(key: string, message: unknown, ...[values,
     ...options,
     formatters: { ...options.formatters, ...formatters },
   });
-  // Of nothing but empty values the format makes no part at all, which next-intl would take for an invalid message.
+  // From empty values alone the format produces no part, which next-intl would take for an invalid message.
   return Array.isArray(formatted) && formatted.length === 0 ? '' : formatted;
 }
 
-/** The compiler's format would write "undefined" on the page. */
+/** Throws for a missing value; the compiled format would write "undefined" on the page. */
 const given: ProxyHandler<Values> = {
   get(values, name) {
     if (!(name in values)) throw new Error(`no value is given for ${String(name)}`);
@@ -45,5 +45,5 @@ const given: ProxyHandler<Values> = {
   },
 };
 
-/** Messages arrive as they are written, not compiled. */
+/** Tells next-intl that messages arrive as text, not compiled. */
 formatMessage.raw = true;

@@ -1,10 +1,10 @@
-/** Reads the operator's texts (docs/api.md 5.4) as texts for our own keys. */
+/** Maps the operator's texts (docs/api.md 5.4) to our own keys. */
 import { type Messages, textAt } from '@/lib/messages/merge-messages';
 import { type FixedSentence, labels, sentences } from '@/lib/messages/operator-words';
 
 /**
- * What the operator wrote for our very keys counts most. `messages` are ours in the language of the texts, `english`
- * tells which of ours say no more than a fixed text.
+ * A text that the operator wrote for our very key comes first. `messages` are ours in the language of the texts;
+ * `english` tells which of ours say no more than a fixed text.
  */
 export function inOurKeys(
   texts: Record<string, string>,
@@ -22,7 +22,7 @@ export function inOurKeys(
   return { ...found, ...texts };
 }
 
-/** The older client reads from two namespaces; some panels write them before the key. */
+/** The marketplace's older client reads texts from two namespaces, which some panels write before the key. */
 function withoutNamespaces(texts: Record<string, string>): Record<string, string> {
   const bare = Object.entries(texts).map(([key, text]) => [key.replace(/^(translation|errors)[.:]/, ''), text]);
   return { ...Object.fromEntries(bare), ...texts };
@@ -32,7 +32,7 @@ function put(found: Record<string, string>, path: string, text: string | null): 
   if (text !== null) found[path] = text;
 }
 
-/** Null where the text would lose a number or a name that ours holds, or has what is no text: markup, other braces. */
+/** Null where the text lacks a number or name that ours has, or is not plain text (markup, other braces). */
 function takenOver(text: string | undefined, ours: string | null): string | null {
   const written = text?.trim().replaceAll(/\{\{\s*(\w+)\s*\}\}/g, '{$1}') ?? '';
   if (written === '' || ours === null || /[<>]|'\{/.test(written)) return null;

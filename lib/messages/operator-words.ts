@@ -1,9 +1,9 @@
 /**
- * Which of our messages the operator's own words stand for. Their panel keeps them under the names of the marketplace's
- * older web client (docs/api.md 5.4, 26): flat, dotted, or an error's code (1.7).
+ * Maps the operator's texts to our messages. The panel stores them under the keys of the marketplace's older web client
+ * (docs/api.md 5.4, 26): flat, dotted, or an error's code (1.7).
  */
 
-/** The same thing said: the operator's text takes the place of ours. Read in order, so the last one present counts. */
+/** Texts with the same meaning: the operator's replaces ours. Read in order, so the last one present counts. */
 export const labels: Record<string, string[]> = {
   home: ['shell.start'],
   'home.page': ['shell.start'],
@@ -106,9 +106,12 @@ export const labels: Record<string, string[]> = {
 export interface FixedSentence {
   /** The operator's keys for it; the first one present counts. */
   keys: string[];
-  /** As the product's owner has fixed it in English (docs/behaviour.md 5, 8). */
+  /** The English text that the product's specification fixes (docs/behaviour.md 5, 8). */
   fixed: string;
-  /** Ours that say it. Where ours says more than the fixed text, the operator's comes first and the rest of ours follows. */
+  /**
+   * Our keys that say it. Where ours says more than the fixed text, the operator's text comes first and the rest of
+   * ours follows.
+   */
   ours: string[];
 }
 

@@ -6,7 +6,7 @@ import english from '@/messages/en.json';
 
 type Texts = Record<string, string>;
 
-/** The newest of each language: a page needs it once or twice, and the operator seldom writes anything new. */
+/** The newest result of each language: a page needs it once or twice, and the operator seldom changes a text. */
 const merged = new Map<Locale, { messages: Messages; texts: Texts; result: Messages }>();
 
 /** `messages`: ours in that language. */

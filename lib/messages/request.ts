@@ -1,6 +1,6 @@
 /**
- * next-intl's request config: our messages in the page's language, English where one is missing, the operator's over
- * both.
+ * next-intl's request configuration: our messages in the page's language, English where one is missing, and the
+ * operator's texts over both.
  */
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';

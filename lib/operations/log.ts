@@ -1,4 +1,4 @@
-/** The log: one line of JSON for each request, each call of the API and each trouble (docs/operations.md 4). */
+/** Writes the log: one line of JSON for each request, each call of the API and each failure (docs/operations.md 4). */
 import 'server-only';
 import { channel } from 'node:diagnostics_channel';
 import { format } from 'node:util';
@@ -12,9 +12,9 @@ export interface Log {
   call: (call: CallTold) => void;
   signIn: (signIn: SignInTold) => void;
   limit: (limit: LimitTold) => void;
-  /** What a page or an action threw; the digest is what its visitor was shown. */
+  /** An error that a page or an action threw; the digest is what its visitor was shown. */
   thrown: (trouble: { digest: string | undefined; route: string; kind: string }) => void;
-  /** What the framework, a library or we ourselves say in words. */
+  /** Messages of the framework, of libraries or of our own code. */
   words: (level: 'debug' | 'info' | 'warn' | 'error', words: unknown[]) => void;
 }
 
@@ -52,17 +52,17 @@ function tenths(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10;
 }
 
-/** Writes to standard output, a moment's lines at a time; what is left is written when the process ends. */
+/** Writes to standard output in batches; the rest is written when the process ends. */
 export function standardOutput(): DestinationStream {
   const destination = pino.destination({ fd: 1, sync: false, minLength: 4096 });
   setInterval(() => destination.flush(), 1000).unref();
   process.on('exit', () => destination.flushSync());
-  // Nobody reads the log any more (docs/decisions/047).
+  // The reader of the log is gone (docs/decisions/047).
   destination.on('error', () => process.exit(1));
   return destination;
 }
 
-/** Writes down what the storefront tells of its own work, and whatever is said on the console. */
+/** Logs what the storefront reports of its own work, and everything written to the console. */
 export function writeDown({ call, signIn, limit, words }: Log): void {
   channel('doorstep:call').subscribe(told => call(told as CallTold));
   channel('doorstep:sign-in').subscribe(told => signIn(told as SignInTold));

@@ -1,4 +1,7 @@
-/** What Prometheus reads: how much is asked, how fast it is answered, and what the process holds (docs/operations.md 5). */
+/**
+ * The metrics for Prometheus: number and duration of requests and calls, and what the process holds (docs/operations.md
+ * 5).
+ */
 import 'server-only';
 import { channel } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
@@ -64,7 +67,7 @@ export function openMetrics(): Metrics {
     });
   return {
     registry,
-    // A status's first digit is enough to watch; each label multiplies the series.
+    // The first digit of a status suffices; each value of a label multiplies the series.
     request: ({ kind, status, from = '', milliseconds }) =>
       requests.observe(
         { kind, from, status: status === undefined ? 'left' : `${Math.floor(status / 100)}xx` },
@@ -77,7 +80,7 @@ export function openMetrics(): Metrics {
   };
 }
 
-/** Listens on a port of its own, which no customer reaches. */
+/** Listens on a separate port that no customer reaches. */
 export function serveMetrics({ registry }: Metrics, { port, host }: { port: number; host: string }): Server {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
@@ -93,7 +96,7 @@ export function countTold({ call, signIn, limit }: Metrics): void {
   channel('doorstep:limit').subscribe(told => limit(told as LimitTold));
 }
 
-/** What other modules keep on the global object, as far as it is measured; each is there once it has been used. */
+/** What other modules put on the global object and is measured here; each exists once it has been used. */
 interface Shared {
   doorstepStreams?: { open: Set<unknown> };
   doorstepLanes?: Record<string, { activeCount: number; pendingCount: number }>;

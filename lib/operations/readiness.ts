@@ -1,4 +1,4 @@
-/** Says whether visitors may be sent to this process: what a balancer asks again and again (docs/decisions/114). */
+/** Tells whether this process may get visitors: a balancer asks it again and again (docs/decisions/114). */
 import 'server-only';
 import { z } from 'zod';
 import { liveApi } from '@/lib/api/live';
@@ -13,10 +13,10 @@ import { sharedStore } from '@/lib/stores/shared-store';
 
 interface Readiness {
   isReady: boolean;
-  /** What is kept stands in while the API is away; without either there is nothing to show. */
+  /** While the API is away kept answers stand in; with neither there is nothing to show. */
   api: 'answers' | 'away';
   keeps: boolean;
-  /** The process's memory stands in while a Redis is away: told, and no reason to turn visitors away. */
+  /** While a Redis is away the process's memory stands in: reported, but no reason to send visitors elsewhere. */
   store: Redis;
   keptStore: Redis;
   isEnding: boolean;
@@ -24,10 +24,12 @@ interface Readiness {
 
 type Redis = 'answers' | 'away' | 'none';
 
-/** Milliseconds that the API may take; whoever asks waits no longer than a few seconds. */
+/** Milliseconds to wait for the API; a balancer itself waits no longer than a few seconds. */
 const patience = 1500;
 
-/** Milliseconds for which an answer of the API serves all who ask, so that nobody calls it through here at will. */
+/**
+ * Milliseconds for which one answer of the API serves all who ask, so that nobody can use this route to flood the API.
+ */
 const askedFor = 2000;
 
 /** Set by hosting/node/ending.mjs, lib/stores/redis-store.ts and hosting/node/kept-in-redis.mjs. */
@@ -42,7 +44,7 @@ export async function readReadiness(): Promise<Readiness> {
   const [api, kept] = await Promise.all([
     apiAnswers(),
     keptAnswer('rest/settings', { locale: keptLocale(), schema: settingsSchema, keep: memory.settings }),
-    // Asking it is what finds out.
+    // Reading from the store finds out whether it answers.
     REDIS_URL && sharedStore.get('ready'),
   ]);
   const shared = globalThis as Shared;
@@ -57,7 +59,7 @@ export async function readReadiness(): Promise<Readiness> {
   };
 }
 
-/** One in which pages are made. */
+/** A language for which pages are made, so that its answers are kept. */
 const keptLocale = () => offeredLocales()[0] ?? defaultLocale;
 
 function stateOf(url: string | undefined, isAway: boolean | undefined): Redis {

@@ -1,6 +1,6 @@
 /**
- * Follows each request from its first byte to its last. Node itself tells of them, so they are counted however the server
- * was started: by ours, by `next start`, or from the standalone output.
+ * Follows each request from its first to its last byte. Node itself reports them, so they are counted however the
+ * server was started: by ours, by `next start`, or from the standalone output.
  */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -18,7 +18,7 @@ export interface RequestTold {
   /** Undefined where the visitor left before the end. */
   status: number | undefined;
   milliseconds: number;
-  /** Held ready by our server; of a page also kept by Next, or made for this visit. */
+  /** Where the page came from: held ready by our server, kept by Next, or made for this visit. */
   from: 'held' | 'kept' | 'made' | undefined;
 }
 
@@ -29,7 +29,7 @@ export function requestId(): string | undefined {
   return visits.getStore();
 }
 
-/** Tells of each request that has ended, but those at servers that `isOurs` says are not the storefront's. */
+/** Reports each request that has ended, except those to servers that `isOurs` says are not the storefront's. */
 export function followRequests(tell: (request: RequestTold) => void, isOurs: (server: Server) => boolean): void {
   channel('doorstep:answered').subscribe(message => {
     const { isHeld, url, id, ...answered } = message as AnsweredAhead;
@@ -40,7 +40,7 @@ export function followRequests(tell: (request: RequestTold) => void, isOurs: (se
     if (!isOurs(server)) return;
     const began = performance.now();
     const id = idOf(request.headers[idHeader]);
-    // The calls that it leads to, and Next's own requests to itself, carry the same one.
+    // Calls of the API made for this request, and Next's own requests to itself, carry the same id.
     request.headers[idHeader] = id;
     visits.enterWith(id);
     const { method = '', url = '' } = request;
@@ -58,7 +58,7 @@ export function followRequests(tell: (request: RequestTold) => void, isOurs: (se
   });
 }
 
-/** What the thread in front of the pages has answered by itself: what it holds, files of ours, refusals. */
+/** A request that the thread in front has answered by itself: ready pages, static files, refusals. */
 interface AnsweredAhead extends Pick<RequestTold, 'method' | 'status' | 'milliseconds'> {
   url: string;
   /** As the proxy gave it. */
@@ -74,7 +74,7 @@ interface Started {
 
 const idHeader = 'x-request-id';
 
-/** A proxy's id where it looks like one, so that nobody writes something of their own into the log. */
+/** Accepts a proxy's id only in the usual form, so that nobody can write arbitrary text into the log. */
 function idOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\da-f-]{16,64}$/i.test(given) ? given : randomUUID();
 }

@@ -1,10 +1,11 @@
 /**
- * Leaves out of a line for the log what belongs to a customer or opens something. Our own lines have none of it; what
- * others say (the framework, the API, a thrown error) passes through here.
+ * Removes from a log line what belongs to a customer or gives access to something. Our own lines contain none of it;
+ * messages of others (the framework, the API, a thrown error) pass through here.
  */
 
 const patterns: [RegExp, string][] = [
-  // At most as long as a name can be (RFC 5321, 4.5.3.1): a long text without "@" would be read again from each character.
+  // Limited to the longest possible name (RFC 5321, 4.5.3.1): otherwise a long text without "@" would be scanned again
+  // from each of its characters.
   [/[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+/g, '{mail}'],
   [/\b(Bearer|Basic)\s+\S+/gi, '$1 {token}'],
   // A token of the API ("12|aZ…"), one of an identity provider (a JWT), and what a cookie seals.

@@ -1,4 +1,4 @@
-/** Begins to write the log, to count and to trace, as the environment says. Once for each process. */
+/** Starts the log, the metrics and the traces, as the environment says; once for each process. */
 import 'server-only';
 import type { Server } from 'node:http';
 import { env } from '@/lib/env';
@@ -7,13 +7,13 @@ import { countTold, type Metrics, openMetrics, serveMetrics } from '@/lib/operat
 import { followRequests } from '@/lib/operations/requests';
 import { maskedPath } from '@/lib/telemetry';
 
-/** Kept on the global object, because the bundle that hears of errors is another one. */
+/** On the global object, because errors are reported to another bundle. */
 const shared = globalThis as { doorstepOperations?: { log: Log | null; metrics: Metrics | null } };
 
 export async function startOperations(): Promise<void> {
   if (shared.doorstepOperations !== undefined) return;
   const { LOG_FORMAT, LOG_LEVEL, METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
-  // Next traces by itself once somebody listens.
+  // Next creates traces by itself once somebody collects them.
   if (OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) (await import('@vercel/otel')).registerOTel('doorstep');
   const log = LOG_FORMAT === 'json' ? openLog(LOG_LEVEL, standardOutput()) : null;
   const metrics = METRICS_PORT === undefined ? null : openMetrics();
@@ -35,7 +35,7 @@ export async function startOperations(): Promise<void> {
   );
 }
 
-/** What a page, an action or a route handler threw and nobody caught. */
+/** Logs an error that a page, an action or a route handler threw and nobody caught. */
 export function tellThrown(error: unknown, path: string, kind: string): void {
   const { digest } = error as { digest?: string };
   shared.doorstepOperations?.log?.thrown({ digest, route: maskedPath(path), kind });

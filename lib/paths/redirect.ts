@@ -1,10 +1,10 @@
-/** Leads on by "303 See Other": pages and actions by the framework's `redirect`, route handlers by an answer. */
+/** Redirects with "303 See Other": pages and actions by the framework's `redirect`, route handlers by a response. */
 import 'server-only';
 import { redirect as ask } from 'next/navigation';
 
 /**
- * A page's redirect is a 307 in the framework. A browser without script would then post its form again, to a page that
- * does not know the form and refuses with 409: a second press, or a form left open in another tab, would end there.
+ * The framework answers a page's redirect with 307. A browser without script would then post its form again to the new
+ * page, which refuses it with 409: a second press, or a form left open in another tab, would end there.
  */
 export function redirect(to: string, type?: 'push' | 'replace'): never {
   try {
@@ -16,7 +16,7 @@ export function redirect(to: string, type?: 'push' | 'replace'): never {
   }
 }
 
-/** The answer of a route handler: never kept, as it depends on who asks. */
+/** The response of a route handler: never kept, because it depends on the visitor. */
 export function seeOther(to: string, headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store', ...headers } });
 }

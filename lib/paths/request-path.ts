@@ -1,2 +1,2 @@
-/** The header in which the middleware tells actions and pages the public path (with query) of the request. */
+/** The header in which the middleware passes the public path (with query) of the request to actions and pages. */
 export const requestPathHeader = 'x-doorstep-path';

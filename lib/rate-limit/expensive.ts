@@ -1,7 +1,7 @@
-/** Is a request expensive, and in which way? Calls of app/api by their path, pages by the inner page that answers them. */
+/** Tells whether and in which way a request is expensive: calls of app/api by their path, pages by their inner page. */
 import type { Expensive } from '@/lib/rate-limit/network-quota';
 
-/** Null for what is not counted. `path` is exact: what is only near it is a page. */
+/** Null for a call that is not limited. The path must match exactly; a similar one is a page. */
 export function expensiveCall(path: string, query: URLSearchParams): Expensive | null {
   if (path === '/api/search') return 'search';
   if (path === '/api/delivers') return 'delivers';
@@ -10,7 +10,10 @@ export function expensiveCall(path: string, query: URLSearchParams): Expensive |
   return /^\/api\/tiles\/\d+\/\d+\/\d+$/.test(path) ? 'tiles' : null;
 }
 
-/** `inner` is a path of lib/route.ts, with its query. Visitors invent the words in it, so no kept page stands in. */
+/**
+ * `inner` is a path of lib/route.ts, with its query. Visitors make up the words in it, so there is no kept page for
+ * them.
+ */
 export function expensivePage(inner: string): Expensive | null {
   const [path = '', query = ''] = inner.split('?');
   if (/\/(search|filtered)$|\/shop\/[^/]+\/find\//.test(path)) return 'search';

@@ -1,6 +1,6 @@
 /**
- * Guards what somebody could guess or send too often. It waits for the pair of account and network address first, and
- * only much later for the account as a whole, so that nobody locks another person out by failing on purpose
+ * Limits tries at what could be guessed or sent too often. The pair of account and network address has to wait first,
+ * and only much later the account as a whole, so that nobody can lock another person out by failing on purpose
  * (docs/decisions/048).
  */
 import 'server-only';
@@ -16,27 +16,27 @@ interface GuardRules {
   pair: Rule;
   /** One account from everywhere. */
   account: Rule;
-  /** One network address at all accounts. */
+  /** One network address, for all accounts. */
   network: Rule;
 }
 
-/** A try that may be made, counted already. */
+/** A try that may be made; it is counted already. */
 export interface Try {
-  /** It told nobody anything: nobody answered, or nothing was sent. */
+  /** Undoes the count: the try revealed nothing, because nobody answered or nothing was sent. */
   giveBack: () => Promise<void>;
-  /** It was right: whoever it was is known at this network address from now on. */
+  /** The try was right: from now on the account is known at this network address. */
   succeeded: () => Promise<void>;
 }
 
 interface Guard {
   /**
-   * `account`: an e-mail address in small letters, the digits of a phone, or what else is guessed at. Null: too many tries,
-   * another one may be made later.
+   * `account`: an e-mail address in small letters, the digits of a phone number, or whatever else is guessed. Null: too
+   * many tries, another one may be made later.
    */
   begin: (account: string) => Promise<Try | null>;
 }
 
-/** Seconds for which a success lets its network address past the account's wait. */
+/** Seconds after a success in which its network address need not wait for the account as a whole. */
 const knownFor = 30 * 86_400;
 
 export function createGuard({ name, ...rules }: GuardRules): Guard {
@@ -67,7 +67,7 @@ export function createGuard({ name, ...rules }: GuardRules): Guard {
   };
 }
 
-/** All of them or none. */
+/** Takes all or none. */
 async function takeAll(takes: (() => Promise<Taken | null>)[]): Promise<Taken[] | null> {
   const taken: Taken[] = [];
   for (const take of takes) {

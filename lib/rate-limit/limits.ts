@@ -1,4 +1,4 @@
-/** One table of how often something may be tried or asked for, before whoever does has to wait (docs/decisions/048). */
+/** The table of how often something may be attempted or sent before a wait (docs/decisions/048). */
 import 'server-only';
 import { createGuard } from '@/lib/rate-limit/guard';
 
@@ -15,7 +15,9 @@ export const guessing = createGuard({
   network: { free: 100, seconds: hour, firstWait: 1, longestWait: minute },
 });
 
-/** Codes and addresses of mailed links: six digits are soon guessed, so an account allows fewer tries than above. */
+/**
+ * Codes, and addresses of mailed links: six digits are quickly guessed, so an account allows fewer tries than above.
+ */
 export const guessingCodes = createGuard({
   name: 'guessing-codes',
   pair: { free: 5, seconds: day, firstWait: 5, longestWait: quarter },
@@ -23,7 +25,7 @@ export const guessingCodes = createGuard({
   network: { free: 100, seconds: hour, firstWait: 1, longestWait: minute },
 });
 
-/** Mails and SMS that go out to somebody, whether wanted or not: what counts is who gets them. */
+/** Mails and SMS sent to somebody, whether they wanted them or not: counted by recipient. */
 export const sending = createGuard({
   name: 'sending',
   pair: { free: 4, seconds: day, firstWait: 5, longestWait: quarter },

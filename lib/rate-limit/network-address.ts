@@ -1,4 +1,4 @@
-/** Which network address does a request come from, as far as it tells people apart? */
+/** Finds the network address that a request comes from, as far as it tells visitors apart. */
 import 'server-only';
 import { headers } from 'next/headers';
 import { env, isLocalSite } from '@/lib/env';
@@ -10,8 +10,8 @@ export async function networkAddress(): Promise<string | null> {
 }
 
 /**
- * As lib/rate-limit/sender.ts reads it by PROXIES. Null only for somebody at the machine of a local site. Where the row does
- * not fit PROXIES the operator is told, and the limits still hold.
+ * Read by lib/rate-limit/sender.ts with PROXIES. Null only for a visitor on the machine of a local site. Where the
+ * header does not fit PROXIES, the operator is warned and the limits still apply.
  */
 export function networkAddressOf(sent: Headers): string | null {
   const sender = senderOf(sent.get('x-forwarded-for'), proxiesBefore(), isLocalSite());
@@ -19,13 +19,13 @@ export function networkAddressOf(sent: Headers): string | null {
   return sender === null ? null : sender.address;
 }
 
-/** Our own server appends the sender's address behind those of the proxies; another host leaves the row as it came. */
+/** Our own server appends the sender's address after those of the proxies; other hosts do not. */
 function proxiesBefore(): number {
   const { PROXIES, DOORSTEP_NODE_SERVER } = env();
   return DOORSTEP_NODE_SERVER === '1' ? PROXIES : Math.max(0, PROXIES - 1);
 }
 
-/** Milliseconds between two complaints: every request would bring one. */
+/** Milliseconds between two warnings: every request would cause one. */
 const complaintPause = 600_000;
 let complainedAt = Number.NEGATIVE_INFINITY;
 

@@ -1,6 +1,6 @@
 /**
- * What one network address may ask for of that which costs calls of the API, or the operator money. Offices, mobile
- * networks and whole towns share one, so the figures are far above what a person does (docs/decisions/050).
+ * Limits what one network address may request of what costs calls of the API or the operator's money. Offices, mobile
+ * networks and whole towns share one, so the figures are far above what one person does (docs/decisions/050).
  */
 import 'server-only';
 import { headers } from 'next/headers';
@@ -11,7 +11,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 export const mostFromOneNetwork = {
-  /** Lists while somebody types, each on its own, and pages of hits and of filtered lists. */
+  /** Each list of suggestions while somebody types, and pages of search results and of filtered lists. */
   search: { most: 1200, seconds: minute },
   addresses: { most: 300, seconds: minute },
   geocoding: { most: 120, seconds: minute },
@@ -19,19 +19,19 @@ export const mostFromOneNetwork = {
   /** A map asks for some twenty at once. */
   tiles: { most: 3000, seconds: minute },
   pictures: { most: 60, seconds: hour },
-  /** Messages in chats. */
+  /** Messages of chats. */
   messages: { most: 600, seconds: hour },
-  /** Ways to the page of Google, Facebook or Apple. */
+  /** Redirects to the page of Google, Facebook or Apple. */
   providers: { most: 600, seconds: hour },
-  /** Their answers, and links that were mailed: each is checked by a call there, and can be sent again and again. */
+  /** Answers of these providers and mailed links: each is checked by a call, and can be sent again and again. */
   proofs: { most: 600, seconds: hour },
-  /** Looks for somebody to send money to: names of customers are no public list. */
+  /** Searches for a receiver of money: names of customers are no public list. */
   people: { most: 60, seconds: 10 * minute },
-  /** Registrations, and addresses left where nobody delivers. */
+  /** Registrations, and e-mail addresses left where nobody delivers. */
   signUps: { most: 200, seconds: hour },
   /** Joining a group order: cart ids count up, and links can be made up. */
   groups: { most: 300, seconds: hour },
-  /** Presses on the last button, an order or not. */
+  /** Presses on the order button, whether they make an order or not. */
   orders: { most: 300, seconds: hour },
 } as const;
 

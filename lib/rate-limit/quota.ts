@@ -1,20 +1,20 @@
-/** Allows so much in each stretch of time under one key. Beyond it, it tells when the next stretch begins. */
+/** Allows a number of requests in each period under one key. Beyond it, it tells when the next period begins. */
 import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { tellLimit } from '@/lib/telemetry';
 
 interface QuotaRule {
-  /** Tells its counters from those of other rules. */
+  /** Keeps its counters apart from those of other rules. */
   name: string;
   most: number;
-  /** The length of a stretch in seconds. */
+  /** The length of a period in seconds. */
   seconds: number;
 }
 
 export type Share = { ok: true; giveBack: () => Promise<void> } | { ok: false; retryAfter: number };
 
-/** `retryAfter` is in seconds, at least 1. A refused share is not counted. */
+/** `retryAfter` is in seconds, at least 1. A refused request is not counted. */
 export async function takeShare(
   { name, most, seconds }: QuotaRule,
   key: string,

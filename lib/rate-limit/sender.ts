@@ -1,17 +1,18 @@
-/** Reads from X-Forwarded-For which network address a request comes from, as far as it tells people apart. */
+/** Reads from X-Forwarded-For the network address that a request comes from, as far as it tells visitors apart. */
 import { isIPv4, isIPv6 } from 'node:net';
 import { isLoopback, isPrivate } from '@/lib/private-host';
 
 interface Sender {
-  /** Empty where the row names nobody. */
+  /** Empty where the header names nobody. */
   address: string;
-  /** Why this may be a proxy of the operator's, which stands for many people; null where the row fits. */
+  /** Why this may be an operator's proxy, which stands for many visitors; null where the header fits. */
   doubt: string | null;
 }
 
 /**
- * The last address that a machine of the operator wrote: behind it stand `proxies` more. Of an IPv6 address the network
- * (/64), because whoever has one has all of it. Null only for somebody at the machine of a local site.
+ * Takes the last address that a machine of the operator wrote: the entry before those of the `proxies`. For IPv6 it is
+ * the network (/64), because its owner has all of its addresses. Null only for a visitor on the machine of a local
+ * site.
  */
 export function senderOf(sent: string | null, proxies: number, isLocalSite: boolean): Sender | null {
   const row = (sent ?? '').split(',').map(cleaned).filter(Boolean);
@@ -27,7 +28,7 @@ function doubtOf(row: string[], place: number, address: string): string | null {
   return isProxy ? `${address} is a proxy that PROXIES does not count` : null;
 }
 
-/** Without blanks, without the port that some proxies add, and an IPv4 address in IPv4's form. */
+/** Removes spaces and the port that some proxies add, and writes a mapped IPv4 address as IPv4. */
 function cleaned(entry: string): string {
   const bare = entry.trim().replace(/^\[(.+)\](:\d+)?$/, '$1');
   const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '');

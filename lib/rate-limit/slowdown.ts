@@ -1,6 +1,6 @@
 /**
- * Slows down what is tried again and again under one key: the first tries are free, then each has to wait longer. A try
- * is taken before it is made, in one step of the store, so that tries at the same moment are counted too.
+ * Slows down repeated tries under one key: the first ones are free, then each has to wait longer. A try is counted
+ * before it is made, in one atomic step of the store, so that simultaneous tries are counted too.
  */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
@@ -8,28 +8,28 @@ import { sharedStore } from '@/lib/stores/shared-store';
 import { tellLimit } from '@/lib/telemetry';
 
 export interface SlowdownRule {
-  /** Tells its counters from those of other rules. */
+  /** Keeps its counters apart from those of other rules. */
   name: string;
-  /** How many tries go without a wait after the last of them. */
+  /** How many tries are free. */
   free: number;
   /** Seconds from the first try until all of them are forgotten. */
   seconds: number;
-  /** Seconds after the first try that is not free; each further one doubles them. */
+  /** Seconds to wait after the first try that is not free; each further one doubles them. */
   firstWait: number;
   /** The longest wait, in seconds. */
   longestWait: number;
 }
 
-/** A try that may be made. Whoever does not give it back has used it. */
+/** A try that may be made. It counts unless it is given back. */
 export interface Taken {
-  /** It did not happen, or it succeeded. */
+  /** The try was not made, or it succeeded. */
   giveBack: () => Promise<void>;
   /** Forgets all tries under this key. */
   forget: () => Promise<void>;
 }
 
 interface Slowdown {
-  /** Null while the key has to wait. Such a try is not counted, so asking on does not lengthen the wait. */
+  /** Null while the key has to wait. Such a try is not counted, so repeating it does not lengthen the wait. */
   take: (key: string) => Promise<Taken | null>;
 }
 
@@ -56,12 +56,12 @@ export function createSlowdown(rule: SlowdownRule, store = sharedStore): Slowdow
   };
 }
 
-/** Zeros before the digits of a phone make no other number, and each of them would have tries of its own. */
+/** Leading zeros do not make another phone number, but as another key each would have tries of its own. */
 export function spelledOnce(account: string): string {
   return account.replace(/^0+(?=\d+$)/, '');
 }
 
-/** Keys name people; the store, which may be another machine, learns none. */
+/** Keys contain personal data; the store, which may be another machine, gets only their hash. */
 export function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }

@@ -1,6 +1,6 @@
 /**
- * The budget of SMS codes for people who have passed no captcha: each costs the operator money, whoever asked for it. Once
- * it is spent, only a captcha brings another one (docs/decisions/048).
+ * The budget of SMS codes for people who have passed no captcha: each costs the operator money, whoever requested it.
+ * Once it is spent, further codes require a captcha (docs/decisions/048).
  */
 import 'server-only';
 import { env } from '@/lib/env';
@@ -12,7 +12,7 @@ const hour = 3600;
 /** SMS an hour to one number. */
 const mostToOne = 3;
 
-/** Null once the budget of this number or of all is spent. Give back what was not sent. */
+/** Null once the budget of this number or of all numbers is spent. Give back what was not sent. */
 export async function takeSms(phone: string): Promise<{ giveBack: () => Promise<void> } | null> {
   const all = await takeShare({ name: 'sms:all', most: env().SMS_PER_HOUR, seconds: hour }, 'all');
   if (!all.ok) return null;

@@ -1,9 +1,9 @@
-/** Tells whether a post comes from a page of ours: another site may not have a customer's browser change anything. */
+/** Tells whether a post comes from a page of ours: another site must not make a customer's browser change anything. */
 import { type Deployment, requestedHost } from '@/lib/requests/request-scheme';
 
 /**
- * Browsers say it by Sec-Fetch-Site. Those that do not know it yet name the page's origin in every post; who sends
- * neither is no browser, and brings no cookies but its own.
+ * Browsers tell by Sec-Fetch-Site. Older ones send the page's origin with every post. A client that sends neither is no
+ * browser, so no other site can have made it send a customer's cookies.
  */
 export function isSameOrigin(sent: Headers, deployment: Deployment): boolean {
   const site = sent.get('sec-fetch-site');
@@ -12,12 +12,12 @@ export function isSameOrigin(sent: Headers, deployment: Deployment): boolean {
   return origin === null || ownHosts(sent, deployment).includes(hostOf(origin));
 }
 
-/** A proxy may ask us by another host than browsers do, and then the operator's own URL still tells which that is. */
+/** A proxy may reach us by another host than browsers do; the operator's own URL then tells theirs. */
 function ownHosts(sent: Headers, deployment: Deployment): (string | null)[] {
   return [requestedHost(sent, deployment), hostOf(deployment.SITE_URL ?? '')].filter(host => host !== null);
 }
 
-/** Null for what is no URL, "null" among it, which a page sends that hides where it comes from. */
+/** Null for what is no URL, such as "null", which a page sends that hides its origin. */
 function hostOf(url: string): string | null {
   return URL.parse(url)?.host ?? null;
 }

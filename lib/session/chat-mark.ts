@@ -1,20 +1,21 @@
 /**
- * What the `me` cookie knows of the customer's chats, at its end and apart from lib/session/me.ts, which every page's
- * first script carries: "~20454" says that they wrote on that day since the epoch, "~20454u" that an answer is unread.
+ * The part of the `me` cookie about the customer's chats, at its end and apart from lib/session/me.ts, which every
+ * page's first script contains: "~20454" says that they wrote on that day since the epoch, "~20454u" that an answer is
+ * unread.
  */
 
 export interface ChatMark {
-  /** Of their last message. */
+  /** The day of their last message. */
   day: number;
   isUnread: boolean;
 }
 
-/** An answer that comes later is found where the chats are. */
+/** An answer that comes later is not announced in the header, only in the list of chats. */
 const awaitedDays = 7;
 
 export const dayOf = (moment: number) => Math.floor(moment / 86_400_000);
 
-/** Null when nothing is awaited. */
+/** Null when no answer is awaited. */
 export function parseChatMark(cookie: string | undefined, now = Date.now()): ChatMark | null {
   const [, day, unread] = /~(\d{5})(u?)$/.exec(cookie ?? '') ?? [];
   return day === undefined || Number(day) <= dayOf(now) - awaitedDays

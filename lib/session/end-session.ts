@@ -1,8 +1,8 @@
 /**
- * Ends a session after a 401, and one that has expired with its cookie (docs/behaviour.md 8): the login page says why
- * and leads back afterwards. Nobody ends it on the spot: the answer may be late, and a newer session may have begun in
- * another tab. The way to the login page names the session that has ended, and the middleware ends that and no other
- * (docs/decisions/017).
+ * Ends a session after a 401, or after it has expired with its cookie (docs/behaviour.md 8): the login page says why
+ * and leads back afterwards. The cookie is not deleted at once, because the answer may be late and a newer session may
+ * have begun in another tab. Instead the URL of the login page names the ended session, and the middleware ends that
+ * one and no other (docs/decisions/017).
  */
 import 'server-only';
 import { headers } from 'next/headers';
@@ -19,7 +19,7 @@ export async function signInAgain(): Promise<never> {
   return endSession((await headers()).get(requestPathHeader) ?? '/');
 }
 
-/** For actions, which throw `SessionEnded`. `returnTo` is the public path that the customer comes back to. */
+/** For actions that throw `SessionEnded`. `returnTo` is the public path that the customer comes back to. */
 export async function endSession(returnTo: string): Promise<never> {
   redirect(await sessionEndPath(returnTo));
 }
@@ -29,7 +29,9 @@ export async function sessionEndPath(returnTo: string): Promise<string> {
   return loginPath(returnTo, { ended: sessionFingerprint(await readCookie('session')) });
 }
 
-/** Whether somebody was signed in here whose session has worn out since: nobody has signed them out. */
+/**
+ * Whether a customer was signed in whose session has expired: the `me` cookie still says so, and nobody has signed out.
+ */
 export async function isSessionExpired(): Promise<boolean> {
   return (await readSession()) === null && parseMe(await readCookie('me')).isSignedIn;
 }

@@ -12,7 +12,7 @@ export async function endedResponse(request: Request): Promise<Response> {
   return Response.json(answer, { status: 401, headers: neverKept });
 }
 
-/** The public path of the page whose script has asked; null where the browser does not say. */
+/** The public path of the page whose script made the request; null where the browser does not say. */
 export function askingPage({ headers }: Request): string | null {
   return cameFrom(headers.get('referer'), requestedHost(headers, env()));
 }

@@ -6,7 +6,7 @@ export function loginPath(returnTo: string, more: Record<string, string> = {}): 
   return `${localizedPath(locale, '/login')}?${new URLSearchParams({ ...more, returnTo })}`;
 }
 
-/** Whether a public path leads there. */
+/** Whether a public path is the login page. */
 export function isLoginPath(path: string): boolean {
   return splitLocale(path).path.startsWith('/login?');
 }

@@ -1,4 +1,6 @@
-/** Keeps the readable `me` cookie in step with the session, the cart and the chats. Actions and route handlers only. */
+/**
+ * Keeps the readable `me` cookie up to date with the session, the cart and the chats. Actions and route handlers only.
+ */
 import 'server-only';
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { type ChatMark, formatChatMark, parseChatMark } from '@/lib/session/chat-mark';
@@ -10,7 +12,7 @@ export async function updateMeCookie(change: Partial<Me>): Promise<void> {
   await write(me, me.isSignedIn ? parseChatMark(before) : null, before);
 }
 
-/** Whether the customer awaits an answer in a chat, and has one that they have not seen. */
+/** Records whether the customer awaits an answer in a chat, and whether one is unread. */
 export async function updateChatMark(mark: ChatMark): Promise<void> {
   const before = await readCookie('me');
   await write(parseMe(before), mark, before);

@@ -1,27 +1,27 @@
 /**
- * What the header shows before any answer arrives: whether somebody is signed in, the number of things in the cart, and
- * whether an order is under way. The readable `me` cookie holds it, trusted for display only (docs/decisions/016); the
- * view script marks the page.
+ * What the header shows before any answer arrives: whether somebody is signed in, the number of units in the cart, and
+ * whether an order is under way. The readable `me` cookie holds it; it is trusted for display only
+ * (docs/decisions/016), and the view script marks the page with it.
  */
 
 export interface Me {
   isSignedIn: boolean;
   /** Units in the cart. */
   count: number;
-  /** As far as this browser knows: set by ordering, and by each answer of GET /api/own-orders. */
+  /** As far as this browser knows: set by ordering, and updated by each answer of GET /api/own-orders. */
   hasOpenOrder: boolean;
 }
 
 export const nobody: Me = { isSignedIn: false, count: 0, hasOpenOrder: false };
 
-/** An order that nobody has looked after for so long is not shown any more. */
+/** After this many days without news, an order is no longer shown as under way. */
 const shownDays = 2;
 
 const dayOf = (moment: number) => Math.floor(moment / 86_400_000);
 
 /**
- * "1.3": signed in, three things. "1.3.20454": and an order under way, as known on that day since the epoch. What follows a
- * tilde is about chats (lib/session/chat-mark.ts).
+ * "1.3": signed in, three units. "1.3.20454": and an order under way, as known on that day since the epoch. The part
+ * after a tilde is about chats (lib/session/chat-mark.ts).
  */
 export function parseMe(cookie: string | undefined, now = Date.now()): Me {
   const [, signed, count, day] = /^([01])\.(\d{1,4})(?:\.(\d{5}))?(?:~|$)/.exec(cookie ?? '') ?? [];

@@ -1,13 +1,13 @@
 /**
- * Ends a customer's sessions in other browsers. The API has no call for that (docs/api.md 4.7), and need not end its tokens
- * when a password changes, so this server no longer uses the older ones.
+ * Ends a customer's sessions in other browsers. The API has no call for that (docs/api.md 4.7), and may not end its
+ * tokens when a password changes, so this server stops using older sessions.
  */
 import 'server-only';
 import { cookieRule } from '@/lib/cookies/cookie-table';
 import { type Session, writeSession } from '@/lib/session/session';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** Actions only. The session at hand begins anew. */
+/** Actions only. The present session is written anew, so that it is newer. */
 export async function endOtherSessions(session: Session): Promise<void> {
   const now = Date.now();
   // No session is older than its cookie can be.

@@ -1,8 +1,8 @@
-/** Names one session without opening it, for pages and the middleware. */
+/** Identifies a session without opening its cookie, for pages and the middleware. */
 import { createHash } from 'node:crypto';
 
 /**
- * Put into a URL it asks to end exactly this session, and tells nothing about it. "none" names a session whose cookie
+ * In a URL it asks to end exactly this session, and reveals nothing about it. "none" stands for a session whose cookie
  * has expired.
  */
 export function sessionFingerprint(sealed: string | undefined): string {

@@ -27,7 +27,7 @@ export interface Session {
   /** Without "Bearer". */
   token: string;
   customer: Customer;
-  /** When they have signed in, in milliseconds. */
+  /** When the customer signed in, in milliseconds. */
   signedInAt: number;
 }
 

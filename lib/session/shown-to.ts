@@ -1,15 +1,15 @@
-/** Whose page a form stands on. What one customer has filled in is never done with another one's account. */
+/** Tells for whom a form was rendered. What one customer has filled in is never carried out with another's account. */
 import type { Session } from '@/lib/session/session';
 
 export const shownToField = 'shown-to';
 
-/** A customer's id; null for a form that does not say. */
+/** The customer's id; null for a form that does not say. */
 export function shownToOf(posted: FormData): string | null {
   const shownTo = posted.get(shownToField);
   return typeof shownTo === 'string' && shownTo !== '' ? shownTo : null;
 }
 
-/** A form that does not say whose page it is may be sent by anybody. */
+/** A form that does not say for whom it was rendered may be sent by anybody. */
 export function isShownToAnother(posted: FormData, session: Session | null): boolean {
   const shownTo = shownToOf(posted);
   return session !== null && shownTo !== null && shownTo !== session.customer.id;
