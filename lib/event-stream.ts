@@ -1,12 +1,12 @@
 /**
- * Answers a request with a stream of events (text/event-stream) that goes on until the visitor leaves, what is followed
- * ends, or the server does. How many there may be is bounded (docs/decisions/081).
+ * Answers a request with a stream of events (text/event-stream) that lasts until the visitor leaves, its subject ends
+ * or the server ends. The number of streams is limited (docs/decisions/081).
  */
 import 'server-only';
 import { processWide } from '@/lib/stores/process-wide';
 
 interface StreamEvent {
-  /** What the browser names when it comes back, so that nothing in between is lost. */
+  /** Sent back by the browser when it reconnects, so that no event is lost in between. */
   id?: string;
   /** Sent as JSON. */
   data: unknown;
@@ -14,30 +14,33 @@ interface StreamEvent {
 
 export interface EventSink {
   send: (event: StreamEvent) => void;
-  /** Ends the stream for good: the browser does not come back. */
+  /** Ends the stream for good: the browser does not reconnect. */
   end: () => void;
   /** Aborted when nobody listens any more. */
   signal: AbortSignal;
-  /** The id of the last event that the browser has seen; null at its first coming. */
+  /** The id of the last event that the browser has received; null on its first connection. */
   last: string | null;
 }
 
 interface Followed {
-  /** Who listens, as far as their streams are counted together. */
+  /** Identifies the visitor whose streams are counted together. */
   visitor: string;
-  /** Begins to send. What it listens to it must let go of at the sink's signal. */
+  /** Starts sending. It must release what it listens to when the sink's signal is aborted. */
   follow: (sink: EventSink) => void;
 }
 
 export const bounds = {
-  /** Streams of one visitor: open tabs, and those whose end has not arrived yet. */
+  /** Streams of one visitor: open tabs, and streams whose end was not noticed yet. */
   perVisitor: 12,
   perProcess: 4000,
-  /** Events that a visitor has not taken yet; beyond it the stream is cut, and they come back for the newest state. */
+  /**
+   * Events that a visitor has not received yet; with more, the stream is cut, and the browser reconnects for the newest
+   * state.
+   */
   unread: 64,
-  /** Milliseconds until a stream is asked to come back, which asks once more who is listening. */
+  /** Milliseconds until a stream ends and the browser reconnects, which checks again who is listening. */
   longest: 15 * 60_000,
-  /** Milliseconds between two signs of life. Proxies cut connections that are silent for a minute. */
+  /** Milliseconds between two comments that keep the connection open: proxies cut it after a minute of silence. */
   heartbeat: 20_000,
 };
 
@@ -56,7 +59,7 @@ interface Streams {
 
 const streams = processWide('doorstepStreams', (): Streams => ({ open: new Set(), isEnding: false, heart: null }));
 
-/** For hosting/node/ending.mjs. */
+/** Called by hosting/node/ending.mjs. */
 processWide('doorstepEndStreams', () => () => {
   streams.isEnding = true;
   for (const stream of streams.open) stream.close();
@@ -71,7 +74,7 @@ const headers = {
 
 /** @example return eventStream(request, { visitor: participant.uuid, follow: sink => hub.listen(sink) }); */
 export function eventStream(request: Request, { visitor, follow }: Followed): Response {
-  // Whoever left before this began cancels nothing any more, and would be followed until the stream's longest time.
+  // A visitor who left before this point cannot abort it any more, and would be followed until the longest duration.
   if (request.signal.aborted) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
   const status = refusal(visitor);
   if (status !== null)
@@ -141,7 +144,7 @@ function beat(): void {
 
 const encoder = new TextEncoder();
 
-/** JSON has no bare line break, so one line of data holds all of it. */
+/** JSON contains no line break, so one line of data holds all of it. */
 function written({ id, data }: StreamEvent): string {
   return `${id === undefined ? '' : `id: ${id.replaceAll(/[\r\n]/g, ' ')}\n`}data: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,11 +1,11 @@
-/** Knows which notices of lib/notice.ts somebody has seen, on all processes together (docs/decisions/080). */
+/** Tells whether a notice of lib/notice.ts has been shown already, in all processes together (docs/decisions/080). */
 import 'server-only';
 import { cookieRule } from '@/lib/cookies/cookie-table';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /**
- * True the first time. The cookie alone cannot tell: where script runs, the framework makes the page after a form within
- * the answer to the form, and drops what this page's answer deletes.
+ * True the first time. The cookie alone cannot tell: where script runs, Next renders the page after a form within the
+ * answer to the form, and drops that page's deletion of the cookie.
  *
  * @param notice as `noticeText` made it; of a forged one no more is read than of ours
  */

@@ -1,4 +1,4 @@
-/** Distance and direction between two points, for saying in words what a map shows (docs/behaviour.md 11.6). */
+/** Distance and direction between two points, to say in words what a map shows (docs/behaviour.md 11.6). */
 import type { Point } from '@/lib/view/view';
 
 /** Clockwise from north. */
@@ -18,7 +18,7 @@ export function distanceBetween(from: Point, to: Point): number {
   return 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Nearest first, or in the order given where nobody knows from where; what has no place comes last. */
+/** Nearest first, or in the given order where `from` is not known; things without a location come last. */
 export function nearestFirst<T extends { location: Point | null }>(items: T[], from: Point | null): T[] {
   const away = ({ location }: T) => {
     if (location === null) return Number.MAX_VALUE;
@@ -27,7 +27,7 @@ export function nearestFirst<T extends { location: Point | null }>(items: T[], f
   return items.toSorted((one, other) => away(one) - away(other));
 }
 
-/** Where `to` lies as seen from `from`: the first bearing of the great circle, to the nearest eighth. */
+/** The direction from `from` to `to`: the initial bearing of the great circle, to the nearest of eight. */
 export function directionTo(from: Point, to: Point): Direction {
   const along = radians(to.longitude - from.longitude);
   const east = Math.sin(along) * Math.cos(radians(to.latitude));

@@ -9,8 +9,8 @@ import { doNotKeepThisPage } from '@/lib/stores/remember';
 import { isCurrencySegment } from '@/lib/view/view';
 
 /**
- * Redirects to a path that has no page, which is a whole 404 document in the visitor's language. `notFound()` would
- * answer with an empty body where script does not run (docs/decisions/006). Not kept: anybody can invent ids.
+ * Redirects to a path that has no page, which is a complete 404 document in the visitor's language. `notFound()` would
+ * answer with an empty body where script does not run (docs/decisions/006). Not kept, because anybody can make up ids.
  */
 export async function gone(): Promise<never> {
   const { locale } = await pageMarket();
@@ -19,9 +19,9 @@ export async function gone(): Promise<never> {
 }
 
 /**
- * For the root layout. A language or currency that `route()` cannot have written came past the middleware: 404. A
- * currency that the marketplace does not have (any more) is only a number in somebody's cookie: the page is shown in
- * the default one (lib/market/market.ts), and not kept under a number that anybody can count up.
+ * For the root layout. A language or currency that `route()` cannot have written did not come through the middleware:
+ * 404. A currency that the marketplace does not have (any more) is merely a number in somebody's cookie: the page is
+ * shown in the default currency (lib/market/market.ts), and not kept, because anybody can count such numbers up.
  */
 export async function refuseInventedMarket(): Promise<void> {
   const [locale, currency = ''] = await Promise.all([root.locale(), root.currency()]);

@@ -1,4 +1,4 @@
-/** The answer where it comes in time, else what `late` answers or throws. Whoever is late goes on unheard. */
+/** Returns the answer if it comes in time, otherwise what `late` returns or throws. A late answer is ignored. */
 export async function inTime<T>(answer: Promise<T>, milliseconds: number, late: () => T): Promise<T> {
   const over = Promise.withResolvers<void>();
   const timer = setTimeout(over.resolve, milliseconds);

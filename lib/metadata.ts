@@ -32,15 +32,15 @@ interface PageFacts {
   path: string;
   /** The share card: a path below /og/, or a picture's URL; the site's own card by default. */
   picture?: string;
-  /** The customer's own: not for search engines, and nobody shares it, so it has no share card. */
+  /** A page of the customer's own: hidden from search engines and never shared, so it has no share card. */
   isPrivate?: boolean;
-  /** Not for search engines, but people send it to each other. */
+  /** Hidden from search engines, but people send it to each other. */
   isUnlisted?: boolean;
 }
 
 /**
- * Title, description, canonical, hreflang of all active languages (itself too) and x-default, and the share card. Next
- * makes Twitter's card of Open Graph's by itself, and none where there is none.
+ * Title, description, canonical URL, hreflang of all active languages (its own too) and x-default, and the share card.
+ * Next derives Twitter's card from Open Graph's.
  */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { title, description, path, isPrivate = false, isUnlisted = false } = facts;

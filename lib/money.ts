@@ -23,7 +23,7 @@ export function money(minor: number, currency: string): Money {
 /** Slightly above one half, so that 1671.4999999 and 2071.5000001, both meant as a half, round the same way. */
 const hair = 1e-6;
 
-/** The nearest whole minor unit of an amount that was counted in parts of one. */
+/** Rounds an amount that was calculated with fractions to whole minor units. */
 export function wholeMinor(minor: number): number {
   return Math.sign(minor) * Math.round(Math.abs(minor) + hair);
 }

@@ -1,11 +1,12 @@
 /**
- * How the one sentence for the next page travels: in its cookie, and in the header by which the middleware hands it on.
+ * Encodes the notice for the next page, as it travels in its cookie and in the header by which the middleware passes it
+ * on.
  */
 
-/** A page no longer sees a cookie that the middleware takes away. */
+/** Needed because a page no longer sees a cookie that the middleware deletes. */
 export const noticeHeader = 'x-doorstep-notice';
 
-/** `key` and `tone` as `leaveNotice` of lib/notice.ts has them. `id` tells this notice from all others. */
+/** `key` and `tone` are those of `leaveNotice` in lib/notice.ts. The text contains an id that no other notice has. */
 export function noticeText(key: string, tone: string, numbers: Record<string, number> = {}): string {
   const counted = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
   const id = crypto.randomUUID().slice(0, 8);

@@ -1,6 +1,6 @@
 /**
- * One sentence for the next page: an action redirects, and the page that follows says what happened. Pages of the
- * customer's own show it (components/ui/notice.tsx); the middleware takes the cookie away and hands its words on.
+ * One sentence for the next page: an action redirects, and the page that follows says what happened. The customer's own
+ * pages show it (components/ui/notice.tsx); the middleware deletes the cookie and passes the notice on.
  */
 import 'server-only';
 import { headers } from 'next/headers';
@@ -8,17 +8,17 @@ import { writeCookie } from '@/lib/cookies/cookie-jar';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
 import type english from '@/messages/en.json';
 
-/** Keys under `notices` of the catalogue, and of a refusal that stands on the page anew. */
+/** Keys under `notices`, and keys of refusals that are shown on the next page. */
 export type NoticeKey =
   | keyof typeof english.notices
   | `checkout.${'unknown' | 'underWay' | 'offline'}`
   | `wallet.${'unknown' | 'underWay' | 'notSent' | 'sendUnknown'}`;
 
 const tones = ['success', 'info', 'warning', 'error'] as const;
-/** Info: nothing was left to do. Warning: it was done, but not all of it, or something else comes first. */
+/** info: nothing was left to do. warning: done, but not completely, or something else comes first. */
 export type Tone = (typeof tones)[number];
 
-/** Actions and route handlers only. Words of the API or the customer never stand in it: a key, and its numbers. */
+/** Actions and route handlers only. It carries a key and its numbers, never words of the API or the customer. */
 export async function leaveNotice(key: NoticeKey, tone: Tone = 'success', numbers: Record<string, number> = {}) {
   await writeCookie('notice', noticeText(key, tone, numbers));
 }

@@ -1,4 +1,4 @@
-/** Which passwords may be set (docs/behaviour.md 5)? Those that exist already may be shorter, so signing in asks less. */
+/** The rules for new passwords (docs/behaviour.md 5). Existing ones may be shorter, so signing in requires less. */
 import 'server-only';
 import { z } from 'zod';
 
@@ -12,13 +12,16 @@ const mostCommon = 10_000;
 
 let common: Promise<Set<string>> | undefined;
 
-/** Whether it is one of those that are tried first. A schema cannot ask it: the list is read when somebody sets one. */
+/**
+ * Whether it is among the passwords that attackers try first. Not part of a schema, because the list is loaded only
+ * when somebody sets a password.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon();
   return (await common).has(password.toLowerCase());
 }
 
-/** About 6 MB, the commonest first; it knows shorter ones too, which nobody can set. */
+/** About 6 MB, the commonest first. It also contains shorter passwords, which nobody can set. */
 async function readCommon(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const long = dictionary['passwords-common'].filter(password => password.length >= shortestPassword);

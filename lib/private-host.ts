@@ -1,4 +1,4 @@
-/** Which addresses and names belong to this machine, or to a network that nobody outside reaches. */
+/** Tells which addresses and host names belong to this machine or to a private network. */
 import { isIP } from 'node:net';
 
 /** @param address IPv4 or IPv6, as it is written */
@@ -6,14 +6,14 @@ export function isLoopback(address: string): boolean {
   return /^(127\.|::1$)/.test(address);
 }
 
-/** RFC 1918, RFC 4193, and what one machine or link alone has. @param address as above */
+/** Whether it is private (RFC 1918, RFC 4193), of this machine or of one link. @param address as above */
 export function isPrivate(address: string): boolean {
   return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/i.test(address);
 }
 
 /**
- * Whether a name is one that only a private network knows: of one word, as containers and services have, or below what no
- * public server answers for.
+ * Whether only a private network can know this host name: a single word, as containers and services have, or a
+ * top-level domain that no public server answers for.
  *
  * @param host as in a URL, an IPv6 address in brackets
  */

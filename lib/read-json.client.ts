@@ -1,14 +1,16 @@
-/** Reads the site's own route handlers for islands: the fetcher of every useSWR, and when it reads again. */
+/**
+ * Reads the site's own route handlers for islands: the fetcher of every useSWR, and options for when it reads again.
+ */
 import type { SWRConfiguration } from 'swr';
 
-/** The answer 401 of a route handler (lib/session/ended-response.ts). */
+/** The body of a route handler's 401 (lib/session/ended-response.ts). */
 export interface EndedResponse {
-  /** The login page, which leads back to the page that has asked. */
+  /** The login page, which leads back to the page that made the request. */
   login: string;
 }
 
 /**
- * Null where the route has nothing to say (204). Leads to the login page where the session has ended.
+ * Null for a 204. Leads to the login page where the session has ended.
  *
  * @throws when the server cannot be reached or answers with an error.
  */

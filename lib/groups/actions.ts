@@ -1,7 +1,7 @@
 'use server';
 
 import { countOf } from '@/lib/cart/basket-sum';
-/** What people do in a group order: open it, join, be done, leave, send somebody out, cancel. */
+/** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
 import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { goOnAlone, showOwnCount } from '@/lib/cart/group/own-basket';
@@ -52,7 +52,7 @@ export const joinByLink = formAction(joinSchema, async ({ inputs, locale }) => {
   redirect(localizedPath(locale, groupPath(inputs.shop)), 'replace');
 });
 
-/** Says it in so many words, because the API's switch turns both ways: a second press must not undo the first. */
+/** The form names the wanted state, because the API can only toggle: a second press must not undo the first. */
 export const sayDone = formAction(doneSchema, async ({ inputs, locale, pagePath }) => {
   const said = requireSession(await setDone(inputs.done === 'yes', await requestMarket(locale)));
   if (!said.ok) return refuse('groupOffline');
@@ -88,7 +88,7 @@ export const cancelTheGroup = formAction(nothingSchema, async ({ locale }) => {
   redirect(localizedPath(locale, '/cart'));
 });
 
-/** Goes on without the group: what they had chosen is a basket of their own now. */
+/** Goes on without the group: the member's choices are their own basket now. */
 export const goOn = pageAction(nothingSchema, async ({ locale }) => {
   const participant = await readParticipant();
   const own = await ownCartBackend(await requestMarket(locale));

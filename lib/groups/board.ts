@@ -1,4 +1,4 @@
-/** A group order as everybody in it sees it: who has chosen what, who is still choosing, and what each one's share is. */
+/** A group order as all its participants see it: who has chosen what, who is still choosing, and each one's share. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { CartLine, CartShop } from '@/lib/cart/cart';
@@ -26,20 +26,20 @@ export interface Board {
   cart: AccountCart;
   role: 'owner' | 'member';
   shop: CartShop;
-  /** All see the amounts in the cart's currency. */
+  /** All participants see amounts in the cart's currency. */
   market: Market;
   people: BoardPerson[];
   terms: GroupTerms;
-  /** Members cannot change what they have chosen any more. */
+  /** Members can no longer change their choices. */
   isLate: boolean;
   fulfilment: GroupFacts['fulfilment'];
-  /** Null while nobody has chosen anything, or no address is known to deliver to: then fees are still to come. */
+  /** Null while nobody has chosen anything or no delivery address is known: fees are then still to come. */
   totals: Totals | null;
   version: string;
 }
 
 export interface BoardPerson {
-  /** The participant's, which opens nothing. */
+  /** The participant's id, which gives access to nothing. */
   id: string;
   name: string;
   isOwner: boolean;
@@ -48,13 +48,13 @@ export interface BoardPerson {
   lines: CartLine[];
   /** Minor units. */
   goods: number;
-  /** With fees; null while these are not known. */
+  /** Fees included; null while these are not known. */
   share: number | null;
 }
 
 interface Seen {
   cart: AccountCart;
-  /** As whom. */
+  /** The uuid of the participant who looks at it. */
   uuid: string;
   role: Board['role'];
 }
@@ -96,9 +96,9 @@ function peopleOf(cart: AccountCart, uuid: string, { currency }: Market) {
 }
 
 /**
- * What the order would cost as its owner has chosen at the checkout, by the same public calculation for everybody: only
- * its owner may ask for the cart's. Null where the shop does not deliver to the address, and where it does not add up to
- * the lines that are shown.
+ * What the order would cost with the owner's choices at the checkout, by the same public calculation for all
+ * participants, because only the owner may ask for that of the cart. Null where the shop does not deliver to the
+ * address, and where the sums do not match the lines shown.
  */
 async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: Market): Promise<Totals | null> {
   const lines = cart.participants.flatMap(({ uuid }) => chosenBy(cart, uuid)?.lines ?? []);

@@ -1,4 +1,4 @@
-/** Says that one has chosen, or goes on choosing, as member or as owner. */
+/** Marks a participant, member or owner, as done or as still choosing. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { pokeGroup } from '@/lib/cart/group/hub';
@@ -9,7 +9,7 @@ import { readOwnGroup } from '@/lib/groups/end';
 import { toggleOwnDone } from '@/lib/groups/owner-calls';
 import type { Market } from '@/lib/market/market';
 
-/** Reads first, because the API only knows a switch that turns both ways. Actions only. */
+/** Reads the state first, because the API can only toggle. Actions only. */
 export async function setDone(isDone: boolean, market: Market): Promise<Outcome<unknown>> {
   const participant = await readMember();
   const group = await (participant === null ? readOwnGroup(market) : readGroup(participant, market.locale));

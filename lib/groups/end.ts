@@ -1,4 +1,4 @@
-/** Ends a membership or a whole group order by its owner's word, and keeps what each had chosen for them. */
+/** Ends a membership or a whole group order at its owner's wish, and keeps each participant's choices. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
@@ -20,7 +20,10 @@ export async function readOwnGroup(market: Market): Promise<Outcome<AccountCart 
   return cart.ok && cart.value?.isGroup === false ? { ok: true, value: null } : cart;
 }
 
-/** `id`: the participant's. What they had chosen is kept before they are out, so that it is there when they are told. */
+/**
+ * `id`: the participant's. Keeps the member's choices before removing them, so that these are there when the member is
+ * told.
+ */
 export async function kick(cart: AccountCart, id: string, market: Market): Promise<Outcome<unknown>> {
   const member = cart.participants.find(participant => participant.id === id && !participant.isOwner);
   if (member === undefined) return { ok: true, value: null };
@@ -30,7 +33,7 @@ export async function kick(cart: AccountCart, id: string, market: Market): Promi
   return out;
 }
 
-/** The owner's own things stay in their cart. */
+/** The owner's own lines stay in their cart. */
 export async function cancelGroup(cart: AccountCart, market: Market): Promise<Outcome<unknown>> {
   const members = cart.participants.filter(({ isOwner }) => !isOwner);
   for (const { uuid } of members) await keepChosen(uuid, 'cancelled', chosenBy(cart, uuid));
@@ -38,7 +41,7 @@ export async function cancelGroup(cart: AccountCart, market: Market): Promise<Ou
   const own = ownerBasket(cart);
   const gone = await deleteGroup(cart, market);
   if (!gone.ok) {
-    // Nobody knows whether it is gone: then the owner's own things are safe where they have been put aside.
+    // Nobody knows whether the cart is gone; the owner's own lines are safe as a parked basket.
     if (gone.why === 'offline' && own !== null) await park(own);
     return gone;
   }
@@ -52,7 +55,7 @@ export async function cancelGroup(cart: AccountCart, market: Market): Promise<Ou
   return gone;
 }
 
-/** After a lost answer the account says whether the cart is still there. */
+/** After a lost answer, reads whether the account still has the cart. */
 async function deleteGroup(cart: AccountCart, market: Market): Promise<Outcome<unknown>> {
   const deleted = await deleteAccountCart(cart.id, market);
   if (deleted.ok || deleted.why !== 'offline') return deleted;

@@ -6,22 +6,22 @@ import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 
-/** What a link says of the group order that it invites to. */
+/** The contents of an invitation link. */
 interface Invitation {
   shop: string;
   cart: string;
   owner: string;
 }
 
-/** Other clients of the API make the same link without `k` (docs/api.md 7.7), and it lets in all the same. */
+/** Other clients of the API make the same link without `k` (docs/api.md 7.7); it lets people in all the same. */
 export function invitationPath({ id, shopId, ownerId }: AccountCart, type: 'restaurant' | 'shop'): string {
   const k = linkMark(textOf({ shop: shopId, cart: id, owner: ownerId }));
   return `/group/${shopId}?${new URLSearchParams({ g: id, o: ownerId, t: type, k })}`;
 }
 
 /**
- * Whether this storefront has made the link, for whoever shows it to be told who invites them. Ids of carts and customers
- * count up: links without the mark can be made up.
+ * Whether this storefront has made the link. Only then are visitors told who invites them: ids of carts and customers
+ * count up, so a link without our signature can be made up.
  */
 export function isOurInvitation(invitation: Invitation, mark: string): boolean {
   return isLinkMark(mark, textOf(invitation));
@@ -31,7 +31,7 @@ function textOf({ shop, cart, owner }: Invitation): string {
   return `group ${shop} ${cart} ${owner}`;
 }
 
-/** In the language of whoever sends it. */
+/** In the language of the customer who sends it. */
 export function invitationUrl(path: string, locale: Locale): string {
   return `${env().SITE_URL}${localizedPath(locale, path)}`;
 }

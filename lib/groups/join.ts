@@ -1,4 +1,4 @@
-/** Lets somebody into a group order by its link, and keeps who they are there. */
+/** Lets somebody join a group order by its link, and remembers who they are in it. */
 import 'server-only';
 import { findFacts } from '@/lib/cart/group/facts';
 import { pokeGroup } from '@/lib/cart/group/hub';
@@ -12,14 +12,14 @@ type Group = Awaited<ReturnType<typeof readGroup>>;
 interface Invited {
   shop: string;
   cart: string;
-  /** As the link names them. */
+  /** The owner's id in the link. */
   owner: string;
   name: string;
 }
 
 /**
- * "invalid": the link leads nowhere, or to somebody else's cart than it says. Pressed twice, it joins once: the cookie
- * tells. Actions only.
+ * "invalid": no such group, or the cart is not the named owner's. Pressing twice joins once, which the cookie tells.
+ * Actions only.
  */
 export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Locale) {
   const known = await readMember();
@@ -28,7 +28,7 @@ export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Lo
   if (facts !== null && (facts.ownerId !== owner || facts.state !== 'open')) return 'invalid';
   const reader = facts === null || facts.key === '' ? null : { uuid: facts.key, cart, shop };
   const before = reader && (await readGroup(reader, locale));
-  // Nothing is sent while nobody could tell afterwards whether it has arrived.
+  // Without the members before, nobody could tell after a lost answer whether joining succeeded, so nothing is sent.
   if (before?.ok === false) return 'offline';
   const answer = await askToJoin(cart, shop, name, locale);
   const isLost = !answer.ok && answer.why === 'offline';
@@ -36,7 +36,7 @@ export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Lo
   if (!joined.ok) return joined.why === 'offline' ? 'offline' : 'invalid';
   if (joined.value === null || joined.value.cartId !== cart) return 'invalid';
   const participant = { uuid: joined.value.uuid, cart, shop, owner, name };
-  // Cart ids count up, so a made-up link might fit somebody's: its owner must be the one that it names.
+  // Cart ids count up, so a made-up link might match another group's cart: its owner must be the one named in the link.
   const group = await readGroup(participant, locale);
   if (!group.ok || group.value === null || group.value.ownerId !== owner) {
     await leaveGroupCart(participant, locale);
@@ -49,8 +49,8 @@ export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Lo
 }
 
 /**
- * The answer to joining was lost: whoever is in the group now by this name, and was not before, has joined by it. Without
- * this they would stand there twice, once as somebody who never chooses. Null where nobody can tell.
+ * After a lost answer: finds the new member with this name who was not in the group before. Joining again would list
+ * them twice, once as a member who never chooses. Null where nobody can tell.
  */
 async function findMyself(reader: Member | null, before: Group | null, name: string, locale: Locale) {
   const now = reader && (await readGroup(reader, locale));

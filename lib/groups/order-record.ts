@@ -5,14 +5,14 @@ import { findOrderRecord, findRecord, type GroupRecord, nameOrder } from '@/lib/
 import type { Order } from '@/lib/orders/schema';
 import { readSession } from '@/lib/session/session';
 
-/** Null for an order of one person, and for one of which nothing is known. */
+/** Null for an order of one person, and where nothing is known. */
 export async function readOrderRecord(order: Order): Promise<GroupRecord | null> {
   return (await findOrderRecord(order.id)) ?? recognised(order);
 }
 
 /**
- * The order that a press on the checkout's button was waiting for: it is newer, and it has the same things for the same
- * money. Anything else is another order, which says nothing of who had what.
+ * Whether this is the order that a press on the checkout's button was waiting for: it is newer, and has the same things
+ * for the same total. Any other order says nothing about who had what.
  */
 async function recognised({ id, shop, total, lines }: Order): Promise<GroupRecord | null> {
   const session = await readSession();

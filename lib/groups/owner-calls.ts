@@ -1,4 +1,4 @@
-/** What only the owner of a group order asks of the API, with their token (docs/api.md 7.7). */
+/** The calls to the API that only the owner of a group order makes, with their token (docs/api.md 7.7). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -7,7 +7,7 @@ import { readAccountCart } from '@/lib/cart/account-cart';
 import { type AccountCart, accountCartSchema } from '@/lib/cart/schema';
 import { currencyIdOf, currencyQuery, type Market } from '@/lib/market/market';
 
-/** An empty cart of this shop. The API refuses where there is a cart already. */
+/** Opens an empty cart of this shop. The API refuses where there is a cart already. */
 export async function openAccountCart(shopId: string, market: Market): Promise<Outcome<AccountCart>> {
   const currency = await currencyIdOf(market);
   return customerApi({
@@ -21,8 +21,8 @@ export async function openAccountCart(shopId: string, market: Market): Promise<O
 }
 
 /**
- * Lets others into the cart. The API has a switch that turns both ways, so it is read first, and after a lost answer.
- * Null where it could not be turned on.
+ * Opens the cart to other participants. The API can only toggle, so the cart is read first, and again after a lost
+ * answer. Null where it could not be opened.
  */
 export async function switchGroupOn(cart: AccountCart, market: Market): Promise<Outcome<AccountCart | null>> {
   if (cart.isGroup) return { ok: true, value: cart };

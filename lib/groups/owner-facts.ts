@@ -1,4 +1,4 @@
-/** Keeps in step what members cannot ask for: who the owner is, and how and where they have it. */
+/** Keeps what members cannot read themselves up to date: the owner's name, and how and where the order is to be had. */
 import 'server-only';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { findFacts, type GroupChoice, type GroupFacts, type GroupTerms } from '@/lib/cart/group/facts';
@@ -14,7 +14,7 @@ import { termsOf } from '@/lib/groups/terms';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
-/** Of the cart of whoever asks. `terms`: new ones. */
+/** `cart` is that of the signed-in owner. `terms`: new ones. */
 export async function keepFacts(cart: AccountCart, market: Market, terms?: GroupTerms): Promise<void> {
   const [before, known, session, address, chosen] = await Promise.all([
     findFacts(cart.id),
@@ -39,8 +39,8 @@ export async function keepFacts(cart: AccountCart, market: Market, terms?: Group
 }
 
 /**
- * By what is filled in at the checkout in this browser; null where nothing is. Where the customer has not chosen between
- * delivery and pickup, the checkout does (lib/checkout/checkout-state.ts), and its choice stands.
+ * The choices made at the checkout in this browser; null where there are none. Where the customer has not chosen
+ * between delivery and pickup, the checkout's choice stands (lib/checkout/checkout-state.ts).
  */
 async function readChoice({ shopId }: AccountCart, market: Market): Promise<Partial<GroupChoice> | null> {
   const stored = await readDraft();

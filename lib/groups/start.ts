@@ -1,4 +1,4 @@
-/** Opens a group order, and keeps its terms. The cart of another shop is put aside, as the customer has said. */
+/** Opens a group order and keeps its terms. A cart of another shop is parked, after the customer has agreed. */
 import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
@@ -16,12 +16,15 @@ import { getClock } from '@/lib/market/queries';
 import { clockTime, wallTime } from '@/lib/time';
 import { readAmount } from '@/lib/typed-amount';
 
-/** "asks": there are goods of another shop. "full": no room to put them aside. "group": another group of theirs is open. */
+/**
+ * "asks": the cart holds goods of another shop. "full": no room to park them. "group": another group order of theirs is
+ * open.
+ */
 type NotStarted = { ok: false; why: 'asks' | 'full' | 'group' } | Failure;
 
 export type Started = { ok: true; cart: AccountCart } | NotStarted;
 
-/** Actions only. `mayPutAside`: the customer has been asked about goods of another shop. */
+/** Actions only. `mayPutAside`: the customer has agreed to park goods of another shop. */
 export async function startGroup(shop: string, mayPutAside: boolean, market: Market): Promise<Started> {
   const found = await readAccountCart(market);
   if (!found.ok) return found;
@@ -29,7 +32,7 @@ export async function startGroup(shop: string, mayPutAside: boolean, market: Mar
   const stopped = isOther && found.value !== null ? await putAside(found.value, mayPutAside, market) : null;
   if (stopped !== null) return stopped;
   const opened = isOther || found.value === null ? await openAccountCart(shop, market) : found;
-  // Its answer may have been lost, or another tab was faster: the cart says.
+  // The answer may have been lost, or another tab was faster: the cart tells.
   const own = opened.ok ? opened : await readAccountCart(market);
   if (!own.ok) return own;
   if (own.value === null || own.value.shopId !== shop) return { ok: false, why: 'offline' };
@@ -38,7 +41,7 @@ export async function startGroup(shop: string, mayPutAside: boolean, market: Mar
   return group.value === null ? { ok: false, why: 'offline' } : { ok: true, cart: group.value };
 }
 
-/** Null once it is out of the way. */
+/** Null once the other cart is parked. */
 async function putAside(cart: AccountCart, mayPutAside: boolean, market: Market): Promise<NotStarted | null> {
   if (cart.isGroup) return { ok: false, why: 'group' };
   const basket = ownerBasket(cart);
@@ -58,7 +61,7 @@ interface TypedTerms {
   sharing: GroupTerms['sharing'];
 }
 
-/** Actions only. A time that stands in the form as it was stays the same moment. */
+/** Actions only. A time that was not changed in the form stays the same moment. */
 export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Market): Promise<void> {
   const [before, clock] = await Promise.all([findTerms(cart.id), getClock(market.locale)]);
   const now = Date.now();

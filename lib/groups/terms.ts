@@ -1,4 +1,7 @@
-/** On which terms a group chooses: until when, for how much each, how fees are shared. As a form has them, and as kept. */
+/**
+ * The terms on which a group chooses (until when, the limit of each, how fees are shared), as a form sends them and as
+ * they are kept.
+ */
 import { z } from 'zod';
 import type { GroupTerms } from '@/lib/cart/group/facts';
 import { readAmount } from '@/lib/typed-amount';
@@ -18,7 +21,7 @@ export const termsFields = {
   sharing: z.enum(['value', 'equal']).catch('value'),
 };
 
-/** When the market's clock next shows this time. `minutes`: what it shows now. */
+/** The next moment at which the market's clock shows this time. `minutes`: what it shows now. */
 export function nextTime(time: string, minutes: number, now: number): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const ahead = (hour * 60 + minute - minutes + 24 * 60) % (24 * 60);

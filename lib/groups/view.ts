@@ -1,4 +1,6 @@
-/** What the page of a group order shows to whoever opens it: the group, the way in, how it begins, or how it ended. */
+/**
+ * What the page of a group order shows to its visitor: the group, how to join it, how to start one, or how it ended.
+ */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
@@ -19,11 +21,11 @@ export type GroupView =
   | { kind: 'board'; board: Board }
   | { kind: 'ended'; end: GroupEnd }
   | { kind: 'join'; cart: string; owner: string; facts: GroupFacts | null }
-  /** They have joined another group: first they leave it. */
+  /** The visitor has joined another group, which they must leave first. */
   | { kind: 'elsewhere'; shop: string }
-  /** "You cannot join". */
+  /** The invitation is not valid. */
   | { kind: 'invalid' }
-  /** `account`: what is in their own cart now. */
+  /** `account`: the present content of their own cart. */
   | { kind: 'start'; account: AccountCart | null }
   | { kind: 'guest' };
 
@@ -33,7 +35,7 @@ export interface GroupEnd extends MembershipEnd {
 
 interface Opened {
   shop: string;
-  /** Of the invitation: the cart and its owner, and that it is ours. */
+  /** The parts of the invitation: cart, owner, and our signature. */
   g: string | undefined;
   o: string | undefined;
   k?: string | undefined;
@@ -48,7 +50,7 @@ export async function readGroupView(opened: Opened, market: Market): Promise<Out
     if (!participant.isOver) return { ok: true, value: { kind: 'elsewhere', shop: participant.shop } };
   }
   const session = await readSession();
-  // Whoever comes by somebody else's invitation is not asked who they are.
+  // A signed-in customer sees their own group order here, unless the invitation names another owner.
   if (session !== null && (o === undefined || o === session.customer.id)) return asOwner(opened, market);
   return { ok: true, value: g === undefined ? { kind: 'guest' } : await invitation(opened) };
 }
@@ -79,8 +81,8 @@ function shown(board: Outcome<Board>): Outcome<GroupView> {
 }
 
 /**
- * What is known of a link before somebody joins. Only the API knows whether it leads anywhere; and a link that anybody can
- * have made up is told nothing, not even that there is no such group.
+ * What a visitor is told before joining. Only the API knows whether the group exists. A link that anybody could have
+ * made up is told nothing, not even that.
  */
 async function invitation({ shop, g = '', o = '', k = '' }: Opened): Promise<GroupView> {
   if (!idShape.test(g) || !idShape.test(o)) return { kind: 'invalid' };
@@ -91,7 +93,10 @@ async function invitation({ shop, g = '', o = '', k = '' }: Opened): Promise<Gro
   return isKnownOtherwise ? { kind: 'invalid' } : { kind: 'join', cart: g, owner: o, facts };
 }
 
-/** Whether the operator offers group orders; while the settings are not known, the page says what is wrong. */
+/**
+ * Whether the operator offers group orders; true while the settings are not known, so that the page itself says what is
+ * wrong.
+ */
 export async function offersGroups({ locale }: Market): Promise<boolean> {
   const settings = await getSettings(locale);
   return Object.keys(settings).length === 0 || settings.group_order === '1';

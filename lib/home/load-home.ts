@@ -14,7 +14,7 @@ import type { Shop } from '@/lib/shops/schema';
 import { standingAt } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
-/** Numbers of cards and tiles, kept small because the home page is the most visited document. */
+/** How many cards are shown, few because the home page is the most visited document. */
 const cards = { near: 8, groceries: 4 };
 const tiles = { deals: 6, newest: 6, recommended: 6 };
 
@@ -35,12 +35,13 @@ export async function loadHome(place: Place) {
   const [openRestaurants, closedRestaurants] = await byOpening(itemsOf(restaurants));
   const [openGroceries, closedGroceries] = await byOpening(itemsOf(groceries));
   const isOpen = openRestaurants.length > 0;
-  // In an order of its own late R1 lists who does not deliver to the place as well (docs/api.md 6.2).
+  // Late R1 ignores the place when it is asked to sort, so shops that do not deliver there are left out here
+  // (docs/api.md 6.2).
   const deliveringOf = (shops: Shop[]) => shops.filter(shop => standingOf(shop).why !== 'too-far');
   const known = [...openRestaurants, ...openGroceries, ...closedRestaurants, ...closedGroceries];
   return {
     isReached,
-    /** At night no shop may be open: then shows those that open later. */
+    /** At night no shop may be open; then those are shown that open later. */
     isOpen,
     rows: dealOut({
       near: { shops: isOpen ? openRestaurants : closedRestaurants, most: cards.near },

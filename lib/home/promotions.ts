@@ -1,4 +1,4 @@
-/** Loads all that runs: banners, paid ones, and shops with a discount or a bonus near the place. */
+/** Loads the running promotions: banners, paid ones, and shops with a discount or a bonus near the place. */
 import 'server-only';
 import { longestPage } from '@/lib/api/pages';
 import { listAds, listBanners } from '@/lib/home/queries';
@@ -9,7 +9,7 @@ import type { Place } from '@/lib/view/view';
 
 const withDeal = { ...noFilter, deals: true };
 
-/** Null when the API answers with none of it. A single missing list is empty. */
+/** Null when the API answers none of the calls. A single missing list is empty. */
 export async function loadPromotions(place: Place) {
   const [banners, ads, { found: lists }] = await Promise.all([
     listBanners(longestPage),

@@ -6,7 +6,7 @@ interface Row {
   most: number;
 }
 
-/** Each shop stands once, in the first row that has room for it. */
+/** Puts each shop into the first row that has room for it, so that no shop is shown twice. */
 export function dealOut<Name extends string>(rows: Record<Name, Row>): Record<Name, Shop[]> {
   const dealt = new Set<string>();
   const filled = Object.entries<Row>(rows).map(([name, { shops, most }]) => {

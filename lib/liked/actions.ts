@@ -1,6 +1,6 @@
 'use server';
 
-/** Likes a shop, or no longer, where no script runs. */
+/** Likes a shop or stops liking it, where script does not run. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
@@ -12,6 +12,6 @@ import { redirect } from '@/lib/paths/redirect';
 export const likeShop = pageAction(z.object({ shop: z.string().regex(idShape) }), async ({ inputs, pagePath }) => {
   const ids = toggled(parseLiked(await readCookie('liked')), inputs.shop);
   await writeCookie('liked', formatLiked(ids));
-  // Requires a single leading slash: two would lead to another site.
+  // Allows a single leading slash only: two would lead to another site.
   return redirect(pagePath.replace(/^\/+/, '/'));
 });

@@ -1,10 +1,13 @@
 /**
- * The shops that a visitor likes: a readable cookie of shop ids, newest first, known to this browser alone
- * (docs/api.md 15, docs/decisions/022). Signing in keeps it, signing out deletes it.
+ * The shops that a visitor likes: a readable cookie of shop ids, newest first, known to this browser alone (docs/api.md
+ * 15, docs/decisions/022). It is kept when the visitor signs in and deleted when they sign out.
  */
 import { idShape } from '@/lib/api/shapes';
 
-/** Number of shops (docs/behaviour.md 9). One more drops the oldest, because every request carries the cookie. */
+/**
+ * The largest number of shops (docs/behaviour.md 9). With one more the oldest is dropped, because every request carries
+ * the cookie.
+ */
 export const mostLiked = 60;
 
 /** Reads "12.5". Drops parts that are no ids and keeps the others. */

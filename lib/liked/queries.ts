@@ -21,8 +21,8 @@ export interface Liked {
 }
 
 /**
- * Asked anew each time, because hardly two visitors like the same shops. The API sends them without fees, times and hours,
- * which the lists near the place have: the page asks for these anyway (lib/shops/reach.ts).
+ * Asked anew each time, because hardly two visitors like the same shops. The API sends these shops without fees, times
+ * and hours, which the lists near the place contain; the page reads those anyway (lib/shops/reach.ts).
  */
 export async function listLiked(market: Market, place: Place): Promise<Outcome<Liked>> {
   const ids = parseLiked(await readCookie('liked'));

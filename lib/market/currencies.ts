@@ -21,7 +21,10 @@ export async function findCurrency(locale: Locale, currency: string): Promise<Cu
   return currencies.find(({ id, isDefault }) => (currency === baseCurrency ? isDefault : id === currency));
 }
 
-/** Orders and payments do not say on which side of its amounts their currency stands (docs/api.md 8.2): the market does. */
+/**
+ * Adds the side on which the symbol is written: orders and payments do not state it (docs/api.md 8.2), the market's
+ * currencies do.
+ */
 export async function withSide<C extends { id: string; position: Side | null }>(
   currency: C,
   locale: Locale,

@@ -31,14 +31,14 @@ export async function isOffered(currency: string, locale: Locale): Promise<boole
   return currencies.length === 0 || currencies.some(({ id }) => id === currency);
 }
 
-/** The API's parameter; without it the API answers in its default currency. */
+/** The API's currency parameter; without it the API answers in its default currency. */
 export function currencyQuery({ currency }: Market): { currency_id?: string } {
   return currency === baseCurrency ? {} : { currency_id: currency };
 }
 
 /**
- * The currency's id, for calls that require one, and for a cart, which without it stays in the currency that it was last
- * asked for in (docs/api.md 1.10). Undefined while the marketplace's own is not known.
+ * The currency's id, for calls that require one, and for a cart, which otherwise stays in the currency of its last
+ * request (docs/api.md 1.10). Undefined while the marketplace's default currency is not known.
  */
 export async function currencyIdOf({ locale, currency }: Market): Promise<string | undefined> {
   return currency === baseCurrency ? (await findCurrency(locale, currency))?.id : currency;

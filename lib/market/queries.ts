@@ -31,9 +31,9 @@ export async function listLanguages(locale: Locale): Promise<Language[]> {
 }
 
 /**
- * The marketplace's own language, in which nearly all of it is written: lists leave out what has no text in the language
- * that they are asked for in (docs/api.md 6.2), and some calls refuse one that the marketplace does not have (1.3). So
- * whoever asks in nobody's language asks in this one. English while it is not known.
+ * The marketplace's default language, in which nearly all of its texts are written: lists leave out what has no text in
+ * the requested language (docs/api.md 6.2), and some calls refuse a language that the marketplace does not have (1.3).
+ * So calls that are made for no particular reader use this one. English while it is not known.
  */
 export async function ownLocale(locale: Locale = defaultLocale): Promise<Locale> {
   return (await listLanguages(locale)).find(({ isDefault }) => isDefault)?.locale ?? defaultLocale;
@@ -96,7 +96,7 @@ export async function getClock(locale: Locale): Promise<MarketClock> {
 
 const ownClockSchema = clockSchema.transform(({ timeZone, time }) => clockFrom(timeZone, time));
 
-/** In a zone that nobody knows its time alone says what the market's clock shows; a time that nobody can read says nothing. */
+/** In an unknown time zone, the market's clock is told by its time alone; a time that cannot be read is ignored. */
 function clockFrom(named: string, time: string): MarketClock {
   const timeZone = isTimeZone(named) ? named : 'UTC';
   const local = new Date().toLocaleString('sv-SE', { timeZone });

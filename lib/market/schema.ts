@@ -22,7 +22,7 @@ export interface Language {
   locale: Locale;
   title: string;
   isRightToLeft: boolean;
-  /** The marketplace's own. */
+  /** The marketplace's default. */
   isDefault: boolean;
 }
 

@@ -6,7 +6,7 @@ const networks = ['instagram', 'facebook', 'twitter'] as const;
 
 export type Network = (typeof networks)[number];
 
-/** Leaves out networks that the operator has not set, or not to a URL of the web. */
+/** Leaves out networks that the operator has not set, or whose setting is no http URL. */
 export function socialLinks(settings: Record<string, string>): { network: Network; url: string }[] {
   return networks.flatMap(network => {
     const url = webUrl(settings[network]);

@@ -1,4 +1,7 @@
-/** Is there a connection (docs/behaviour.md 4.10)? Pure: what has been heard of the storefront's server, and when. */
+/**
+ * Decides whether there is a connection (docs/behaviour.md 4.10). Pure: from what the storefront's server answered, and
+ * when.
+ */
 
 /** Milliseconds without an answer after which there is no connection. */
 export const silence = 10_000;
@@ -9,7 +12,7 @@ export interface Line {
   waitingSince: number | null;
 }
 
-/** Nothing has been asked. */
+/** Before the first request. */
 export const untried: Line = { state: 'unknown', waitingSince: null };
 
 export function asked(line: Line, now: number): Line {
@@ -20,7 +23,7 @@ export function answered(): Line {
   return { state: 'online', waitingSince: null };
 }
 
-/** No answer so far. `isCut`: the device itself says that it has no network, which needs no waiting. */
+/** No answer so far. `isCut`: the device itself reports that it has no network, so there is no need to wait. */
 export function unanswered(line: Line, now: number, isCut: boolean): Line {
   if (line.state === 'offline') return line;
   const since = line.waitingSince ?? now;

@@ -21,7 +21,7 @@ import { requireSession } from '@/lib/session/session-ended';
 
 const order = z.string().regex(idShape);
 
-/** Cancelled already, by a second press or because an answer was lost, so the customer has what they wanted. */
+/** "Cancelled" also where it was cancelled before, by a second press or by a call whose answer was lost. */
 export const cancelOrder = formAction(z.object({ order }), async ({ inputs, locale }) => {
   const canceled = requireSession(
     await customerApi({

@@ -1,6 +1,6 @@
 /**
- * Orders again (docs/api.md 8.5): brings the lines of an order back into the cart, except what is no longer available.
- * What the cart holds of them already is not added once more.
+ * Orders again (docs/api.md 8.5): puts the lines of an order back into the cart, except for those no longer available.
+ * Lines that the cart already holds are not added twice.
  */
 import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
@@ -14,11 +14,11 @@ import { SessionEnded } from '@/lib/session/session-ended';
 type FilledAgain =
   /** The cart had `before` units, now has `count`, and lacks the `missing` lines. */
   | { status: 'filled'; missing: number; before: number; count: number }
-  /** Whatever became of it: they are not in their group order any more, and are told that. */
+  /** Whatever happened to the lines: the customer is no longer in their group order, and is told that. */
   | { status: 'alone'; message: CartMessage }
-  /** "asks": the cart holds another shop, and the cart page asks. "nothing": none of it is to be had. */
+  /** "asks": the cart holds another shop's goods, and the cart page asks. "nothing": none of it is available. */
   | { status: 'asks' | 'nothing' | 'failed' }
-  /** The cart takes no more, or nobody knows whether it did: the message says why. */
+  /** The cart takes no more, or nobody knows whether it did: the message says which. */
   | { status: 'refused'; message: CartMessage };
 
 /** @throws SessionEnded */

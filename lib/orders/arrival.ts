@@ -1,6 +1,6 @@
 /**
- * When an order arrives, on the market's clock: as the customer chose (docs/api.md 1.9, 8.1), and once the courier is on
- * the way, by where they are. Whatever a page says of the arrival comes from here, so that it says one thing.
+ * When an order arrives, on the market's clock: as the customer chose (docs/api.md 1.9, 8.1), and once the courier is
+ * on the way, by their position. Everything that pages say about the arrival comes from here, so that they agree.
  */
 import { courierPlace } from '@/lib/orders/courier';
 import type { Order, OrderSummary } from '@/lib/orders/schema';
@@ -9,7 +9,7 @@ import { addDays, type WallTime } from '@/lib/time';
 /** Minutes of a day. */
 const dayLength = 24 * 60;
 
-/** Minutes; later arrivals are told by the clock alone. */
+/** Minutes; a later arrival is given only as a time of day. */
 const countedUpTo = 90;
 
 export interface Arrival {
@@ -24,7 +24,7 @@ export interface Arrival {
   isLate: boolean;
 }
 
-/** Null where nothing is known. A list knows no courier, and says what was chosen. */
+/** Null where nothing is known. Orders in lists have no courier, so they tell the chosen time. */
 export function expectedArrival(order: OrderSummary | Order, now: WallTime): Arrival | null {
   const place = 'courier' in order ? courierPlace(order) : null;
   if (place === null) return arrivalOf(order, now);
@@ -39,7 +39,7 @@ export function expectedArrival(order: OrderSummary | Order, now: WallTime): Arr
   };
 }
 
-/** Minutes from now, `most` where a span was chosen. Null where it is longer than people count in minutes, or over. */
+/** Minutes from now, `most` where a span was chosen. Null where it is too far away to count in minutes, or past. */
 export function minutesLeft(arrival: Arrival | null, now: WallTime): { least: number; most: number | null } | null {
   if (arrival === null || arrival.isLate || arrival.day !== 'today' || arrival.from === null) return null;
   const least = Math.max(1, arrival.from - now.minutes);
@@ -65,7 +65,7 @@ export function arrivalOf({ date, time }: Pick<OrderSummary, 'date' | 'time'>, n
   };
 }
 
-/** Minutes since the midnight before the span; one that ends at "00:00" ends with the day. */
+/** Minutes since the midnight before the span; a span that ends at "00:00" ends with the day. */
 function endOf(from: number, to: number): number {
   return to < from ? to + dayLength : to;
 }

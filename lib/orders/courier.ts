@@ -1,4 +1,4 @@
-/** The courier's distance from the customer and the time it takes, for saying it in words (docs/behaviour.md 11.6). */
+/** The courier's distance from the customer and the time that it takes, to say it in words (docs/behaviour.md 11.6). */
 import { type Direction, directionTo, distanceBetween } from '@/lib/geo';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';

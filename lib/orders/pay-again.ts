@@ -1,4 +1,4 @@
-/** Paying an order that exists and is not paid yet: what came of it, for the order page's form. */
+/** Pays an order that exists and is not paid yet, for the form on the order's page. */
 import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import type { Market } from '@/lib/market/market';
@@ -12,7 +12,7 @@ import { requireSession } from '@/lib/session/session-ended';
 type PaidAgain =
   | { how: 'paid' | 'cash' }
   | { how: 'provider'; url: string }
-  /** Nobody knows yet whether it is paid, by this press or by one before it. */
+  /** Nobody knows yet whether it is paid, by this press or by an earlier one. */
   | { how: 'unknown' }
   /** A message key under `errors`. */
   | { how: 'refused'; key: 'walletShort' | 'payRefused' | 'payOffline' };

@@ -21,13 +21,13 @@ export async function getOrder(id: string, locale: Locale): Promise<Outcome<Orde
   return { ok: true, value: await withItsSide(order.value, locale) };
 }
 
-/** All open orders in one call; nobody waits for a hundred. */
+/** All open orders in one call; no customer has a hundred of them. */
 export function listOpenOrders(locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
   return list(locale, { statuses: [...openStatuses], perPage: longestPage });
 }
 
 /**
- * What is due, by the ids of those that are. Lists do not say (docs/api.md 8.2), so this reads the orders that no shop has
+ * Payments due, by order id. Lists do not tell (docs/api.md 8.2), so this reads each order that its shop has not
  * accepted yet.
  */
 export async function listPaymentsDue(orders: OrderSummary[], locale: Locale): Promise<Map<string, PaymentDue>> {

@@ -1,36 +1,36 @@
-/** How a request for money back stands, which order may have one, and where its money goes (docs/api.md 8.8, 11). */
+/** The state of a refund, which orders may have one, and where the money goes (docs/api.md 8.8, 11). */
 import type { Refund } from '@/lib/orders/refund-schema';
 import type { Order } from '@/lib/orders/schema';
 import { paymentState, statusOf } from '@/lib/orders/status';
 
 export type RefundState = 'pending' | 'approved' | 'rejected';
 
-/** Each state has two words on the wire (docs/api.md 11.4). Null for an unknown one, which is shown as it came. */
+/** The API spells each state in two ways (docs/api.md 11.4). Null for an unknown state, which is shown as it came. */
 export function refundState({ status }: Pick<Refund, 'status'>): RefundState | null {
   if (status === 'pending') return 'pending';
   if (status === 'accepted' || status === 'approved') return 'approved';
   return status === 'canceled' || status === 'rejected' ? 'rejected' : null;
 }
 
-/** The request that stands in the way of another one; an unknown state might be one. */
+/** The refund that rules out another request; an unknown state might be such a one. */
 export function standingRefund({ refunds }: Pick<Order, 'refunds'>): Refund | undefined {
   return refunds.find(refund => refundState(refund) !== 'rejected');
 }
 
-/** Whether the order's money can be asked for: it has come, and nobody has asked or who asked was refused. */
+/** Whether a refund can be requested: the order was delivered, and there is no request, or it was rejected. */
 export function isRefundable(order: Pick<Order, 'status' | 'refunds'>): boolean {
   return statusOf(order) === 'delivered' && standingRefund(order) === undefined;
 }
 
 /**
- * What the wallet gets when the shop agrees, in minor units of the order's currency: all of the order and nothing less,
- * as the API knows no part of it; 0 where nothing was paid through the marketplace.
+ * What the wallet gets when the shop approves, in minor units of the order's currency: the whole order, as the API
+ * knows no partial refund; 0 where nothing was paid through the marketplace.
  */
 export function refundAmount(order: Pick<Order, 'payment' | 'total'>): number {
   return paymentState(order) === 'paid' ? order.total : 0;
 }
 
-/** The API removes what has its answer, and silently keeps what has none (docs/api.md 11.3). */
+/** The API removes answered requests, and silently keeps those without an answer (docs/api.md 11.3). */
 export function isRemovable(refund: Pick<Refund, 'status'>): boolean {
   const state = refundState(refund);
   return state === 'approved' || state === 'rejected';
@@ -43,7 +43,7 @@ interface RefundStep {
   at: number | null;
 }
 
-/** Asked for, looked at by the shop, answered. */
+/** Requested, looked at by the shop, answered. */
 export function refundSteps(refund: Pick<Refund, 'status' | 'askedAt' | 'changedAt'>): RefundStep[] {
   const state = refundState(refund);
   const isAnswered = state === 'approved' || state === 'rejected';

@@ -1,6 +1,6 @@
 'use server';
 
-/** Has an order come again on the days that its customer chooses, and stops it (R2, docs/api.md 8.5). */
+/** Repeats an order on the days that its customer chooses, and stops that (R2, docs/api.md 8.5). */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { idShape } from '@/lib/api/shapes';
@@ -18,7 +18,7 @@ import { wallTime } from '@/lib/time';
 const order = z.string().regex(idShape);
 const day = z.string().default('');
 
-/** Asking again for the same days changes nothing, so after a lost answer the order itself tells how it stands. */
+/** Asking again for the same days changes nothing, so after a lost answer the order is read to see the result. */
 export const repeatOrder = formAction(z.object({ order, from: day, to: day }), async ({ inputs, locale }) => {
   const { from, to } = inputs;
   const { date: today } = wallTime(await getClock(locale));
@@ -40,7 +40,7 @@ export const repeatOrder = formAction(z.object({ order, from: day, to: day }), a
   redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });
 
-/** What is not there any more has been stopped already. */
+/** A repeat that does not exist any more was stopped already. */
 export const stopRepeating = formAction(z.object({ order, repeat: order }), async ({ inputs, locale }) => {
   const path = `dashboard/user/orders/${inputs.repeat}/delete-repeat`;
   const stopped = requireSession(await customerApi({ path, method: 'DELETE', locale, schema: z.unknown() }));

@@ -1,4 +1,4 @@
-/** Which orders may come again by themselves, and on which days (R2, docs/api.md 8.5)? */
+/** Which orders may be repeated automatically, and on which days (R2, docs/api.md 8.5). */
 import { env } from '@/lib/env';
 import { refundState } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
@@ -12,19 +12,19 @@ function offersRepeats(): boolean {
   return env().API_REVISION === 'R2';
 }
 
-/** A delivered one whose money has not gone back. */
+/** Whether it was delivered and not refunded. */
 export function isRepeatable(order: Order): boolean {
   const isRefunded = order.refunds.some(refund => refundState(refund) === 'approved');
   return offersRepeats() && statusOf(order) === 'delivered' && !isRefunded;
 }
 
 export interface RepeatDays {
-  /** YYYY-MM-DD, both of them days on which it comes. */
+  /** YYYY-MM-DD, the first and the last day of the repeat. */
   from: string;
   to: string;
 }
 
-/** Between which days one may choose, on a day of the market's calendar. */
+/** The first and the last day that can be chosen. */
 export function repeatBounds(today: string): RepeatDays {
   return { from: addDays(today, 1), to: addDays(today, longest) };
 }

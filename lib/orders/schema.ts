@@ -87,7 +87,7 @@ function lineOf(line: z.output<z.ZodObject<typeof lineFields>>) {
     /** The product's uuid; empty when the product is gone. */
     uuid: stock?.product?.uuid ?? '',
     quantity: line.quantity,
-    /** Whole minor units, once all lines are `rounded`. */
+    /** Whole minor units, after all lines were `rounded`. */
     total: line.total_price,
     isBonus: line.bonus,
     note: line.note,
@@ -105,7 +105,7 @@ const line = z
 
 export type OrderLine = z.output<typeof line>;
 
-/** Their totals in whole minor units, rounded together as at the checkout, so that both say the same of the goods. */
+/** Rounds the totals to whole minor units together, as the checkout does, so that both show the same sum of goods. */
 function rounded(lines: OrderLine[]): OrderLine[] {
   const all: Omit<OrderLine, 'addons'>[] = lines.flatMap(line => [line, ...line.addons]);
   const amounts = all.map(({ total }) => total);
@@ -136,7 +136,7 @@ const coupon = z
   .catch(null)
   .transform(found => found ?? null);
 
-/** On which days it comes again (R2, docs/api.md 8.5), YYYY-MM-DD; null where it does not. */
+/** The days on which it is repeated (R2, docs/api.md 8.5), YYYY-MM-DD; null where it is not. */
 const repeat = z
   .object({ id, from: text, to: text })
   .nullish()
@@ -222,7 +222,7 @@ export const orderSchema = z
       coupon: order.coupon_price || (order.coupon?.price ?? 0) * (order.rate || 1),
     },
     note: order.note,
-    /** The other receiver's, when one was named. */
+    /** The other receiver, where one was named. */
     receiver: { name: order.username, phone: order.phone },
     location: order.location,
     address: order.address,

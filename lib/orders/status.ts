@@ -14,7 +14,7 @@ export function statusOf({ status }: Pick<OrderSummary, 'status'>): OrderStatus 
   return known.find(word => word === status) ?? null;
 }
 
-/** An unknown status counts as going on. */
+/** An unknown status counts as open. */
 export function isOpen(order: Pick<OrderSummary, 'status'>): boolean {
   const status = statusOf(order);
   return !pastStatuses.some(past => past === status);
@@ -42,7 +42,7 @@ export function isUnpaid(order: Pick<Order, 'payment' | 'status'>): boolean {
   return isOpen(order) && ['none', 'waiting', 'failed'].includes(paymentState(order));
 }
 
-/** "unknown": a payment of the customer's has not been answered, so it may be paid already. */
+/** "unknown": a payment of the customer's was not answered, so the order may be paid already. */
 export type PaymentDue = 'nothing' | 'payment' | 'unknown';
 
 const delivery = ['new', 'accepted', 'kitchen', 'on_a_way', 'delivered'] as const;
@@ -52,7 +52,7 @@ export type StepName = (typeof delivery)[number] | (typeof pickup)[number];
 export interface Step {
   name: StepName;
   state: 'done' | 'current' | 'ahead';
-  /** When the step began, in milliseconds since the epoch; null when not seen (times.ts). */
+  /** When the step began, in milliseconds since the epoch; null when no page saw it (times.ts). */
   at: number | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Remembers when an order entered each status. The API tells only the current one's time (`updated_at`), so this
- * process notes the times it sees, and whoever follows an order sees the times of all its steps.
+ * Remembers when an order entered each status. The API tells only the time of the current one (`updated_at`), so this
+ * process notes the times that it sees, and a customer who follows an order sees the times of all steps.
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-/** Whether an order is still under way; the `me` cookie learns it, for kept pages. */
+/** Finds out whether an order is under way, and writes it to the `me` cookie for kept pages. */
 import 'server-only';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import { defaultLocale } from '@/lib/i18n/locales';
@@ -8,7 +8,7 @@ import { updateMeCookie } from '@/lib/session/me-cookie';
 import { readSession } from '@/lib/session/session';
 
 /**
- * Route handlers only. Asked for those alone of whom the cookie believes it; what it said stands while the API is away.
+ * Route handlers only. Asks only for customers whose cookie says so; while the API is away the cookie keeps its value.
  */
 export async function refreshUnderWay(): Promise<boolean> {
   if (!parseMe(await readCookie('me')).hasOpenOrder || (await readSession()) === null) return false;

@@ -1,4 +1,4 @@
-/** Finds where a customer who signs in on this device usually has things delivered. */
+/** Chooses the usual delivery address of a customer who signs in on this device. */
 import 'server-only';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
@@ -7,8 +7,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getOrder, listLatestOrders } from '@/lib/orders/queries';
 
 /**
- * Chooses the account's address, the active one first, or that of the latest order, unless one is chosen on this device.
- * The header, the home page and the checkout name it, each with a way to change it. While the API is away nothing is
+ * Takes the account's active address, or otherwise that of the latest order, unless an address is chosen on this
+ * device. Header, home page and checkout name it, each with a way to change it. While the API is away nothing is
  * chosen. Actions and route handlers only.
  */
 export async function chooseUsualAddress(locale: Locale): Promise<void> {

@@ -1,12 +1,12 @@
 /**
- * Marks an order while a payment of it is under way, and for a while after one of which nobody knows whether it went
- * through, in all processes: meanwhile nothing else is paid for it, nor offered (docs/decisions/064).
+ * Marks an order, in all processes, while a payment of it is under way, and for a while after a payment whose outcome
+ * is not known: meanwhile no other payment is made or offered (docs/decisions/064).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** Seconds: a payment and the look for it after a lost answer, each of which may run into the API's 16 s. */
+/** Seconds: a payment, and the look for it after a lost answer; either may take the API's time limit of 16 s. */
 const paymentLasts = 45;
 
 /** Seconds for which a payment without an answer may still be made. */
@@ -22,7 +22,7 @@ export async function closePayment(orderId: string, owner: string): Promise<void
   await sharedStore.release(markOf(orderId), owner);
 }
 
-/** The payment stays open for a while. */
+/** Keeps the payment open for a while, because its outcome is not known. */
 export async function doubtPayment(orderId: string, owner: string): Promise<void> {
   await sharedStore.set(markOf(orderId), owner, doubtLasts);
 }

@@ -1,6 +1,6 @@
 /**
- * Pays an existing order (docs/api.md 10.2, 10.3). Safe to repeat: an order has one transaction, a second call replaces
- * it, a paid one stays paid, and one payment at a time is open.
+ * Pays an existing order (docs/api.md 10.2, 10.3). Safe to repeat: an order has one transaction, which a second call
+ * replaces; a paid one stays paid; and only one payment at a time is open.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { closePayment, doubtPayment, openPayment } from '@/lib/payments/open-pay
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 import { findTransaction, isSettled } from '@/lib/payments/transaction';
 
-/** "redirect": on to the provider's page by `goToProvider`. */
+/** "redirect": continue at the provider's page with `goToProvider`. */
 type Link = { ok: true; how: 'redirect'; url: string } | Failure;
 
 /** "settled": nothing left to do. "unknown": nobody knows whether it was paid, or another payment of it is open. */
@@ -41,14 +41,16 @@ async function settle(orderId: string, payment: Payment, market: Market): Promis
   return paid.why === 'offline' ? lookUp(orderId, paid, market) : paid;
 }
 
-/** It may have been paid although the answer was lost; and where nobody waits any more it may still be. */
+/** After a lost answer: the payment may have been made, and where we have stopped waiting it may still be. */
 async function lookUp(orderId: string, failure: Failure & { why: 'offline' }, market: Market): Promise<Paid> {
   const found = await askAgain(() => findTransaction(orderId, market));
   if (found.ok && isSettled(found.value)) return { ok: true, how: 'settled' };
   return found.ok && !failure.mayStillRun ? failure : { ok: false, why: 'unknown' };
 }
 
-/** `request`: an order (`order_id`), in R2 also the whole request of the order that the payment creates, or a wallet. */
+/**
+ * `request`: an order (`order_id`), in R2 also the complete request of the order that the payment creates, or a wallet.
+ */
 export async function linkOf(request: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Link> {
   const isPost = postedProviders.includes(payment.tag);
   const link = await customerApi({
@@ -61,7 +63,7 @@ export async function linkOf(request: Record<string, QueryValue>, payment: Payme
   return link.ok ? { ok: true, how: 'redirect', url: link.value } : link;
 }
 
-/** These are asked by POST, and by a path without "order-". */
+/** These are requested by POST, at a path without "order-". */
 const postedProviders = ['moya-sar', 'mollie', 'zain-cash', 'maksekeskus'];
 
 /** R1 shortens one provider's name, which R2 spells as its tag (docs/api.md 23). */

@@ -1,6 +1,6 @@
 /**
- * The way to a provider's page. Our content policy keeps forms inside the site, redirects included, so a plain POST
- * cannot end there: it ends on a page of ours (/checkout?pay=1, /wallet?pay=1) that leads on, and finds the address in a
+ * Leads to a payment provider's page. Our content policy keeps forms inside the site, redirects included, so a plain
+ * POST cannot end there: it ends on a page of ours (/checkout?pay=1, /wallet?pay=1) that redirects to the URL in a
  * sealed cookie.
  */
 import 'server-only';
@@ -16,7 +16,7 @@ import { redirect } from '@/lib/paths/redirect';
 const visit = sealedCookie('pay', z.object({ url: z.url({ protocol: /^https?$/ }) }));
 
 /**
- * Actions only. With script the browser is led there at once.
+ * Actions only. With script the browser goes there at once.
  *
  * @param paidFor an order's id, "wallet", or null where the payment makes the order.
  */
@@ -24,7 +24,7 @@ export async function goToProvider(url: string, paidFor: string | null, locale: 
   const isWallet = paidFor === 'wallet';
   // R1 returns to the order, else both return to the start page, where lib/route.ts reads what was paid for.
   if (isWallet || env().API_REVISION === 'R2') await writeCookie('paying', paidFor ?? 'cart');
-  // The way back is the API's to say, and it names no language (lib/route.ts).
+  // The API decides where the provider returns to, and names no language (lib/route.ts).
   await keepChosenLocale(locale);
   if (!(await isPlainPost())) redirect(url);
   await visit.write({ url });

@@ -1,4 +1,4 @@
-/** The ways to pay a shop (docs/api.md 10.1). */
+/** Lists the payment methods of a shop (docs/api.md 10.1). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/market/queries';
 import { type Payment, paymentsSchema, shopPaymentsSchema } from '@/lib/payments/schema';
 
-/** The site's list, or the shop's own where the operator allows that (R1 only). Cash comes first. */
+/** The site's methods, or the shop's own where the operator allows that (R1 only). Cash comes first. */
 export async function listPayments(shopId: string, locale: Locale): Promise<Outcome<Payment[]>> {
   const { payment_type: whose = 'admin' } = await getSettings(locale);
   const isSites = whose === 'admin' || whose === '' || env().API_REVISION === 'R2';
@@ -16,7 +16,7 @@ export async function listPayments(shopId: string, locale: Locale): Promise<Outc
   return found.ok ? { ok: true, value: found.value.toSorted((one, other) => rank(one) - rank(other)) } : found;
 }
 
-/** The site's own list, whatever shops have. */
+/** The site's methods, whatever shops have. */
 export function listSitePayments(locale: Locale): Promise<Outcome<Payment[]>> {
   return publicApi('rest/payments', { locale, schema: paymentsSchema, keep: memory.payments });
 }

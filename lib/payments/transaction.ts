@@ -1,4 +1,4 @@
-/** How an order is paid, as far as the API has noted it (docs/api.md 10.2). */
+/** The transaction of an order, as the API has recorded it (docs/api.md 10.2). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -17,7 +17,7 @@ export async function findTransaction(orderId: string, { locale }: Market): Prom
   return customerApi({ path: `dashboard/user/orders/${orderId}`, locale, schema: single(paymentOfOrder) });
 }
 
-/** Whether nothing more is needed from the customer: it is paid, or will be in cash. */
+/** Whether the customer has nothing more to do: it is paid, or will be in cash. */
 export function isSettled(transaction: Transaction | null): boolean {
   if (transaction === null) return false;
   return transaction.status === 'paid' || (transaction.status === 'progress' && transaction.tag === 'cash');

@@ -1,4 +1,4 @@
-/** Says which paths of the API's host are pictures, and in which one spelling they are asked for. */
+/** Says which paths of the API's host are pictures, and spells each in one way. */
 
 /** Folders of pictures on the API's host (docs/api.md 1.11). The sandbox draws its town's into the second. */
 const pictureFolders = ['/storage/images/', '/images/'];
@@ -31,8 +31,8 @@ export function pictureAccess({ API_URL = '', IMAGE_ORIGINS = '' }) {
 }
 
 /**
- * Spells a path in the one way in which it is asked for, so that no picture is made twice under two names; null for a
- * path that could mean another one elsewhere (dots, double or encoded slashes, control characters).
+ * Spells a path in one way, so that no picture is made twice under two names; null for a path that could mean another
+ * one elsewhere (dots, double or encoded slashes, control characters).
  *
  * @param {string} path percent-encoded or not @returns {string | null}
  */

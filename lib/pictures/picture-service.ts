@@ -1,8 +1,10 @@
-/** Makes pictures anew where the host brings a service of its own for it, and no native library (hosting/workerd). */
+/**
+ * The interface for remaking pictures on hosts that have a service for it and no native libraries (hosting/workerd).
+ */
 import 'server-only';
 
 interface PictureShape {
-  /** "cover" cuts out of the middle, "inside" keeps all and enlarges nothing. */
+  /** "cover" crops from the middle, "inside" keeps everything and enlarges nothing. */
   fit: 'cover' | 'inside';
   width: number;
   height: number;
@@ -12,7 +14,7 @@ interface PictureShape {
 }
 
 export interface PictureService {
-  /** Without the camera's metadata. Null for what is no JPEG, PNG or WebP, or has more pixels than `mostPixels`. */
+  /** Removes the camera's metadata. Null for what is no JPEG, PNG or WebP, or has more pixels than `mostPixels`. */
   shape: (
     picture: Uint8Array<ArrayBuffer>,
     shape: PictureShape,

@@ -8,7 +8,7 @@ const widths = [64, 104, 160, 208, 264, 360, 480, 640, 828, 1080, 1440];
 
 /**
  * Pictures of the marketplace's own host (`origin`, where known) get a short URL that the middleware rewrites: a page
- * names fifty pictures in two sizes, twice each, and the long URLs would be half of its weight.
+ * names fifty pictures in two sizes, twice each, and long URLs would be half of its size.
  */
 export function pictureUrl(source: string, width: number, origin?: string): string {
   const served = widths.find(known => known >= width) ?? 1440;
@@ -39,7 +39,7 @@ export function askedPicture(url: string, origin: string): string | null {
 
 function isPicture(source: string, origin: string): boolean {
   const url = URL.parse(source);
-  // Without a name, a query, or a mark behind it.
+  // The source has no user name, query or fragment.
   if (url === null || url.origin + url.pathname !== source) return false;
   if (canonicalPath(url.pathname) !== url.pathname) return false;
   return !source.startsWith(`${origin}/`) || isInPictureFolder(url.pathname);

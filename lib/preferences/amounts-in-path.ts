@@ -1,8 +1,11 @@
-/** The amounts in a page's query, after another currency was chosen: a list's price range, a sum for the wallet. Pure. */
+/**
+ * Converts the amounts in a page's query after another currency was chosen: a list's price range, a sum for the wallet.
+ * Pure.
+ */
 
 const amounts = ['from', 'to', 'amount'];
 
-/** `factor`: units of the new currency for one of the former. What is no amount stays as it is. */
+/** `factor`: units of the new currency for one of the former. A value that is no amount stays as it is. */
 export function amountsTimes(path: string, factor: number): string {
   const [bare = '', search = ''] = path.split('?');
   const query = new URLSearchParams(search);

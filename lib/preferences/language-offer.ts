@@ -1,4 +1,7 @@
-/** The language that a browser asks for, offered on a page in another one, in its own words. */
+/**
+ * The offer, on a page in another language, to continue in the language that the browser asks for; written in that
+ * language.
+ */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { askedTags, languageToOffer } from '@/lib/i18n/asked-language';

@@ -18,7 +18,7 @@ interface OptionGroup {
 
 export interface StockChoice {
   id: string;
-  /** Minor units with parts of one, because a quantity is rounded as one sum. */
+  /** Minor units with fractions, because the API rounds a quantity only as one sum. */
   price: number;
   oldPrice: number | null;
   /** Units in store. */
@@ -37,7 +37,7 @@ export interface AddonChoice {
   /** The add-on's own stock. */
   id: string;
   title: string;
-  /** Minor units with parts of one. */
+  /** Minor units with fractions. */
   price: number;
   min: number;
   max: number;

@@ -1,6 +1,6 @@
 /**
- * Finds the products that need a choice, and what the cheapest of their stocks costs. A menu names one stock for each
- * product and does not say (docs/api.md 6.5).
+ * Finds the products that need a choice, and the price of their cheapest stock. A menu names one stock for each product
+ * and does not tell whether there are others (docs/api.md 6.5).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ const schema = perCurrency(amount =>
     ),
 );
 
-/** Covers the hundred products that one call tells; for the others, pressing `+` finds out. */
+/** Covers the hundred products that one call returns; for others, pressing `+` finds out. */
 export async function withChoices(shopId: string): Promise<(product: MenuProduct) => MenuProduct> {
   const market = await pageMarket();
   const found = await publicApi(`rest/shops/${shopId}/products/paginate`, {

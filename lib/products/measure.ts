@@ -1,4 +1,4 @@
-/** How much one piece of a product is, in its unit, and what one unit costs (docs/api.md 2.4, 7.9). */
+/** How much of its unit one piece of a product contains, and what one unit costs (docs/api.md 2.4, 7.9). */
 
 import { z } from 'zod';
 import { number, translation } from '@/lib/api/schema';
@@ -7,10 +7,10 @@ import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type Money, type MoneyStyle, wholeMinor } from '@/lib/money';
 
 export interface Measure {
-  /** Of the unit: "kg". */
+  /** The unit's name: "kg". */
   title: string;
   position: 'before' | 'after';
-  /** How much of it one piece is. */
+  /** How many units one piece is. */
   amount: number;
 }
 

@@ -1,10 +1,9 @@
-/** What a product is offered for: the one price that stands for all its stocks, and how much a discount takes off. */
+/**
+ * The one price that a product is offered at where it has several stocks, and the percentage that a discount takes off.
+ */
 import type { Money } from '@/lib/money';
 
-/**
- * The stock that stands for all where there is room for one price: the cheapest that can be had. `isFrom`: others cost
- * more.
- */
+/** The stock whose price is shown where there is room for one: the cheapest available. `isFrom`: others cost more. */
 export function cheapestOffer<S extends { price: Money; quantity: number }>(stocks: S[], minQuantity: number) {
   const left = stocks.filter(({ quantity }) => quantity >= Math.max(minQuantity, 1));
   const offered = left.length > 0 ? left : stocks;
@@ -12,7 +11,7 @@ export function cheapestOffer<S extends { price: Money; quantity: number }>(stoc
   return { stock, isFrom: offered.some(({ price }) => price.minor !== stock?.price.minor) };
 }
 
-/** In percent, rounded down so that it never promises more than is given. */
+/** In percent, rounded down so that it never promises more than it gives. */
 export function percentOff(price: Money, oldPrice: Money): number {
   return oldPrice.minor > 0 ? Math.floor((100 * (oldPrice.minor - price.minor)) / oldPrice.minor + 0.05) : 0;
 }

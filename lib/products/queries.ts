@@ -45,7 +45,7 @@ export async function getProduct(uuid: string, market?: Market): Promise<Outcome
   return publicApi(`rest/products/${uuid}`, productQuestion(uuid, market ?? (await pageMarket())));
 }
 
-/** The product as it was last seen by anybody, without a call; null where nobody has looked for hours. */
+/** The product from a kept answer, without a call; null where nobody has looked at it for hours. */
 export async function findKeptProduct(uuid: string, market: Market): Promise<Product | null> {
   return keptAnswer(`rest/products/${uuid}`, productQuestion(uuid, market));
 }
@@ -59,7 +59,7 @@ function productQuestion(uuid: string, market: Market) {
   };
 }
 
-/** A product as it is now, for somebody who is about to buy it; never a kept answer. */
+/** The current product, for a customer who is about to buy it; never a kept answer. */
 export async function readProductAnew(uuid: string, market: Market): Promise<Outcome<Product>> {
   return liveApi({
     path: `rest/products/${uuid}`,

@@ -69,7 +69,7 @@ export function pathOf(stock: StockChoice | undefined): string[] {
 }
 
 /**
- * Minor units with parts of one: the stock's price times its quantity, plus each add-on times its own quantity
+ * Minor units with fractions: the stock's price times its quantity, plus each add-on times its own quantity
  * (docs/api.md 2.4).
  */
 export function lineTotal(choices: Choices, selection: Selection): number {
@@ -135,7 +135,7 @@ function sharesStart(stock: StockChoice, path: string[], length: number): boolea
   return path.slice(0, length).every((id, at) => stock.path[at]?.id === id);
 }
 
-/** What stands in a number's field after a press on one of its buttons: from the least where it holds no number. */
+/** The new value of a number field after a press on + or −; begins at the minimum where it holds no number. */
 export function stepped(typed: string, by: number, { min, max }: { min: number; max: number }): string {
   const number = wholeNumber(typed) || min;
   return String(Math.max(min, Math.min(max, number + by)));

@@ -52,13 +52,13 @@ function productOf(raw: ApiProduct) {
   };
 }
 
-/** A product in a menu, with one stock standing for all (docs/api.md 6.5). */
+/** A product in a menu, represented by one of its stocks (docs/api.md 6.5). */
 export const menuProductSchema = perCurrency(amount =>
   z
     .object({ ...productFields, stock: briefStock(amount).nullish(), stocks: list(briefStock(amount)) })
     .transform(({ stock, stocks, ...product }) => ({
       ...productOf(product),
-      /** Neither is known in a list that names a single stock (docs/api.md 6.5); see `withChoices`. */
+      /** Not known in a list that names a single stock (docs/api.md 6.5); see `withChoices`. */
       hasChoices: stocks.length > 1,
       ...(stock ? { stock, isFrom: false } : cheapestOffer(stocks, product.min_qty)),
     })),
@@ -151,5 +151,5 @@ export const foundProductSchema = perCurrency(amount =>
 
 export type FoundProduct = z.output<ReturnType<typeof foundProductSchema>>;
 
-/** What a discount takes off, in the base currency: only the share of it is shown. */
+/** A product with a discount. Amounts are in the base currency, because only the percentage is shown. */
 export const discountedSchema = z.object({ shop_id: id, stocks: list(briefStock(moneyIn(baseCurrency))) });

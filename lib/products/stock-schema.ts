@@ -50,7 +50,7 @@ function stockFields(amount: Amount) {
   };
 }
 
-/** Minor units with parts of one, which the API rounds away only in the sum (docs/api.md 1.10); noise of floats goes. */
+/** Minor units with fractions, which the API rounds only in the sum (docs/api.md 1.10); removes errors of floats. */
 function inParts(price: number): number {
   return Number((price * 100).toFixed(4));
 }
@@ -58,7 +58,7 @@ function inParts(price: number): number {
 interface ApiStock {
   id: string;
   quantity: number;
-  /** In minor units with parts of one, as `exact`. */
+  /** In minor units with fractions, like `exact`. */
   discount: number;
   total_price: { rounded: { minor: number; currency: string }; exact: number };
   bonus: z.output<typeof countBonus>;
@@ -72,7 +72,7 @@ function stockOf(raw: ApiStock) {
     /** Units in store. */
     quantity,
     price,
-    /** The price in minor units with parts of one: what a quantity of them is counted from. */
+    /** The price in minor units with fractions, from which the price of a quantity is calculated. */
     exact,
     /** One unit's price before the discount (docs/api.md 2.4), or null. */
     oldPrice: wholeMinor(discount) > 0 ? { ...price, minor: wholeMinor(exact + discount) } : null,

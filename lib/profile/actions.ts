@@ -1,8 +1,8 @@
 'use server';
 
 /**
- * Changes a customer's own data (docs/api.md 13.2, 13.3): details, picture, password. The e-mail address and the phone
- * number ask for more (lib/account).
+ * Changes a customer's own data (docs/api.md 13.2, 13.3): details, picture, password. Changes of e-mail address and
+ * phone number require a proof (lib/account).
  */
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';

@@ -1,18 +1,18 @@
 /**
- * Remembers how far a customer has come with a change that only the account's owner may make: the proof that it is
- * them and, for a new e-mail address or phone number, the code sent there. Sealed, so that no step can be forged.
+ * Remembers how far a customer has come with a change that only the account's owner may make: the proof of who they are
+ * and, for a new e-mail address or phone number, the code sent to it. Sealed, so that no step can be forged.
  */
 import 'server-only';
 import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { readSession } from '@/lib/session/session';
 
-/** Milliseconds for which the proof of who somebody is serves. */
+/** Milliseconds for which the proof is valid. */
 const proofLasts = 15 * 60_000;
 
 /**
- * Who sent a code and what it is for. register, known-email: an e-mail address that wants an account, and one that
- * turned out to have one. reset: a forgotten password by e-mail. new-phone, known-phone: the API's SMS. provider-phone:
+ * Who sent a code and what it is for. register, known-email: to a new e-mail address, which has no account or turned
+ * out to have one. reset: for a forgotten password, by e-mail. new-phone, known-phone: the API's SMS. provider-phone:
  * the identity provider's SMS.
  */
 export const codeKind = z.enum(['register', 'known-email', 'reset', 'new-phone', 'known-phone', 'provider-phone']);
@@ -20,7 +20,7 @@ export const codeKind = z.enum(['register', 'known-email', 'reset', 'new-phone',
 const codeSchema = z.object({
   kind: codeKind,
   to: z.string(),
-  /** What the SMS's sender needs back with the code. */
+  /** What the sender of the SMS needs back together with the code. */
   handle: z.string(),
   /** Milliseconds. */
   sentAt: z.number(),
@@ -31,9 +31,12 @@ const confirmationSchema = z.object({
   change: z.enum(['email', 'phone', 'password', 'deletion']),
   /** The new e-mail address or phone number; empty for the other changes. */
   to: z.string(),
-  /** identity: a code was sent to the contact the account has. proven: it is them. contact: a code was sent to `to`. */
+  /**
+   * identity: a code was sent to the account's present contact. proven: the owner is verified. contact: a code was sent
+   * to `to`.
+   */
   step: z.enum(['identity', 'proven', 'contact']),
-  /** When they have proven who they are, in milliseconds; 0 before. */
+  /** When the owner was verified, in milliseconds; 0 before. */
   provenAt: z.number(),
   /** The code that is asked for at this step. */
   code: codeSchema.nullable(),
@@ -45,13 +48,13 @@ export type OwnersChange = Confirmation['change'];
 
 const kept = sealedCookie('confirmation', confirmationSchema);
 
-/** Null where none is under way, or where it is another customer's. */
+/** Null where no change is under way, or where it is another customer's. */
 export async function readConfirmation(): Promise<Confirmation | null> {
   const [found, session] = await Promise.all([kept.read(), readSession()]);
   return found !== null && found.customer === session?.customer.id ? found : null;
 }
 
-/** Whether this customer has just proven who they are, for this very change. */
+/** Whether this customer was verified within the last minutes, for this very change. */
 export function isProven(found: Confirmation | null, change: OwnersChange, now = Date.now()): found is Confirmation {
   return found?.change === change && found.step !== 'identity' && now - found.provenAt < proofLasts;
 }

@@ -1,12 +1,12 @@
 /**
- * Who may set an account's first password? It opens whatever a password opens, so a session that somebody has left
- * open is not enough: one has signed in just now, or has proven by a code who one is.
+ * Decides who may set an account's first password. A password gives access to everything, so a session that somebody
+ * has left open does not suffice: the customer must have signed in just now, or be verified by a code.
  */
 import 'server-only';
 import { isProven, readConfirmation, removeConfirmation } from '@/lib/profile/confirmation';
 import { readSession } from '@/lib/session/session';
 
-/** Milliseconds for which signing in counts as the proof. */
+/** Milliseconds for which signing in counts as verification. */
 const freshFor = 15 * 60_000;
 
 export async function maySetFirstPassword(): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function maySetFirstPassword(): Promise<boolean> {
   return now - session.signedInAt < freshFor || isProven(found, 'password', now);
 }
 
-/** Actions only. The proof has served its change. */
+/** Actions only. Called once the password was set. */
 export async function forgetFirstPasswordProof(): Promise<void> {
   if ((await readConfirmation())?.change === 'password') await removeConfirmation();
 }

@@ -1,4 +1,7 @@
-/** Asks the API whose password this is (docs/api.md 4.2). Its tries are counted by whoever asks (lib/rate-limit). */
+/**
+ * Asks the API for the customer with this login and password (docs/api.md 4.2). The caller limits the tries
+ * (lib/rate-limit).
+ */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';

@@ -12,7 +12,7 @@ import { guessing } from '@/lib/rate-limit/limits';
 import type { Customer } from '@/lib/session/session';
 import { tellSignIn } from '@/lib/telemetry';
 
-/** Null when it is right. Ends the token of the attempt at once, and tells how it ended, as a sign-in does. */
+/** Null when it is right. Ends the try's token at once, and reports the result like a sign-in. */
 export async function refuseWrongPassword(
   customer: Customer,
   password: string,

@@ -27,8 +27,8 @@ export async function changeProfile({ body = {}, query = {} }: Change, locale: L
 }
 
 /**
- * Drops empty fields, which the API refuses (docs/api.md 7.1). The first name, which it requires with every change and
- * with two letters at least (docs/api.md 13.2), is left to the form.
+ * Drops empty fields, which the API refuses (docs/api.md 7.1). The form makes sure that there is a first name, which
+ * the API requires with every change and with at least two letters (docs/api.md 13.2).
  */
 export function withoutEmpty(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));

@@ -1,8 +1,6 @@
 'use server';
 
-/**
- * Switches push on and off on this device (docs/api.md 13.3), after the browser has asked its customer and subscribed.
- */
+/** Turns push on and off on this device (docs/api.md 13.3), after the browser has asked the customer and subscribed. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { writeCookie } from '@/lib/cookies/cookie-jar';
@@ -36,8 +34,8 @@ export const turnPushOn = formAction(tokenSchema, async ({ inputs: { token }, lo
 });
 
 /**
- * Only forgets the token, because the API has no call to withdraw one (apart from R2's logout). The browser has given
- * up its subscription, so pushes to it reach nobody from then on.
+ * Only forgets the token, because the API has no call to withdraw one (apart from R2's logout). The browser has
+ * cancelled its subscription, so no push arrives from then on.
  */
 export const turnPushOff = formAction(z.object({}), async ({ locale }) => {
   await forgetPushToken();
@@ -45,7 +43,7 @@ export const turnPushOff = formAction(z.object({}), async ({ locale }) => {
   redirect(localizedPath(locale, '/settings'));
 });
 
-/** Whatever the answer, an order's page does not ask again on this device. */
+/** Whatever the customer answers, the order's page does not ask again on this device. */
 export const answerPushQuestion = pageAction(
   z.object({ answer: z.enum(['yes', 'no']) }),
   async ({ inputs, pagePath, locale }) => {

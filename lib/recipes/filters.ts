@@ -2,7 +2,10 @@
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
 
-/** What can be chosen: minutes and calories at most, servings at least. Few, so that one choice has one kept answer. */
+/**
+ * The values that can be chosen: at most so many minutes or calories, at least so many servings. They are few, so that
+ * each choice has one kept answer.
+ */
 export const recipeBounds = {
   time: ['15', '30', '60'],
   active: ['10', '20', '30'],

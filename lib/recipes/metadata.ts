@@ -10,7 +10,7 @@ export async function recipesMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('title'), description: t('lead'), path: '/recipes' });
 }
 
-/** Empty, so that the site's own stands, if the API is away. */
+/** Empty if the API is away; the site's own metadata apply then. */
 export async function recipeMetadata(id: string): Promise<Metadata> {
   const recipe = await getRecipe(id);
   if (!recipe.ok) return {};

@@ -1,4 +1,4 @@
-/** Reads recipes and their categories (docs/api.md 18.1) through the cache of answers. */
+/** Reads recipes and their categories (docs/api.md 18.1), as kept answers. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
@@ -23,7 +23,7 @@ export async function listRecipes(filter: RecipeFilter): Promise<Outcome<Paged<R
   });
 }
 
-/** Empty while the API is away: the list does without. */
+/** Empty while the API is away: the list is shown without them. */
 export async function listRecipeCategories(): Promise<Category[]> {
   const found = await listCategories('receipt');
   return found.ok ? found.value : [];

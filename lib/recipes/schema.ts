@@ -40,9 +40,9 @@ function briefOf(raw: ApiRecipe, currency: string) {
     picture: raw.bg_img || raw.img,
     minutes: { active: raw.active_time, total: Math.max(raw.total_time, raw.active_time) },
     calories: raw.calories,
-    /** For how many it is written; one where nobody says. */
+    /** The number of servings of its ingredients; one where the API does not say. */
     servings: Math.max(1, Math.round(raw.servings)),
-    /** In minor units with parts of one. A whole set for nothing is no discount that anybody means. */
+    /** In minor units with fractions. Limited to the price, because nobody means to give a whole set away. */
     discount: Math.min(raw.discount_price, raw.origin_price) * 100,
     origin: raw.origin_price * 100,
     currency,
@@ -73,7 +73,7 @@ export const recipeSchema = perCurrency((amount, currency) => {
       price,
       /** Units in store. */
       left: quantity,
-      /** Units for as many as the recipe is written for. */
+      /** Units for the recipe's own number of servings. */
       needed: Math.max(1, min_quantity),
     }));
   return z

@@ -1,21 +1,23 @@
-/** Counts a recipe for more or fewer people: how much to measure out, and how much of each product to buy. Pure. */
+/**
+ * Scales a recipe to another number of servings: how much to measure out, and how much of each product to buy. Pure.
+ */
 import { numberFormat } from '@/lib/i18n/formats';
 
 /** More people than anybody cooks for by this page; each number of servings is a page of its own. */
 export const mostServings = 24;
 
-/** What the URL asks for; the recipe's own number for anything else. */
+/** The number that the URL asks for; the recipe's own for anything else. */
 export function servingsOf(input: string, given: number): number {
   const wanted = /^\d{1,2}$/.test(input) ? Number(input) : 0;
   return wanted >= 1 && wanted <= mostServings ? wanted : given;
 }
 
-/** Units to buy: packages come whole, so a part of one is one more. */
+/** Units to buy: whole packages, rounded up. */
 export function unitsFor(needed: number, servings: number, given: number): number {
   return Math.max(1, Math.ceil((needed * servings) / given - hair));
 }
 
-/** What two floats may differ by that mean the same. */
+/** The largest difference between two floats that mean the same. */
 const hair = 1e-9;
 
 /** Whole sets of a recipe among these units: the discount is given for each (docs/api.md 7.8). */
@@ -28,12 +30,15 @@ const fractions: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 
 const glyphs = Object.entries(fractions);
 
 const number = String.raw`\d+(?:[.,]\d+)?`;
-/** "2", "1.5", "½", "1 ½", "1/2", and a range "2–3", where the line begins; not "2 %", which says what it is made of. */
+/**
+ * An amount at the beginning of a line: "2", "1.5", "½", "1 ½", "1/2", or a range "2–3"; not "2 %", which is a property
+ * of the ingredient.
+ */
 const leading = new RegExp(
   String.raw`^(?:(${number})\s*[-–]\s*(${number})|(\d+)\/(\d+)|(?:(${number})\s*)?([½¼¾⅓⅔])|(${number}))(?![\d%])(?!\s*%)`,
 );
 
-/** A line of the ingredients for so many times as many people; one that begins with no amount stays as it is. */
+/** Multiplies the amount of a line of ingredients; a line that begins with no amount stays as it is. */
 export function scaleLine(line: string, factor: number, language: string): string {
   if (factor === 1) return line;
   return line.replace(leading, (_, from, to, top, bottom, whole, part, plain) => {
@@ -50,7 +55,7 @@ function numberOf(written: string): number {
   return Number(/[.,]\d{3}$/.test(written) ? written.replace(/[.,]/, '') : written.replace(',', '.'));
 }
 
-/** As one would say it in a kitchen: halves, thirds and quarters of small amounts, whole ones of large amounts. */
+/** As one would say it in a kitchen: halves, thirds and quarters of small amounts, whole numbers of large ones. */
 function amountWords(amount: number, language: string): string {
   if (amount >= 20) return numberFormat(language).format(Math.round(amount));
   const whole = Math.floor(amount + hair);

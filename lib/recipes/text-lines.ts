@@ -1,10 +1,11 @@
 /**
- * Reads the operator's HTML of a recipe (docs/api.md 2.10) as lines of plain text: an ingredient or a step each. Nothing of
- * the markup is shown, so nothing in it can do harm.
+ * Reads the operator's HTML of a recipe (docs/api.md 2.10) as lines of plain text, one for each ingredient or step. No
+ * markup is shown, so none can do harm.
  */
 
-/** What is no text at all, and where a line ends. */
+/** Elements whose content is no text. */
 const hidden = /<(script|style|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+/** Tags at which a line ends. */
 const ends = /<(?:\/?(?:li|p|div|ul|ol|h[1-6]|tr|table|blockquote|section)\b|br\b)[^>]*>/gi;
 const tags = /<\/?[a-z][^>]*>/gi;
 
@@ -21,7 +22,7 @@ export function textLines(html: string): string[] {
 
 const entities = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d*));/gi;
 
-/** What editors of panels write into text; anything else stays as it is written. */
+/** Entities that editors write into text; others stay as they are written. */
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',

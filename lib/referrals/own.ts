@@ -1,4 +1,4 @@
-/** The customer's own code, and what it has brought in. Asked anew each time (docs/api.md 13.1). */
+/** The customer's own referral code, and what it has earned. Asked anew each time (docs/api.md 13.1). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
@@ -17,7 +17,7 @@ export async function getOwnReferral(market: Market): Promise<Outcome<OwnReferra
   });
 }
 
-/** Leads a friend to the registration with the code filled in, in the language of who sends it. */
+/** Leads a friend to the registration with the code filled in, in the language of the customer who sends it. */
 export function invitationLink(code: string, { locale }: Market): string {
   return `${env().SITE_URL}${localizedPath(locale, `/register?${new URLSearchParams({ referral_code: code })}`)}`;
 }

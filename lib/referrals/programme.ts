@@ -1,4 +1,4 @@
-/** Which programme for bringing friends runs, if any (docs/api.md 12.6)? */
+/** The referral programme that is running, if any (docs/api.md 12.6). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
@@ -8,7 +8,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/market/queries';
 import { type Programme, programmeSchema } from '@/lib/referrals/schema';
 
-/** Whether the operator has one at all: else no page of ours names it. Null while the settings cannot be had. */
+/**
+ * Whether the operator has a programme; without one no page of ours mentions it. Null while the settings cannot be
+ * read.
+ */
 export async function offersReferrals(locale: Locale): Promise<boolean | null> {
   const settings = await getSettings(locale);
   return Object.keys(settings).length === 0 ? null : settings.referral_active === '1';

@@ -1,10 +1,10 @@
-/** Parses what bringing a friend is worth, and what it has brought somebody (docs/api.md 2.7, 12.6). */
+/** Parses the rewards of a referral, and what a customer has earned with them (docs/api.md 2.7, 12.6). */
 import { z } from 'zod';
 import { moneyIn, perCurrency } from '@/lib/api/money-schema';
 import { number, text } from '@/lib/api/schema';
 import { baseCurrency } from '@/lib/view/view';
 
-/** The rewards are one sum for everybody, whatever the currency of the request: the marketplace's own. */
+/** Rewards are in the marketplace's base currency, whatever currency was requested. */
 const reward = moneyIn(baseCurrency);
 
 const translation = z.object({ title: text, description: text, faq: text }).partial().nullish();
@@ -12,7 +12,7 @@ const translation = z.object({ title: text, description: text, faq: text }).part
 export const programmeSchema = z
   .object({ price_from: reward, price_to: reward, img: text, translation })
   .transform(({ price_from, price_to, img, translation: words }) => ({
-    /** For who invites, and for who is invited. */
+    /** For the customer who invites, and for the friend. */
     forInviter: price_from,
     forFriend: price_to,
     picture: img,
@@ -35,7 +35,7 @@ export const ownReferralSchema = perCurrency(amount =>
     })
     .transform(sums => ({
       code: sums.my_referral,
-      /** What came in, for how many friends, and what was taken back for orders that were paid back. */
+      /** What was earned, with how many friends, and what was taken back for refunded orders. */
       earned: sums.referral_from_topup_price,
       friends: sums.referral_from_topup_count,
       takenBack: sums.referral_from_withdraw_price,

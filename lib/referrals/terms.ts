@@ -1,4 +1,4 @@
-/** The terms of the programme for bringing friends: the `faq` of docs/api.md 12.6, which is HTML. */
+/** The terms of the referral programme: the `faq` of docs/api.md 12.6, which is HTML. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { htmlContext } from '@/lib/content/html-context';
@@ -7,7 +7,7 @@ import type { Rules } from '@/lib/content/schema';
 import { inOwnOrDefault, type Written } from '@/lib/content/written';
 import { getProgramme } from '@/lib/referrals/programme';
 
-/** Null where nobody can invite, or where no terms are written. */
+/** Null where there is no programme, or where no terms are written. */
 export function getReferralTerms(): Promise<Outcome<Written<Rules> | null>> {
   return inOwnOrDefault(async locale => {
     const programme = await getProgramme(locale);

@@ -1,6 +1,6 @@
 'use server';
 
-/** Lets customers ask for an order's money back, and take answered requests off their list (docs/api.md 11). */
+/** Requests refunds, and removes answered requests from the customer's list (docs/api.md 11). */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { idShape } from '@/lib/api/shapes';
@@ -31,7 +31,7 @@ export const askForRefund = formAction(refundRequestSchema, async ({ inputs, loc
   redirect(localizedPath(locale, '/refunds'));
 });
 
-/** One that is not there any more was removed before. */
+/** A request that does not exist any more was removed before. */
 export const removeRefund = formAction(
   z.object({ refund: z.string().regex(idShape) }),
   async ({ inputs, pagePath, locale }) => {

@@ -1,14 +1,14 @@
-/** Writes what the shop reads of a request: the API takes one text (docs/api.md 11.1). */
+/** Writes the cause of a refund for the shop: the API takes one text (docs/api.md 11.1). */
 
 interface RefundCause {
-  /** The reason in words; empty where the customer's own words say it. */
+  /** The chosen reason; empty where the customer's own words give it. */
   reason: string;
-  /** What was ticked: "2 × Pad Thai". */
+  /** The ticked lines of the order: "2 × Pad Thai". */
   lines: string[];
   words: string;
 }
 
-/** The reason, each thing on a line of its own, then the customer's words. */
+/** The reason, each line of the order on a line of its own, then the customer's words. */
 export function causeOf({ reason, lines, words }: RefundCause): string {
   return [reason, ...lines.map(line => `- ${line}`), words].filter(part => part !== '').join('\n');
 }

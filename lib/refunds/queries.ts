@@ -1,4 +1,4 @@
-/** The customer's requests for money back (docs/api.md 11.2), never kept. */
+/** The customer's refunds (docs/api.md 11.2), never kept. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';

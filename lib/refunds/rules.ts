@@ -1,11 +1,11 @@
-/** What a request for money back is made of. Messages are keys under `errors`. */
+/** The schema of a refund request. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 import { picturesField } from '@/lib/uploads/rules';
 
 export const refundReasons = ['missing', 'wrong', 'spoiled', 'late', 'never', 'other'] as const;
 
-/** The checkbox of a line of the order: `lines.12`. */
+/** The name of the checkbox of an order's line: `lines.12`. */
 export const lineField = (id: string) => `lines.${id}`;
 
 export const refundRequestSchema = z
@@ -15,7 +15,7 @@ export const refundRequestSchema = z
     lines: z.record(z.string(), z.string()).default({}),
     words: z.string().trim().max(500, 'tooLong').default(''),
     pictures: picturesField,
-    /** Pictures that were uploaded with an earlier press go with this one. */
+    /** Pictures that were uploaded with an earlier press are sent with this one. */
     uploaded: z.string().optional(),
   })
   .refine(({ reason, words }) => reason !== 'other' || words !== '', { path: ['words'], message: 'refundWords' });

@@ -1,9 +1,9 @@
-/** Parses the requests for money back of a customer (docs/api.md 11.2). */
+/** Parses a customer's refunds (docs/api.md 11.2). */
 import { z } from 'zod';
 import { id, text, translation } from '@/lib/api/schema';
 import { refundFields, refundOf } from '@/lib/orders/refund-schema';
 
-/** Without its total: R1 sends that without the currency it is in, or as 0. */
+/** Without the total: R1 sends it without its currency, or as 0. */
 const order = z
   .object({ id, shop: z.object({ logo_img: text, translation }).nullish().catch(null) })
   .transform(({ id, shop }) => ({ id, shop: shop?.translation.title ?? '', logo: shop?.logo_img ?? '' }));

@@ -1,4 +1,4 @@
-/** Sends a request for money back, with its pictures, once. */
+/** Sends a refund request with its pictures, exactly once. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ import { uploadFormPictures } from '@/lib/uploads/form-pictures';
 
 type RefundRequest = z.output<typeof refundRequestSchema>;
 
-/** Null once the marketplace has it. */
+/** Null once the marketplace has the request. */
 export async function sendRefund(order: Order, request: RefundRequest, locale: Locale): Promise<Refusal | null> {
   const pictures = await uploadFormPictures(
     {
@@ -47,7 +47,7 @@ export async function sendRefund(order: Order, request: RefundRequest, locale: L
   return refuse('refundNotSent', 'refundKept');
 }
 
-/** The mark by which pictures that were uploaded in vain are found again. */
+/** The key under which pictures wait that were uploaded for a request which then failed. */
 export function picturesOfRefund(orderId: string): string {
   return `refund ${orderId}`;
 }
@@ -62,7 +62,7 @@ async function causeWords(order: Order, { reason, lines, words }: RefundRequest,
   });
 }
 
-/** An answer may be lost, or a second press may come while the first one is under way. */
+/** Whether the request is there already: its answer may have been lost, or a second press came during the first. */
 async function hasArrived(orderId: string, cause: string, locale: Locale): Promise<boolean> {
   const order = await getOrder(orderId, locale);
   return order.ok && standingRefund(order.value)?.cause === cause;

@@ -1,6 +1,6 @@
 'use server';
 
-/** Reserves a table and gives it back (docs/api.md 19.1). */
+/** Reserves a table, and cancels a reservation (docs/api.md 19.1). */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
@@ -17,7 +17,7 @@ import { guestsOf } from '@/lib/reservations/wanted';
 import { requireCustomerId } from '@/lib/session/customer-id';
 import { minutesOf, wallTime } from '@/lib/time';
 
-/** Day and time are looked at again: the page may have stood open for an hour. */
+/** Checks day and time again, because the page may have been open for an hour. */
 export const reserve = formAction(reservationForm, async ({ inputs, locale }) => {
   const customerId = await requireCustomerId();
   const [shop, booking, clock] = await Promise.all([

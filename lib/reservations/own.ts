@@ -1,4 +1,4 @@
-/** The customer's reservations: listed, made once, and given back (R2, docs/api.md 19.1). */
+/** The customer's reservations: lists them, makes one exactly once, and cancels one (R2, docs/api.md 19.1). */
 import 'server-only';
 import { z } from 'zod';
 import { askAgain } from '@/lib/api/ask-again';
@@ -35,8 +35,10 @@ interface TablePress {
 type TableOutcome = 'reserved' | 'reservedBefore' | 'taken' | 'refused' | 'unknown';
 
 /**
- * Reserves a table exactly once: one press at a time works for a customer, and both before and after an answer that was
- * lost their reservations are looked at. Actions only. @throws SessionEnded
+ * Reserves a table exactly once: one press at a time works for a customer, and the customer's reservations are read
+ * before, and again after a lost answer. Actions only.
+ *
+ * @throws SessionEnded
  */
 export async function reserveTable(press: TablePress): Promise<TableOutcome> {
   return (await onePressAt(`table-press ${press.customerId}`, () => reserveInTurn(press))) ?? 'unknown';
@@ -70,7 +72,7 @@ async function reserveInTurn(press: TablePress): Promise<TableOutcome> {
   return after.ok && after.value ? 'reserved' : 'unknown';
 }
 
-/** Among the newest: the API knows no filter by table. */
+/** Looks among the newest: the API cannot filter by table. */
 async function isReserved({ table, starts, locale }: TablePress): Promise<Outcome<boolean>> {
   const own = await listReservations(1, locale);
   if (!own.ok) return own;
@@ -78,7 +80,7 @@ async function isReserved({ table, starts, locale }: TablePress): Promise<Outcom
   return { ok: true, value: own.value.items.some(isThis) };
 }
 
-/** Whether it is not there any more, whatever became of the answer. @throws SessionEnded */
+/** Whether it does not exist any more, even if the answer was lost. @throws SessionEnded */
 export async function cancelReservation(id: string, locale: Locale): Promise<boolean> {
   const path = 'dashboard/user/my-bookings/delete';
   const request = { path, method: 'DELETE' as const, query: { ids: [id] }, locale, schema: z.unknown() };
@@ -88,7 +90,8 @@ export async function cancelReservation(id: string, locale: Locale): Promise<boo
   if (!own.ok) return false;
   const { items, lastPage } = own.value;
   const found = items.find(one => one.id === id);
-  // What is missing is gone where the page, the newest first, reaches past it; else it may stand on a later one.
+  // The list has the newest first. A missing reservation is gone if this page reaches past it; otherwise it may be on a
+  // later page.
   const isReached = lastPage <= 1 || items.some(one => Number(one.id) < Number(id));
   return found === undefined ? isReached : found.status === 'canceled';
 }

@@ -1,4 +1,4 @@
-/** What a reservation's form must say. Its messages are keys under `errors`. */
+/** The schema of a reservation's form. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 

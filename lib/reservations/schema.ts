@@ -11,7 +11,7 @@ const clockMinutes = text.transform(time => {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 });
 
-/** A shop that keeps tables, and when. */
+/** A restaurant that takes reservations, and its hours. */
 export const bookingShopSchema = z
   .object({
     id,
@@ -32,7 +32,7 @@ export const bookingSchema = z
   .object({ id, max_time: number, start_time: clockMinutes, end_time: clockMinutes })
   .transform(({ id, max_time, start_time, end_time }) => ({
     id,
-    /** Minutes for which a table may be kept. */
+    /** The longest reservation in minutes. */
     longest: (max_time > 0 ? max_time : 1) * 60,
     opens: start_time ?? 0,
     closes: end_time ?? 24 * 60,
@@ -58,7 +58,7 @@ export const tableSchema = z
 
 export type Table = z.output<typeof tableSchema>;
 
-/** "YYYY-MM-DD HH:mm" on the market's clock, whatever follows it. */
+/** "YYYY-MM-DD HH:mm" on the market's clock; cuts off anything after it. */
 const marketMoment = text.transform(value => value.replace('T', ' ').slice(0, 16));
 
 export const reservationSchema = z

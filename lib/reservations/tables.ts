@@ -1,4 +1,4 @@
-/** Which restaurants keep tables, and which table is free (R2, docs/api.md 19.1)? */
+/** Which restaurants take reservations, and which of their tables are free (R2, docs/api.md 19.1). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
@@ -23,12 +23,12 @@ export function offersReservations(): boolean {
   return env().API_REVISION === 'R2';
 }
 
-/** Read on to at most so many hundreds of restaurants with tables. */
+/** Reads at most this many hundreds of restaurants that take reservations. */
 const mostHundreds = 5;
 
 /**
- * The restaurant as one that keeps tables; null for one that keeps none. From the one list that everybody shares, so that
- * a restaurant's own page asks nothing more of it.
+ * The restaurant's tables and hours; null if it takes no reservations. Reads the one list that all visitors share, so
+ * that a restaurant's own page needs no further call.
  */
 export async function findBookingShop(shopId: string, locale: Locale): Promise<Outcome<BookingShop | null>> {
   if (!offersReservations()) return { ok: true, value: null };
@@ -47,7 +47,7 @@ export async function findBookingShop(shopId: string, locale: Locale): Promise<O
   return { ok: true, value: null };
 }
 
-/** How long a table may be kept, and when; null where the restaurant has no rule. */
+/** How long a table may be reserved, and when; null where the restaurant has no rule. */
 export async function findBooking(shopId: string, locale: Locale): Promise<Outcome<Booking | null>> {
   const path = 'rest/booking/bookings';
   const found = await liveApi({ path, locale, query: { shop_id: shopId, perPage: 1 }, schema: paged(bookingSchema) });
@@ -72,7 +72,7 @@ interface TableSearch {
   guests: number;
 }
 
-/** Free at that time and large enough, the smallest first. */
+/** Tables that are free at that time and large enough, the smallest first. */
 export async function listFreeTables(search: TableSearch, locale: Locale): Promise<Outcome<Table[]>> {
   const { zone, starts, ends, guests } = search;
   const query = { shop_section_id: zone, free_from: starts, free_to: ends, perPage: longestPage };

@@ -1,4 +1,4 @@
-/** What a visitor has chosen so far, in the page's query: every part may be missing or wrong. */
+/** Reads what a visitor has chosen so far from the page's query, every part of which may be missing or wrong. */
 import { idShape } from '@/lib/api/shapes';
 import { latinDigits } from '@/lib/i18n/digits';
 import type { PageQuery } from '@/lib/paths/page-query';
@@ -6,18 +6,18 @@ import type { Zone } from '@/lib/reservations/schema';
 import type { BookingDay } from '@/lib/reservations/times';
 import { minutesOf } from '@/lib/time';
 
-/** More are asked for by phone. */
+/** Larger groups are asked to phone. */
 export const mostGuests = 20;
 
 export interface Wanted {
   zone: string;
   date: string;
-  /** Minutes since midnight; null before a time is chosen, or where the day has it no more. */
+  /** Minutes since midnight; null before a time is chosen, or where the day no longer has it. */
   minutes: number | null;
   guests: number;
 }
 
-/** Where nothing is chosen: the first zone, the first day with times, and two guests. */
+/** Defaults: the first zone, the first day with times, and two guests. */
 export function wantedOf(query: PageQuery, zones: Zone[], days: BookingDay[]): Wanted {
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   const open = days.filter(({ times }) => times.length > 0);

@@ -1,6 +1,6 @@
 'use server';
 
-/** Lets customers review an order's shop, courier and products, and put the question off (docs/api.md 6.7, 8.6). */
+/** Reviews an order's shop, courier and products, and dismisses the question about them (docs/api.md 6.7, 8.6). */
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
@@ -21,7 +21,7 @@ import { reviewSchema } from '@/lib/reviews/rules';
 import { requireSession } from '@/lib/session/session-ended';
 import { forgetWaitingPictures, uploadFormPictures } from '@/lib/uploads/form-pictures';
 
-/** Another review of the same replaces the first one. */
+/** A second review of the same thing replaces the first. */
 export const reviewOrder = formAction(reviewSchema, async ({ inputs, pagePath, locale }) => {
   const { of, rating, comment } = inputs;
   const found = requireSession(await getOrder(inputs.order, locale));
@@ -50,7 +50,7 @@ export const reviewOrder = formAction(reviewSchema, async ({ inputs, pagePath, l
   redirect(pagePath);
 });
 
-/** Leads to the review, or back to the list; either way the list does not ask for this order again. */
+/** Leads to the review, or back to the list; in both cases the list does not ask about this order again. */
 export const answerReviewQuestion = pageAction(
   z.object({ order: z.string().regex(idShape), answer: z.enum(['now', 'never']) }),
   async ({ inputs, pagePath, locale }) => {
@@ -70,7 +70,7 @@ function pathOf(orderId: string, of: string): string {
   return of === 'courier' ? `dashboard/user/orders/deliveryman-review/${orderId}` : `rest/products/review/${of}`;
 }
 
-/** Whoever looks next sees the review, as its writer does. */
+/** Forgets kept answers, so that the next visitors and the review's author see it. */
 function forgetAnswers({ shop }: Order, of: string): void {
   const tags = of === 'shop' ? [memory.reviews(shop?.id ?? ''), memory.shop(shop?.id ?? '')] : [];
   const ofProduct = of === 'shop' || of === 'courier' ? [] : [memory.reviews(of), memory.product(of)];

@@ -1,4 +1,4 @@
-/** What the customer has said of an order's shop, courier and products (docs/api.md 6.7, 8.6), never kept. */
+/** The customer's reviews of an order's shop, courier and products (docs/api.md 6.7, 8.6), never kept. */
 import 'server-only';
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
@@ -14,7 +14,7 @@ export interface OwnReview {
   pictures: string[];
 }
 
-/** Products of one order that are asked about, each of which is a call. */
+/** The most products of one order whose reviews are read, each by a call. */
 const mostProducts = 12;
 
 const productReviews = z.object({
@@ -25,7 +25,7 @@ const productReviews = z.object({
   ),
 });
 
-/** Products of an order that can be reviewed: bought ones that are still known, each once. */
+/** Products of an order that can be reviewed: bought ones that still exist, each once. */
 export function reviewableProducts({
   lines,
 }: Pick<Order, 'lines'>): { uuid: string; title: string; picture: string }[] {
@@ -34,7 +34,7 @@ export function reviewableProducts({
   return [...once.values()].slice(0, mostProducts);
 }
 
-/** Undefined where they have said nothing, and where nobody can say: another review replaces the first one. */
+/** Undefined where there is no review, and where it cannot be read: a new review replaces an old one anyway. */
 export async function ownProductReview(uuid: string, locale: Locale): Promise<OwnReview | undefined> {
   const [session, found] = await Promise.all([
     readSession(),

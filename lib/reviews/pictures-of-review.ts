@@ -1,4 +1,4 @@
-/** The mark by which pictures of a review that were uploaded in vain are found again. */
+/** The key under which pictures wait that were uploaded for a review which then failed. */
 
 /** @param of "shop", "courier", or the uuid of a product */
 export function picturesOfReview(orderId: string, of: string): string {

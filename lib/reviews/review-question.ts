@@ -1,4 +1,4 @@
-/** Which order does the list of past orders ask about? The newest one, once, while it is fresh in mind. */
+/** Chooses the order that the list of past orders asks a review of: the newest, once, while it is recent. */
 import 'server-only';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-/** What a review of an order's shop, courier or product is made of. Messages are keys under `errors`. */
+/** The schema of a review of an order's shop, courier or product. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { picturesField } from '@/lib/uploads/rules';
@@ -12,6 +12,6 @@ export const reviewSchema = z.object({
   rating: z.coerce.number('ratingMissing').int('ratingMissing').min(1, 'ratingMissing').max(5, 'ratingMissing'),
   comment: z.string().trim().max(longestComment, 'tooLong').optional(),
   pictures: picturesField,
-  /** Pictures that were uploaded with an earlier press, or that the review has, go with this one. */
+  /** Pictures that were uploaded with an earlier press, or that the review has already, are sent with this one. */
   uploaded: z.string().optional(),
 });

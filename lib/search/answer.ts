@@ -1,4 +1,4 @@
-/** Builds the JSON that the search popover shows, with words, amounts and URLs ready for display. */
+/** Builds the JSON for the search popover, with words, amounts and URLs ready to be shown. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
@@ -47,7 +47,7 @@ async function hitOf(line: Line, market: Market): Promise<Hit> {
   };
 }
 
-/** The price of the cheapest kind; "" where there is none. */
+/** The price of the cheapest stock; "" where there is none. */
 async function priceWords({ price, isFrom }: Line, market: Market): Promise<string> {
   if (price === null) return '';
   const [t, amount, style] = await Promise.all([

@@ -1,4 +1,6 @@
-/** Turns kitchens, shops and products into lines of a result list, with the same facts on the page and in the popover. */
+/**
+ * Turns kitchens, shops and products into lines of a result list, with the same facts on the page and in the popover.
+ */
 import type { Money } from '@/lib/money';
 import type { FoundProduct } from '@/lib/products/schema';
 import { type NotOrderable, nowFirst } from '@/lib/shops/orderable';
@@ -14,13 +16,13 @@ export interface Line {
   /** Why it cannot be ordered now; "" where it can. */
   hindrance: string;
   price: Money | null;
-  /** It can be had in kinds that cost more. */
+  /** Other stocks cost more. */
   isFrom: boolean;
   /** The API's URL of the picture; empty for none. */
   picture: string;
 }
 
-/** A line with its place in the order of a list. */
+/** A line with its rank in the list. */
 export interface RankedLine extends Line {
   isOpen: boolean;
   isSoldOut: boolean;
@@ -28,8 +30,8 @@ export interface RankedLine extends Line {
 }
 
 /**
- * What can be ordered now, then later today, then the least hindrance, and at last what is sold out; each group in the
- * order given.
+ * Sorts: what can be ordered now, then what can be ordered later today, then by hindrance, and sold-out things last;
+ * each group in the given order.
  */
 export function orderableNowFirst(lines: RankedLine[]): RankedLine[] {
   return nowFirst(lines, line => line).toSorted((one, other) => Number(one.isSoldOut) - Number(other.isSoldOut));

@@ -18,13 +18,13 @@ import type { Place } from '@/lib/view/view';
 /** Hits on one page of a list. */
 export const hitsPerPage = 10;
 
-/** Products of one document, which are ranked together. */
+/** Products in one document, which are ranked together. */
 const block = hitsPerPage * pagesAtOnce;
 
-/** Shops are ranked all together; who finds more than a hundred has to say more of the name. */
+/** All shops found are ranked together; a visitor who finds more than a hundred has to type more of the name. */
 const mostShops = 100;
 
-/** Hits as they are shown, from the one at `from` on. */
+/** Hits as they are shown; the first one is number `from`. */
 export interface Found {
   lines: Line[];
   from: number;
@@ -39,7 +39,7 @@ export interface Search {
   shopId?: string | undefined;
 }
 
-/** The kitchens with these words in their name, in any spelling of their letters. */
+/** The kitchens whose name contains these words, whatever their accents and capitals. */
 export async function findKitchens({ term, market }: Search): Promise<Found> {
   const types: ShopType[] = ['restaurant', 'shop'];
   const categories = await Promise.all(types.map(type => categoriesOf(type, market)));
@@ -48,7 +48,7 @@ export async function findKitchens({ term, market }: Search): Promise<Found> {
       .filter(({ title }) => plain(title).includes(plain(term)))
       .map(of => kitchenLine(of, type)),
   );
-  // One with restaurants and shops leads to the restaurants.
+  // A kitchen with both restaurants and shops leads to the restaurants.
   const lines = [...new Map(found.toReversed().map(line => [line.key, line])).values()].toReversed();
   return { lines, from: 0, total: lines.length };
 }
@@ -71,7 +71,7 @@ export async function findShops({ term, place, market }: Search): Promise<Outcom
   return { ok: true, value: { lines: orderableNowFirst(lines), from: 0, total: lines.length } };
 }
 
-/** The fifty products around a page. A page beyond the end is the last one, which costs a second call. */
+/** The fifty products of the page's document. A page beyond the end shows the last one, which costs a second call. */
 export async function findProducts({ term, place, market, shopId }: Search, page: number): Promise<Outcome<Found>> {
   const ask = (number: number) => searchProducts(term, number, block, shopId, market);
   const wanted = documentWith(page);
@@ -87,7 +87,7 @@ export async function findProducts({ term, place, market, shopId }: Search, page
     const { words, ...standing } = standingOf?.({ id: product.shop?.id ?? product.shopId }) ?? orderable;
     const isSoldOut = product.stock !== null && product.stock.quantity <= 0;
     const line = { ...productLine(product), ...standing, isSoldOut, hindrance: isSoldOut ? t('soldOut') : words };
-    // Whoever searches one shop knows whose it is.
+    // A search within one shop need not name the shop.
     return shopId === undefined ? line : { ...line, note: '' };
   });
   const { total } = products.value;
@@ -96,7 +96,10 @@ export async function findProducts({ term, place, market, shopId }: Search, page
 
 const orderable = { why: undefined, isOpen: true, words: '' };
 
-/** What one document shows of a list: all pages up to one, so that "Show more" keeps what is shown. */
+/**
+ * The part of a list that one document shows: all its pages up to the requested one, so that "Show more" keeps what is
+ * shown.
+ */
 export interface FoundOnDocument {
   lines: Line[];
   total: number;

@@ -1,6 +1,6 @@
 /**
- * Adds the term of a visit to /search?q=…, or to a shop's own search, to the recent searches. For the middleware, since a
- * page cannot set cookies.
+ * Adds the term of a visit to /search?q=…, or to a shop's own search, to the recent searches. Called by the middleware,
+ * because a page cannot set cookies.
  */
 import { isLocale } from '@/lib/i18n/locales';
 import { formatRecent, parseRecent, withTerm } from '@/lib/search/recent';

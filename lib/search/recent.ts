@@ -4,7 +4,7 @@
  */
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
-/** Beyond this number the oldest is dropped (docs/behaviour.md 9). */
+/** With one more, the oldest is dropped (docs/behaviour.md 9). */
 const most = 5;
 
 /** Normalizes a term: trimmed, single spaces, at most `longestTerm` characters. Empty means none. */

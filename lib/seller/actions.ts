@@ -1,6 +1,6 @@
 'use server';
 
-/** Lets customers apply as sellers, part by part, and leave off wherever they like (docs/api.md 16.1). */
+/** Lets customers apply as sellers, part by part, with a pause wherever they like (docs/api.md 16.1). */
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { formAction } from '@/lib/forms/form-action';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
@@ -18,7 +18,7 @@ import { type SendOutcome, sendApplication } from '@/lib/seller/send';
 import { requireCustomerId } from '@/lib/session/customer-id';
 import { requireSession } from '@/lib/session/session-ended';
 
-/** Keeps what is filled in, whatever it is; only going on asks for all of it. */
+/** Saves whatever is filled in; only continuing to the next part requires all of it. */
 export const savePart = formAction(partSchema, async ({ inputs, locale }) => {
   const { part, go } = inputs;
   const draft = withPart(await readSellerDraft(), inputs);
@@ -28,13 +28,13 @@ export const savePart = formAction(partSchema, async ({ inputs, locale }) => {
   if (go === 'map') return toPicker(draft.address, locale);
   const problems = problemsOf(part, draft);
   const isUnplaced = Object.keys(problems).length === 1 && problems.address === 'seller.place';
-  // Words alone: the picker looks for them, and hands the point back.
+  // An address without a point: the picker searches for it and returns with the point.
   if (isUnplaced) return toPicker(draft.address, locale);
   if (Object.keys(problems).length > 0) return refuseFields(problems);
   redirect(partPath(parts[parts.indexOf(part) + 1] ?? 'pictures', locale));
 });
 
-/** The last part: uploads the pictures, then sends all of it. */
+/** Handles the last part: uploads the pictures, then sends the application. */
 export const applyAsSeller = formAction(picturesSchema, async ({ inputs, locale }) => {
   const customer = await requireCustomerId();
   const uploaded = await uploadPictures(await readSellerDraft(), inputs, locale);
@@ -49,7 +49,7 @@ export const applyAsSeller = formAction(picturesSchema, async ({ inputs, locale 
   const open = firstOpenPart(draft);
   if (open === 'pictures') return refuseFields(problemsOf(open, draft));
   if (open === null) return answer(await sendApplication(customer, draft, locale), locale);
-  // A page that was left open after its application was sent has no draft any more.
+  // A page left open after the application was sent has no draft any more.
   const applicant = requireSession(await getApplicant(locale));
   if (applicant.ok && applicant.value.shop !== null) return answer({ kind: 'sentBefore' }, locale);
   return toPart(open, 'sellerIncomplete', locale);
@@ -92,7 +92,7 @@ async function leaveForNow(locale: Locale): Promise<never> {
   return redirect(localizedPath(locale, '/be-seller'));
 }
 
-/** The picker of /address, which comes back with a point. */
+/** Leads to the address picker, which returns with a point. */
 function toPicker(words: string, locale: Locale): never {
   return redirect(localizedPath(locale, pickerPath({ returnTo: localizedPath(locale, '/be-seller'), words })));
 }

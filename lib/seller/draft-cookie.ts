@@ -1,6 +1,6 @@
 /**
- * Where an application waits until it is sent: the sealed `application` cookie, for a month. It opens for the customer
- * who wrote it, and for nobody else who signs in here.
+ * Keeps an application until it is sent, in the sealed `application` cookie, for a month. Only the customer who wrote
+ * it can read it.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ export async function readSellerDraft(): Promise<SellerDraft> {
   return found !== null && found.customer === session?.customer.id ? found.draft : emptyDraft;
 }
 
-/** Actions only. False when it is too large to be kept. Leaves empty fields out, so that the cookie stays small. */
+/** Actions only. False when it is too large for a cookie. Leaves out empty fields, so that the cookie stays small. */
 export async function writeSellerDraft(customer: string, draft: SellerDraft): Promise<boolean> {
   const filled = Object.entries(draft).filter(([, value]) => value.length > 0);
   return kept.write({ customer, draft: Object.fromEntries(filled) });

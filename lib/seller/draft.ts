@@ -1,6 +1,6 @@
 /**
- * The application of somebody who wants to sell here (docs/api.md 16.1), as far as it is filled in: four parts, each kept
- * half-filled. What is still missing is said by lib/seller/problems.ts.
+ * A seller's application (docs/api.md 16.1) as far as it is filled in: four parts, each of which may be incomplete.
+ * lib/seller/problems.ts says what is missing.
  */
 import { z } from 'zod';
 
@@ -8,18 +8,18 @@ export const parts = ['shop', 'place', 'delivery', 'pictures'] as const;
 export type Part = (typeof parts)[number];
 
 /**
- * The longest texts in characters, also the `maxlength` of the fields: all of them together fit into one sealed cookie,
- * in scripts of three bytes a letter too.
+ * The longest texts in characters, also used as `maxlength` of the fields: all of them together fit into one sealed
+ * cookie, even in scripts of three bytes a letter.
  */
 export const limits = { title: 80, description: 400, address: 120, phone: 24, minutes: 4, price: 12 } as const;
 
-/** What the fields of delivery and money may be told in (docs/api.md 3). */
+/** The units in which delivery times can be given (docs/api.md 3). */
 export const timeUnits = ['minute', 'hour', 'day', 'month'] as const;
 
-/** Of R2: an operator asks for papers. */
+/** R2 only: an operator may ask for papers. */
 export const mostDocuments = 3;
 
-/** Cuts a forged text; what is typed too long is told before (lib/seller/problems.ts). */
+/** Cuts off a forged text; a typed text that is too long is reported before (lib/seller/problems.ts). */
 const words = z.string().catch('').default('');
 const ids = z.array(z.string()).catch([]).default([]);
 
@@ -45,7 +45,7 @@ export const draftSchema = z.object({
   perKm: words,
   minimum: words,
   tax: words,
-  /** URLs of what was uploaded. */
+  /** URLs of uploaded pictures. */
   logo: words,
   background: words,
   documents: ids,
@@ -63,10 +63,10 @@ const fieldsOf = {
   pictures: [],
 } as const satisfies Record<Part, readonly (keyof SellerDraft)[]>;
 
-/** What a form of one part posts. A tick has a field of its own: `categories.12`. */
+/** What the form of one part posts. Each checkbox has a field of its own: `categories.12`. */
 export const partSchema = z.object({
   part: z.enum(parts),
-  /** "on", "later", or "map": where the press leads. */
+  /** "on", "later", or "map": where the pressed button leads. */
   go: z.string().default('on'),
   ...Object.fromEntries(
     Object.keys(draftSchema.shape)
@@ -79,7 +79,7 @@ export const partSchema = z.object({
 
 type Posted = { part: Part; categories: Record<string, string>; tags: Record<string, string> };
 
-/** The draft with what was posted for one part; the other parts stay. */
+/** Replaces one part of the draft by what was posted; the other parts stay. */
 export function withPart(draft: SellerDraft, posted: Posted): SellerDraft {
   const { categories, tags, ...typed } = posted;
   const all: Record<string, unknown> = { ...typed, categories: Object.keys(categories), tags: Object.keys(tags) };
@@ -87,7 +87,7 @@ export function withPart(draft: SellerDraft, posted: Posted): SellerDraft {
   return draftSchema.parse({ ...draft, ...taken });
 }
 
-/** The draft as the values of its forms' fields. */
+/** The draft as values of its forms' fields. */
 export function formValues({ categories, tags, documents: _, ...texts }: SellerDraft): Record<string, string> {
   const ticked = (name: string, chosen: string[]) => chosen.map(id => [`${name}.${id}`, 'on']);
   return { ...texts, ...Object.fromEntries([...ticked('categories', categories), ...ticked('tags', tags)]) };

@@ -1,4 +1,4 @@
-/** Makes the pictures of an application anew and uploads them; their URLs wait in its draft (docs/decisions/103). */
+/** Remakes and uploads the pictures of an application; their URLs are kept in its draft (docs/decisions/103). */
 import 'server-only';
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
@@ -20,11 +20,11 @@ type Chosen = Pick<z.output<typeof picturesSchema>, 'logo' | 'background' | 'doc
 
 type Uploaded =
   | { ok: true; draft: SellerDraft }
-  /** With what has been uploaded before one of them failed. */
+  /** The draft contains what was uploaded before one of them failed. */
   | { ok: false; draft: SellerDraft; refusal: Refusal }
   | { ok: false; draft: SellerDraft; failure: Failure };
 
-/** For actions only. What was uploaded before stays where nothing else was chosen. */
+/** For actions only. Keeps earlier uploads where nothing else was chosen. */
 export async function uploadPictures(draft: SellerDraft, chosen: Chosen, locale: Locale): Promise<Uploaded> {
   let now = draft;
   for (const name of ['logo', 'background', 'documents'] as const) {

@@ -1,4 +1,4 @@
-/** What is still missing or wrong in an application, part by part. Keys are those under `errors`. */
+/** Lists what is missing or wrong in an application, part by part. Keys are those under `errors`. */
 import type { ErrorKey } from '@/lib/forms/refusal';
 import { latinDigits } from '@/lib/i18n/digits';
 import { isPhone } from '@/lib/phone';
@@ -12,7 +12,7 @@ export function problemsOf(part: Part, draft: SellerDraft): Problems {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-/** The first part that is not complete; null once all of it can be sent. */
+/** The first incomplete part; null when the application can be sent. */
 export function firstOpenPart(draft: SellerDraft): Part | null {
   return parts.find(part => Object.keys(problemsOf(part, draft)).length > 0) ?? null;
 }
@@ -62,13 +62,13 @@ function ofText(text: string, shortest: number, longest: number): ErrorKey | und
   return text.length < shortest ? 'tooShort' : text.length > longest ? 'tooLong' : undefined;
 }
 
-/** Whole numbers up to 9,999; null for anything else. */
+/** A whole number up to 9,999; null for anything else. */
 function readWhole(typed: string): number | null {
   const plain = latinDigits(typed);
   return /^\d{1,4}$/.test(plain) ? Number(plain) : null;
 }
 
-/** Minor units (or hundredths of a percent); nothing is a price too. */
+/** Minor units, or hundredths of a percent; an empty field is 0. */
 export function readPrice(typed: string): number | null {
   return /^0+([.,٫]0{1,2})?$/.test(latinDigits(typed)) ? 0 : readAmount(typed);
 }

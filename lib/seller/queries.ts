@@ -1,4 +1,4 @@
-/** How does the customer stand as a seller? Asked anew each time (docs/api.md 16.1). */
+/** The customer's state as a seller. Asked anew each time (docs/api.md 16.1). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';

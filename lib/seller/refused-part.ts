@@ -1,4 +1,6 @@
-/** Which part of an application is a refusal of the API about? By its fields on the wire (docs/api.md 16.1). */
+/**
+ * Finds the part of an application that a refusal of the API is about, by its fields on the wire (docs/api.md 16.1).
+ */
 import type { Failure } from '@/lib/api/client';
 import type { Part } from '@/lib/seller/draft';
 
@@ -22,7 +24,7 @@ const partOfField: Record<string, Part> = {
   documents: 'pictures',
 };
 
-/** Null where it names no field of ours. */
+/** Null where the refusal names no field of ours. */
 export function refusedPart(failure: Failure): Part | null {
   if (failure.why !== 'refused') return null;
   const [part] = Object.keys(failure.params).flatMap(name => partOfField[name.split('.')[0] ?? ''] ?? []);

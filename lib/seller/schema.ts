@@ -1,4 +1,4 @@
-/** Parses what the account says of its owner as a seller (docs/api.md 2.7, 16.1). */
+/** Parses the account's state as a seller (docs/api.md 2.7, 16.1). */
 import { z } from 'zod';
 import { flag, moment, text, translation } from '@/lib/api/schema';
 

@@ -1,6 +1,6 @@
 /**
- * Sends an application exactly once over an API without idempotency keys, which takes a second one too (docs/api.md
- * 16.1): one press at a time works for a customer, and the account is asked before anything is sent, and after a lost
+ * Sends an application exactly once, over an API without idempotency keys that accepts a second one (docs/api.md 16.1):
+ * one press at a time works for a customer, and the account is read before anything is sent, and again after a lost
  * answer (docs/decisions/103).
  */
 import 'server-only';
@@ -21,18 +21,18 @@ import { sharedStore } from '@/lib/stores/shared-store';
 
 export type SendOutcome =
   | { kind: 'sent' }
-  /** Another press, or another tab, was first. */
+  /** Another press, or another tab, had sent it before. */
   | { kind: 'sentBefore' }
   | { kind: 'noPassword' }
-  /** Nothing was sent: the account could not be read. */
+  /** Nothing was sent, because the account could not be read. */
   | { kind: 'notReached' }
-  /** With what the API says of its fields. */
+  /** The failure names the fields that the API refuses. */
   | { kind: 'refused'; failure: Failure }
   /** Nobody knows whether it was sent. */
   | { kind: 'unknown' }
   | { kind: 'underWay' };
 
-/** Seconds for which a call may still be carried out that nobody waits for any more. */
+/** Seconds for which the API may still carry out a call after we have stopped waiting. */
 const mayStillCome = 30;
 
 /** Actions only. @throws SessionEnded */
@@ -71,7 +71,7 @@ async function hasArrived(locale: Locale): Promise<boolean> {
   return after.ok && after.value.shop !== null;
 }
 
-/** In the words of the wire. Texts are in the page's language, prices in the marketplace's base currency. */
+/** The request in the API's words. Texts are in the page's language, prices in the marketplace's base currency. */
 function bodyOf(customerId: string, draft: SellerDraft, locale: Locale): Record<string, unknown> {
   const amount = (typed: string) => (readPrice(typed) ?? 0) / 100;
   const [from, to] = [draft.from, draft.to].map(typed => Number(latinDigits(typed)));

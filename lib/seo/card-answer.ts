@@ -13,7 +13,7 @@ import { baseCurrency } from '@/lib/view/view';
 
 /** The content of a card without brand and direction. */
 export interface CardStory extends Pick<CardFacts, 'name' | 'fact' | 'price' | 'photo'> {
-  /** There is a photo, but it did not arrive: the next try may bring it. */
+  /** The story has a photo that did not arrive: the next request may get it. */
   isPhotoMissing?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface CardStory extends Pick<CardFacts, 'name' | 'fact' | 'price' | '
 const cards = keepFiles(16);
 
 const hour = 3600;
-/** Seconds. Without the API or a photo that there is, the next try may bring a better card. */
+/** Seconds for a card without the API's facts or its photo: the next request may get a better one. */
 const briefly = 60;
 
 /** `readStory` fails with "offline" for the brand card and with "gone" for a 404. `?lang=` chooses the language. */
@@ -46,7 +46,7 @@ export async function cardResponse(
   return card === 'offline' ? brandResponse(locale) : fileResponse(card, 'image/png');
 }
 
-/** One for each language, whatever was asked for. */
+/** The brand card of a language, the same for all requests. */
 async function brandResponse(locale: Locale): Promise<Response> {
   const card = await cards(`brand ${locale}`, async () => drawn(await brandStory(locale), locale));
   return fileResponse(typeof card === 'string' ? card : { ...card, seconds: briefly }, 'image/png');
@@ -58,7 +58,7 @@ export async function brandStory(locale: Locale): Promise<CardStory> {
 }
 
 async function drawn({ isPhotoMissing, ...facts }: CardStory, locale: Locale): Promise<KeptFile> {
-  // Loaded where it is used, as it needs a native library.
+  // Loaded only here, because it needs a native library.
   const { drawCard } = await import('@/lib/seo/share-card');
   const [{ title }, isRtl] = await Promise.all([getSettings(locale), isRightToLeft(locale)]);
   const card = await drawCard({ ...facts, brand: title ?? 'Doorstep', isRightToLeft: isRtl });

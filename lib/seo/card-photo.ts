@@ -26,7 +26,7 @@ export async function getPhoto(url: string): Promise<Buffer | null> {
     .catch(() => null);
 }
 
-/** As it came. A host with a picture service of its own finds out itself whether it is a picture. */
+/** The unchanged file. A host with a picture service of its own finds out itself whether it is a picture. */
 async function fetchPhoto(url: string): Promise<Buffer | null> {
   if (!isPictureHost(url, env())) return null;
   try {

@@ -38,13 +38,13 @@ export async function setText(words: string, setting: Setting): Promise<CardText
   return rendered(words, setting, fontFile(setting.isRightToLeft ? 'noto-sans-arabic' : 'commissioner-latin'));
 }
 
-/** What joins letters or keeps them apart, as Persian needs, is inherited from its neighbours. */
+/** Characters that join letters or keep them apart, as Persian needs, take the script of their neighbours. */
 const ours =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}\p{M}]/gu;
 
 /**
- * Scripts of our languages whose fonts are too large to come along: drawn where the server has one. What tells is a
- * letter that is a single stroke, as a box in place of it would be as high as it is wide.
+ * Scripts of our languages whose fonts are too large to ship: they are drawn where the server has a font. To find out,
+ * a letter that is a single thin stroke is drawn: the box in place of a missing letter would be as high as it is wide.
  */
 const theServers = [
   { script: /\p{Script=Han}/gu, stroke: '一' },
@@ -102,7 +102,7 @@ async function rendered(words: string, { size, colour, width, isRightToLeft }: S
 
 let loading: Promise<unknown> | undefined;
 
-/** Sets one letter in each font, because Pango knows a font file in the whole process once text was set with it. */
+/** Draws one letter in each font, because Pango knows a font file in the whole process once text was drawn with it. */
 function fontsAreLoaded(): Promise<unknown> {
   const letter = { size: 8, colour: 'black', width: 20 };
   loading ??= Promise.all(fonts.map(name => rendered('a', letter, fontFile(name))));

@@ -1,6 +1,6 @@
 /**
- * Keeps files that take long to make and are the same for everybody (share cards, sitemaps): made once, one making
- * shared by all who ask meanwhile, two at a time, within a budget of memory. Anybody may ask for any of them.
+ * Keeps files that take long to make and are the same for everybody (share cards, sitemaps): each is made once for all
+ * who request it meanwhile, two at a time, within a memory budget. Anybody may request any of them.
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';
@@ -8,16 +8,18 @@ import pLimit from 'p-limit';
 
 export interface KeptFile {
   body: Buffer<ArrayBuffer>;
-  /** How long it may be kept, in seconds; what had to be left out may be there soon. */
+  /** How long it may be kept, in seconds; short where something had to be left out that may be there soon. */
   seconds: number;
 }
 
-/** "gone": there is no such file. "offline": the API is needed and away. "busy": too many others are being made. */
+/**
+ * "gone": there is no such file. "offline": it needs the API, which is away. "busy": too many others are being made.
+ */
 export type NoFile = 'gone' | 'offline' | 'busy';
 
 type Make = () => Promise<KeptFile | NoFile>;
 
-/** Whoever would wait behind more than these is asked to come back. */
+/** With more than these waiting, visitors are asked to come back. */
 const mostWaiting = 30;
 
 /** @param megabytes the least used files go first beyond that; what was not made is never kept. */

@@ -1,4 +1,7 @@
-/** The share card of a host that draws none (lib/pictures/picture-service.ts): the photo in the card's shape, or the brand's icon. */
+/**
+ * The share card on a host that cannot draw one (lib/pictures/picture-service.ts): the photo in the card's shape, or
+ * the brand's icon.
+ */
 import 'server-only';
 import type { PictureService } from '@/lib/pictures/picture-service';
 import { mostPixels } from '@/lib/seo/card-photo';

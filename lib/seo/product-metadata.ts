@@ -18,6 +18,6 @@ export async function productMetadata({ id, uuid }: { id: string; uuid: string }
     path: shopPath(shop.value),
     picture: `/og/product/${uuid}`,
   });
-  // The shop's head stands before the product in the document, and gives way to it from the start (shop.css).
+  // The shop's header comes before the product in the document; this has it hidden from the start (shop.css).
   return { ...metadata, other: { product: uuid } };
 }

@@ -30,7 +30,7 @@ export async function drawCard(facts: CardFacts): Promise<Buffer<ArrayBuffer>> {
   const named = { ...direction, size: name.length > 26 ? 54 : 68, colour: colours.ink };
   const [brandText, nameText, factText, priceText] = await Promise.all([
     setText(brand, { ...direction, size: 30, colour: colours.fig }),
-    // A name that no font can draw leaves its place to the brand.
+    // A name that no font can draw is replaced by the brand.
     setText(shortened(name, 64), named).then(text => text ?? setText(brand, { ...named, size: 68 })),
     setText(shortened(fact, 80), { ...direction, size: 30, colour: colours.soft }),
     setText(price, { ...direction, size: 44, colour: colours.onButter }),
@@ -51,7 +51,9 @@ export async function drawCard(facts: CardFacts): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(card);
 }
 
-/** The ground as SVG: paper with its torn lower edge, the house door beside the brand, the strip below the price. */
+/**
+ * The background as SVG: paper with its torn lower edge, the house door beside the brand, the strip below the price.
+ */
 function shapes({ isRightToLeft }: CardFacts, price: CardText | null): string {
   const strip = price === null ? 0 : price.width + 64;
   const left = (inset: number, size: number) => (isRightToLeft ? width - margin - inset - size : margin + inset);

@@ -15,12 +15,13 @@ import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
 import type { ShopType } from '@/lib/shops/queries';
 
 /**
- * API answers (of a hundred shops) in one file, so that a file asks at most six times. With 24 languages that is about
- * 12,000 URLs and 28 MB, within the format's limits of 50,000 and 50 MB; with three languages a third of a megabyte.
+ * API answers (of a hundred shops each) in one file, so that a file needs at most six calls. With 24 languages that is
+ * about 12,000 URLs and 28 MB, within the format's limits of 50,000 and 50 MB; with three languages a third of a
+ * megabyte.
  */
 const answersPerFile = 5;
 
-/** Room for one file in every language, or for a hundred in three. */
+/** Room for one file in all languages, or for a hundred in three. */
 const files = keepFiles(48);
 
 const hour = 3600;
@@ -34,8 +35,8 @@ export function getSitemapIndex(): Promise<KeptFile | NoFile> {
 }
 
 /**
- * One sitemap: the fixed pages, or a slice of the restaurants, shops or recipes. Half a sitemap would tell search engines that
- * the rest is gone, so there is none while the API is away.
+ * One sitemap: the fixed pages, or a slice of the restaurants, shops or recipes. Half a sitemap would tell search
+ * engines that the rest is gone, so there is none while the API is away.
  */
 export async function getSitemap(name: string): Promise<KeptFile | NoFile> {
   if (name !== 'pages' && !shapeOfName.test(name)) return 'gone';
@@ -46,7 +47,7 @@ export async function getSitemap(name: string): Promise<KeptFile | NoFile> {
   });
 }
 
-/** What there is any number of: the call that lists it, and where each of it stands. */
+/** Things of which there is any number: the call that lists them, and the path of each. */
 const kinds = {
   restaurants: { list: 'rest/shops/paginate', type: 'restaurant', page: 'restaurant' },
   shops: { list: 'rest/shops/paginate', type: 'shop', page: 'shop' },
@@ -57,7 +58,7 @@ type Kind = keyof typeof kinds;
 
 const shapeOfName = /^(restaurants|shops|recipes)-([1-9]\d{0,3})$/;
 
-/** Names of the files without ".xml". Those of which the API does not tell are left out. */
+/** Names of the files without ".xml"; `isWhole`: no kind had to be left out because the API did not answer. */
 export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolean }> {
   const counted = await Promise.all(
     (Object.keys(kinds) as Kind[]).map(async kind => {
@@ -92,7 +93,7 @@ export async function listPaths(name: string): Promise<string[] | null | 'offlin
 
 const fixedPaths = ['/', '/restaurants', '/shops', '/restaurants/map', '/shops/map', '/promotions', '/recipes'];
 
-/** The pages for people who join, as far as the operator offers them. */
+/** The pages for sellers and couriers, as far as the operator offers them. */
 async function joiningPaths(): Promise<string[]> {
   const referrals = (await offersReferrals(await ownLocale())) === true ? ['/referrals'] : [];
   const affiliate = env().AFFILIATE_URL === undefined ? [] : ['/affiliate'];
