@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-/** The header's link to the cart: the number of items, and their price once it is known (paint-cart.client.ts). */
+/** The header's link to the cart: the number of units, and their price once it is known (paint-cart.client.ts). */
 export async function CartButton() {
   const t = await getTranslations('cart');
   return (
@@ -15,12 +15,17 @@ export async function CartButton() {
   );
 }
 
-/** Filled in by the stylesheet with what the view script and the island know, because a kept page cannot know it. */
+/**
+ * Filled in by the stylesheet with the numbers that the view script and the island set, because a kept page cannot know
+ * them.
+ */
 export function CartCount() {
   return <i className="cart-count" data-when="cart" />;
 }
 
-/** On phones, above the bottom bar of a shop's page (docs/look.md 5.6): to the cart, and straight to the checkout. */
+/**
+ * On phones, above the bottom bar of a shop's page (docs/look.md 5.6): links to the cart and straight to the checkout.
+ */
 export async function CartBar() {
   const t = await getTranslations('cart');
   return (

@@ -7,20 +7,21 @@ import { usePart } from '@/components/ui/use-part.client';
 
 interface CartColumnProps {
   locale: string;
-  /** The sentence for when the server was not reached. */
+  /** Shown when the server cannot be reached. */
   offline: string;
-  /** Stands while there is nothing in the cart, and where script does not run. */
+  /** Shown while the cart is empty, and where script does not run. */
   children: ReactNode;
 }
 
 const loadCart = () => import('@/components/cart/opened-cart.client').then(({ OpenedCart }) => OpenedCart);
 
-/** The cart beside a menu: loaded where there is room for it and something in it. */
+/** The cart beside a menu: loaded only where the window has room for it and the cart has lines. */
 export function CartColumn({ locale, offline, children }: CartColumnProps) {
   const { part: OpenedCart, warm } = usePart(loadCart);
 
   useEffect(() => {
-    // As wide as shop.css shows the column. The window's own width would have the whole page laid out first.
+    // The same width as in shop.css, asked by a media query: reading the window's width would force a layout of the
+    // whole page.
     const look = () => {
       if ((cartStore.get().count || countInCookie()) && matchMedia('(width >= 80rem)').matches) warm();
     };

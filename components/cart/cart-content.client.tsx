@@ -20,10 +20,10 @@ interface CartContentProps {
   money: MoneyStyle;
 }
 
-/** A cart that is not empty: its lines, and the receipt beside them. */
+/** A cart with lines: the lines, and the receipt beside them. */
 export function CartContent({ cart, view, words, money }: CartContentProps) {
   const { shop, lines, notes, rows, total } = cart;
-  // The cart may be in a drawer and in a column at once.
+  // The cart may be shown in a drawer and in a column at the same time.
   const heading = useId();
   const shown = shownLines(lines, view);
   return (

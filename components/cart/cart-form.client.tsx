@@ -7,13 +7,13 @@ import { changeCart } from '@/lib/cart/actions';
 import type { ControlChange } from '@/lib/cart/change-schema';
 
 interface CartFormProps {
-  /** Its fields are those of the plain form, for where script does not run. */
+  /** Also posted as the fields of the plain form, where script does not run. */
   change: ControlChange;
   effects?: Effect[];
   children: ReactNode;
 }
 
-/** One control of the cart: a plain form that the cart's store replaces where script runs. */
+/** One control of the cart: a plain form, whose post the cart's store replaces where script runs. */
 export function CartForm({ change, effects = [], children }: CartFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();

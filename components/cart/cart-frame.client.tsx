@@ -13,13 +13,13 @@ import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { CartResponse } from '@/lib/cart/response/types';
 
 interface CartFrameProps {
-  /** The cart that the page or the drawer opened with. */
+  /** The cart as it was when the page or the drawer opened. */
   initial: CartResponse;
   words: FrameWords;
   locale: string;
 }
 
-/** The whole cart, for the page and for the drawer: its items, the baskets put aside, and the costs. */
+/** The whole cart, for the page and for the drawer: its lines, the parked baskets, and the costs. */
 export function CartFrame({ initial, words, locale }: CartFrameProps) {
   const view = useCart(initial);
   const answer = view.answer ?? initial;

@@ -12,8 +12,8 @@ interface CartPayProps {
 }
 
 /**
- * The total and the way to the checkout, always in sight. The link waits until all changes of the cart are answered
- * (use-cart-watch.client.ts).
+ * The total and the link to the checkout, always visible. Following the link waits until all changes of the cart are
+ * answered (use-cart-watch.client.ts).
  */
 export function CartPay({ cart, isSaving, words, money }: CartPayProps) {
   const { goods, minimum, total, canCheckOut } = cart;
@@ -25,7 +25,7 @@ export function CartPay({ cart, isSaving, words, money }: CartPayProps) {
           <progress className="mt-1 h-2 w-full overflow-hidden rounded-full" value={goods} max={minimum.from} />
         </label>
       )}
-      {/* The receipt says it too, which is beside it on wide pages. */}
+      {/* On wide pages the receipt beside it already shows the total. */}
       {total !== null && (
         <div className="cart-due">
           <p className="spread font-semibold">

@@ -12,7 +12,10 @@ interface CartQuestionProps {
   words: FrameWords;
 }
 
-/** Asks which shop's goods to keep, because a cart holds one shop's only, or lists what could not be merged yet. */
+/**
+ * Asks which shop's goods to keep, because a cart holds the goods of one shop only, or lists what could not be merged
+ * yet.
+ */
 export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionProps) {
   const heading = useId();
   if (waiting === null) return null;
@@ -42,7 +45,7 @@ export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionP
   );
 }
 
-/** Lists the baskets put aside (docs/behaviour.md 11.9), each with a button to return to it. */
+/** Lists the parked baskets (docs/behaviour.md 11.9), each with a button to take it up again. */
 export function ParkedBaskets({ answer: { parked, parkedTitle }, words }: CartQuestionProps) {
   const heading = useId();
   if (parked.length === 0) return null;

@@ -1,29 +1,29 @@
 /**
- * Holds the cart as the customer sees it: the server's last answer, with the changes on top that it has not answered
- * yet. Sends changes one after the other, across tabs too. Takes a refused change back and says why.
+ * Holds the cart as the customer sees it: the server's last answer, with the changes applied that it has not answered
+ * yet. Sends changes one after the other, across tabs too. Undoes a refused change and says why.
  */
 import { type CartView, type Effect, type PendingChange, viewOf } from '@/components/cart/cart-view.client';
 import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
 
 /**
- * Milliseconds for an answer: several calls of the API, each as long as it may take. On a dead connection a browser would
- * wait for minutes, and all presses of all tabs behind it.
+ * Milliseconds to wait for an answer: a change takes several calls of the API, each up to its time limit. On a dead
+ * connection a browser would wait for minutes, and all presses of all tabs would wait behind it.
  */
 const patience = 60_000;
 
 let answer: CartResponse | null = null;
 let pending: PendingChange[] = [];
 let view: CartView = viewOf(null, []);
-/** The last request was not answered. */
+/** Whether the last request was not answered. */
 let isLost = false;
 let tail: Promise<unknown> = Promise.resolve();
 /** The change that is on its way to the server. */
 let sending: PendingChange | null = null;
 const listeners = new Set<() => void>();
 /**
- * `frames`: how many frames of the cart the page shows. `ask` is called when goods of another shop were added, and the
- * customer has to choose. `until` holds back what is not on its way yet (components/online/held-presses.client.ts).
+ * `frames`: how many frames of the cart the page shows. `ask` is called when goods of another shop were added and the
+ * customer has to choose. `until` delays changes that were not sent yet (components/online/held-presses.client.ts).
  */
 const setting = { locale: 'en', frames: 0, ask: () => {}, until: Promise.resolve() };
 
@@ -37,7 +37,7 @@ export const cartStore = {
     };
   },
 
-  /** Takes over an answer that did not come from here: the page's own, or the first of a drawer. */
+  /** Takes over an answer that this store did not request: the page's own, or the first one of a drawer. */
   adopt(newer: CartResponse) {
     if (pending.length === 0 && newer.status !== 'offline' && newer.at > (answer?.at ?? 0)) answer = newer;
     show();
@@ -51,8 +51,9 @@ export const cartStore = {
   },
 
   /**
-   * Shows the change at once and sends it when its turn comes. Null when no answer came: the change may have been made,
-   * so the cart is read again. Undefined when it was handed over before its turn: then nothing is to be said of it.
+   * Shows the change at once and sends it when it is its turn. Null when no answer came: the change may have been
+   * carried out, so the cart is read again. Undefined when the change was handed over before its turn: then there is
+   * nothing to say about it.
    */
   async change(change: CartChange, ...effects: Effect[]): Promise<CartResponse | null | undefined> {
     const newest = { change, effects };
@@ -69,10 +70,13 @@ export const cartStore = {
   /** Resolves once all changes so far are answered. */
   settled: () => tail,
 
-  /** What has no answer yet, in its order. */
+  /** The changes without an answer, in order. */
   waiting: () => pending,
 
-  /** Gives away what is not on its way yet, and never sends it: another page will, or this one when it is shown again. */
+  /**
+   * Returns the changes that were not sent yet, and does not send them: another page will, or this one when it is shown
+   * again.
+   */
   handOver(): PendingChange[] {
     const waiting = pending.filter(change => change !== sending);
     pending = pending.filter(change => change === sending);
@@ -101,14 +105,14 @@ async function send(method: string, change?: CartChange): Promise<CartResponse |
   const url = `/api/cart?locale=${setting.locale}${setting.frames > 0 ? '&frame=1' : ''}`;
   const signal = AbortSignal.timeout(patience);
   const init = { method, signal, ...(change && { body: JSON.stringify(change), keepalive: true, headers: json }) };
-  // A connection may also break off within the answer, or a hotel's login page stand in for it.
+  // The connection may break off within the answer, or a hotel's login page may answer in its place.
   const answered: CartResponse | null = await fetch(url, init)
     .then(response => (response.ok ? response.json() : null))
     .catch(() => null);
-  // It may have been carried out all the same: the cart says.
+  // The change may have been carried out all the same: the cart tells.
   if (answered === null && change) await send('GET');
   isLost = answered === null || answered.status === 'offline';
-  // The cart stays as it was seen until the login page is there: it is not empty, it is not theirs to see.
+  // Until the login page is loaded the cart stays as it was. It must not look empty: it only may not be read any more.
   if (answered?.login !== undefined) location.assign(answered.login);
   else if (answered !== null && !isLost) answer = answered;
   return answered;

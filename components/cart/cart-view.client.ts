@@ -1,13 +1,14 @@
-/** Computes what is shown of a cart: the last answer, with the changes applied that are not answered yet. Pure. */
+/** Computes what is shown of a cart: the last answer, with unanswered changes applied. Pure. */
 import type { CartChange } from '@/lib/cart/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
 
 /**
- * What a change does on the screen at once: sets (`to`) or adds (`by`) units of a stock, at `unit` minor units each.
+ * The immediate effect of a change on the screen: sets (`to`) or adds (`by`) units of a stock, at `unit` minor units
+ * each.
  */
 export interface Effect {
   stockId: string;
-  /** The product's; needed where no line of it is known yet. */
+  /** The product's uuid; needed where the cart has no line of it yet. */
   uuid?: string;
   to?: number;
   by?: number;
@@ -23,9 +24,9 @@ export interface PendingChange {
 export interface CartView {
   /** Null until the cart has been read. */
   answer: CartResponse | null;
-  /** Units of bought lines by stock id, unanswered changes included; 0 for a line being removed. */
+  /** Units of bought lines by stock id, with unanswered changes; 0 for a line being removed. */
   units: ReadonlyMap<string, number>;
-  /** The same by product. */
+  /** Units by product uuid. */
   products: ReadonlyMap<string, number>;
   count: number;
   /** The goods' price in minor units; null while unknown. */
@@ -38,8 +39,8 @@ export interface CartView {
 type Line = NonNullable<CartResponse['cart']>['lines'][number];
 
 /**
- * The lines with their units, unanswered changes included, but for those that are being removed. R1 keeps one of no units
- * where something is sold out (docs/api.md 7.3): it stands in the way of ordering, so it is shown.
+ * The lines with their units, unanswered changes included, without lines that are being removed. R1 keeps a line of 0
+ * units where something is sold out (docs/api.md 7.3); it prevents ordering, so it is shown.
  */
 export function shownLines(lines: Line[], view: CartView): { line: Line; units: number }[] {
   return lines

@@ -35,8 +35,9 @@ export function CartWatchIsland({ locale, money, words, cart }: CartWatchProps) 
 
   return (
     <>
-      {/* Success is seen where it happened, a question in the cart that opens for it: both are only said. */}
-      {/* The attribute keeps it said while a drawer hides all else around it. */}
+      {/* Only for screen readers: success is visible where it happened, and a question in the cart that opens for it.
+       */}
+      {/* The attribute keeps this announced while a drawer hides everything around it. */}
       <p role="status" aria-live="polite" className="sr-only">
         {isQuiet && message.text}
       </p>

@@ -1,4 +1,4 @@
-/** Shows where what was added has gone: its picture flies to the cart. Nothing moves where motion is not wanted. */
+/** Animates the picture of an added product to the cart. Does nothing where reduced motion is preferred. */
 
 /** Milliseconds. */
 const flight = 420;
@@ -32,7 +32,7 @@ export function flyToCart(control: Element): void {
     .finished.finally(() => copy.remove());
 }
 
-/** The header has one, phones another at the bottom. */
+/** The cart link in the header, or on phones the one at the bottom. */
 function visibleCart(): Element | undefined {
   return [...document.querySelectorAll('[data-opens-cart]')].find(cart => cart.checkVisibility());
 }

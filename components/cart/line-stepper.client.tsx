@@ -18,8 +18,8 @@ interface LineStepperProps {
 }
 
 /**
- * Changes the quantity of a line by one, never below its minimum. At the end of its range a button stays where it is for
- * whoever has it focused, and changes nothing.
+ * Changes the quantity of a line by one, never below its minimum. At the end of its range a button stays in place,
+ * because it may have the focus, but does nothing.
  */
 export function LineStepper({ line: { stockId, title, min, max }, units, words, money }: LineStepperProps) {
   const set = (quantity: number) => ({

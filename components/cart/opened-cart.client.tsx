@@ -6,7 +6,7 @@ import { cartStore } from '@/components/cart/cart-store.client';
 import { useCart } from '@/components/cart/use-cart.client';
 import { Icon } from '@/components/ui/icon';
 
-/** The cart in a drawer or a column of another page: read anew each time it opens. */
+/** The cart in a drawer or a column of another page; it is read anew each time it opens. */
 export function OpenedCart({ locale, offline }: { locale: string; offline: string }) {
   const { answer, isLost } = useCart();
 

@@ -5,9 +5,11 @@ import { cartStore } from '@/components/cart/cart-store.client';
 import type { PresentedCart } from '@/lib/cart/response/types';
 import { chooseFulfilment } from '@/lib/checkout/fulfilment-action';
 
-/** To the checkout as well, for a pickup where the total counts a delivery, and the other way round. */
+/**
+ * A button to the checkout for the other way of fulfilment: pickup where the total counts a delivery, and vice versa.
+ */
 export function OtherWay({ text, fulfilment }: NonNullable<PresentedCart['otherWay']>) {
-  // Waits, as the link to the checkout does, until all changes of the cart are answered.
+  // Waits until all changes of the cart are answered, as the link to the checkout does.
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     if (!cartStore.get().isSaving) return;
     event.preventDefault();

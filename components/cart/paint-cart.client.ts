@@ -1,4 +1,4 @@
-/** Writes the cart's numbers onto the page: kept pages hold its buttons, but cannot know the numbers. */
+/** Writes the cart's numbers onto the page: kept pages contain its buttons, but cannot know the numbers. */
 
 import type { CartView } from '@/components/cart/cart-view.client';
 import { rowSteppers } from '@/components/cart/row-presses.client';
@@ -17,8 +17,9 @@ export function paintCart(view: CartView, money: MoneyStyle, words: RowWords) {
 }
 
 /**
- * What the goods cost, in the cart's own currency: a group order's is its owner's, and another tab may have chosen another
- * one than this page has. Then a press, which is counted by the page's prices, is summed up by its answer.
+ * The price of the goods, in the cart's own currency, which may differ from the page's: a group order has its owner's,
+ * and another tab may have chosen another one. Then the sum stays as it was until the press is answered, because
+ * presses are counted with the page's prices.
  */
 export function sumOfCart({ answer, goods, isSaving }: CartView, page: MoneyStyle): string {
   if (answer === null || goods === null || (isSaving && !isSameMoney(answer.money, page))) return '';
@@ -31,14 +32,14 @@ export function isSameMoney(one: MoneyStyle, other: MoneyStyle): boolean {
 
 const writeNumbers = liveRule('.cart-count,.cart-sum');
 
-/** The same as the view script does before the first paint. */
+/** Does the same as the view script before the first paint. */
 function countOnPage(count: number, language: string, sum: string) {
   const { dataset } = document.documentElement;
   if (count > 0) dataset.cart = String(count);
   else delete dataset.cart;
   writeNumbers({
     '--cart': count > 0 ? `"${numberFormat(language).format(count)}"` : null,
-    // The amount keeps its own direction (U+2068, U+2069).
+    // Isolates (U+2068, U+2069) let the amount keep its own direction.
     '--cart-sum': sum === '' ? '""' : `"\u2068${sum}\u2069"`,
   });
 }

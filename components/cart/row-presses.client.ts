@@ -1,7 +1,7 @@
-/** Finds presses on the rows of a menu, and loads what carries them out. */
+/** Finds presses on the rows of a menu, and loads the module that carries them out. */
 let loaded: typeof import('@/components/cart/row-steppers.client') | null = null;
 
-/** Null until it has been loaded. */
+/** Null until the module is loaded. */
 export const rowSteppers = () => loaded;
 
 export async function loadRowSteppers() {
@@ -9,9 +9,9 @@ export async function loadRowSteppers() {
   return loaded;
 }
 
-/** The `+` or the `−` of a row that a press is on. */
+/** The `+` or `−` of a row that was pressed. */
 export function rowControlOf({ target }: Event): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('a[data-stock], .less') : null;
-  // It is pressed again to be opened: then it is handled like any other link.
+  // A link that was pressed by `openRow` is followed like any other.
   return control?.dataset.opens === undefined ? control : null;
 }

@@ -1,6 +1,7 @@
 /**
- * The `+` of a product's row: adds the product, or opens its page when it has options to choose. Once some are in the
- * cart it shows how many, and a `−` stands before it. Loaded soon after the page, which has the links already.
+ * The `+` of a product's row: adds the product, or opens its page when it has options to choose. Once the product is in
+ * the cart, the row shows how many, with a `−` before it. Loaded soon after the page; until then `+` is a link to the
+ * product.
  */
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { CartView } from '@/components/cart/cart-view.client';
@@ -20,7 +21,7 @@ export function paintRows({ answer, products }: CartView, language: string, word
   note(answer?.cart?.notes.join(' ') ?? '');
   for (const link of document.querySelectorAll<HTMLElement>('[data-add]')) {
     const inside = products.get(link.dataset.add ?? '') ?? 0;
-    // The format is made for the first row that needs it, which most pages never have.
+    // The format is created for the first row that needs it; most pages have none.
     const text = inside === 0 ? '+' : numberFormat(language).format(inside);
     if (link.textContent === text) continue;
     link.textContent = text;
@@ -29,14 +30,14 @@ export function paintRows({ answer, products }: CartView, language: string, word
     const title = link.closest('li')?.querySelector('a')?.textContent ?? '';
     link.ariaLabel = inside === 0 ? link.dataset.name : fillWords(words.inCart, { count: text, title });
     const less = lessOf(link);
-    // Of several kinds the cart's own page takes one away.
+    // With lines of several stocks, only the cart's page can tell which one to reduce.
     if (inside > 0 && less === null && link.dataset.stock !== undefined)
       addLess(link, fillWords(words.less, { title }));
     if (inside === 0 && less !== null) removeLess(less, link);
   }
 }
 
-/** Says in the cart's bar, where the next press goes, what is short of the minimum. */
+/** Writes what is missing to the minimum into the cart's bar, where the next press goes. */
 function note(text: string): void {
   const line = document.querySelector('[data-cart-note]');
   if (line !== null && line.textContent !== text) line.textContent = text;
@@ -53,13 +54,13 @@ function addLess(link: HTMLElement, label: string): void {
   link.before(button);
 }
 
-/** Leaves the focus beside where it was. */
+/** Moves the focus to the `+` beside it. */
 function removeLess(less: Element, link: HTMLElement): void {
   if (document.activeElement === less) link.focus();
   less.remove();
 }
 
-/** A press on the `+`, or on the `−` before it. */
+/** Handles a press on the `+`, or on the `−` before it. */
 export function pressRow(control: HTMLElement): Promise<void> {
   const link = control.nextElementSibling;
   return control.matches('.less') && link instanceof HTMLAnchorElement ? takeOne(link) : addOne(control);
@@ -81,7 +82,7 @@ async function takeOne(link: HTMLAnchorElement): Promise<void> {
   else await cartStore.change({ do: 'set', line, quantity: left }, { stockId: line, to: left });
 }
 
-/** The fewest units that are sold. */
+/** The smallest quantity that is sold. */
 function leastOf({ dataset }: HTMLElement): number {
   return Number(dataset.least ?? 1);
 }

@@ -1,10 +1,10 @@
-/** What the last press on the cart did. */
+/** The message about the last press on the cart. */
 import { useEffect, useRef, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { ToastMessage } from '@/components/ui/toast-message';
 import type { CartResponse } from '@/lib/cart/response/types';
 
-/** The message and how to forget it. `offline`: the sentence for when the server was not reached. */
+/** The message, and how to dismiss it. `offline`: the sentence for when the server cannot be reached. */
 export function useCartMessage(offline: string) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const latest = useRef<unknown>(null);

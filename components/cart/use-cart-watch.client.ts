@@ -1,4 +1,6 @@
-/** Listens for the shell: to presses on `+` and on the cart's buttons, and to changes of the cart in other tabs. */
+/**
+ * Listens for the whole shell: to presses on `+` and on the cart's buttons, and to changes of the cart in other tabs.
+ */
 import { useEffect } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie } from '@/components/cart/paint-cart.client';
@@ -7,14 +9,14 @@ import { watchCookies } from '@/lib/cookies/cookies.client';
 
 interface Watched {
   locale: string;
-  /** Called after each change of the cart, and of the page. */
+  /** Called after each change of the cart, and after each page turn. */
   paint: () => void;
-  /** Called when the cart's drawer may soon be wanted. */
+  /** Called when the cart's drawer may be needed soon. */
   warm: () => void;
   open: () => void;
 }
 
-/** Milliseconds from the page's script to what may wait; what is in the cart already is shown on the rows at once. */
+/** Milliseconds after which less urgent work begins; the rows show at once what the cart already holds. */
 const idleAfter = 1500;
 
 export function useCartWatch({ locale, paint, warm, open }: Watched) {
@@ -46,7 +48,7 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
     // By another window, or by a press on the page before that is answered only now.
     watchCookies(comeBack, signal);
     document.addEventListener('pointerover', point, { signal });
-    // Runs before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
+    // In the capture phase, before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
     document.addEventListener('click', press, { signal, capture: true });
     return () => {
       clearTimeout(rows);
@@ -58,8 +60,8 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
 }
 
 /**
- * Reads the cart only where the page shows its numbers, or another one since somebody has signed in without a new document;
- * and once for each number in the cookie.
+ * Reads the cart only where the page shows its numbers, or where somebody has signed in without a new document and the
+ * cart is another one; and only once for each number in the cookie.
  */
 function cartReader() {
   let requestedCount: number | null = null;
@@ -79,14 +81,17 @@ function cartReader() {
   return { catchUp, comeBack };
 }
 
-/** What a press does to the cart; null for a press on anything else, and with a key that opens a tab, or saves. */
+/**
+ * The effect of a press on the cart; null for any other press, and for one with a key that opens a tab or saves the
+ * link.
+ */
 function actOf(event: MouseEvent, open: () => void): (() => void) | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const toCheckout = cartStore.get().isSaving && pressed(event, '[data-checks-out]');
   if (toCheckout) return () => followOnceSaved(toCheckout);
   const control = rowControlOf(event);
   if (control === null) return opensCart(event) ? open : null;
-  // Without its part a `+` is the link to its product.
+  // Until the module is loaded, `+` is a link to its product.
   return () =>
     loadRowSteppers().then(
       ({ pressRow }) => pressRow(control),
@@ -95,15 +100,15 @@ function actOf(event: MouseEvent, open: () => void): (() => void) | null {
 }
 
 /**
- * Follows a link to the checkout once every change of the cart is answered. It is gone when a change was refused
- * meanwhile, and the cart, which shows why, cannot be ordered any more.
+ * Follows a link to the checkout once every change of the cart is answered. If a change was refused meanwhile and the
+ * cart can no longer be ordered, the link is gone and the cart shows why.
  */
 async function followOnceSaved(link: HTMLElement) {
   await cartStore.settled();
   if (link.isConnected) link.click();
 }
 
-/** The cart's own page shows the cart already. */
+/** Whether the press opens the drawer; the cart's own page shows the cart already. */
 function opensCart(event: Event): boolean {
   return pressed(event, '[data-opens-cart]') !== null && document.querySelector('.cart-page') === null;
 }

@@ -1,5 +1,6 @@
 /**
- * Connects components to the cart's store. The server, and the browser's first render, show what the page came with.
+ * Connects components to the cart's store. The server and the browser's first render show the cart that came with the
+ * page.
  */
 import { useMemo, useSyncExternalStore } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';

@@ -1,12 +1,12 @@
-/** Leads the focus on when a press takes its own control away: to the line that comes in its place, else close by. */
+/** Moves the focus when a press removes the pressed control: to the line that takes its place, otherwise close by. */
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** What the frame of the cart gets as its props. */
+/** Returns props for the frame of the cart. */
 export function useKeptFocus() {
   const frame = useRef<HTMLDivElement>(null);
   const focused = useRef<{ control: Element; line: number } | null>(null);
 
-  // After every render. React tells of a focus that left, and not of one whose control it has removed.
+  // After every render: React reports a focus that moved, but not one whose control it has removed.
   useLayoutEffect(() => {
     if (frame.current === null || focused.current === null || focused.current.control.isConnected) return;
     const { line } = focused.current;
@@ -25,7 +25,10 @@ export function useKeptFocus() {
   };
 }
 
-/** Of a line, or the last one, what removes it; where there is no line, what brings back what was removed. */
+/**
+ * The remove button of the line at this index, or of the last one; without lines, the button that restores what was
+ * removed.
+ */
 function controlAt(frame: Element, index: number): HTMLElement | null {
   const lines = linesOf(frame);
   const line = index < 0 ? undefined : (lines[index] ?? lines.at(-1));

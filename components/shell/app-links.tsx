@@ -4,9 +4,9 @@ import { getSettings } from '@/lib/market/queries';
 import { webUrl } from '@/lib/paths/web-url';
 
 interface AppLinksProps {
-  /** Whose app it is: the prefix of its settings (docs/api.md 5.1). */
+  /** Which app: the prefix of its settings (docs/api.md 5.1). */
   of?: 'customer' | 'delivery' | 'vendor';
-  /** What stands above the links. */
+  /** A line above the links. */
   label?: string;
 }
 

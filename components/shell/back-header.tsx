@@ -4,7 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 interface BackHeaderProps {
-  /** Where back leads, as a path without language: "/orders" for one order, "/" for most (docs/behaviour.md 2.2). */
+  /**
+   * Where the back link leads, as a path without language: "/orders" for one order, "/" for most (docs/behaviour.md
+   * 2.2).
+   */
   to: string;
   title: string;
   /** Goes one step back in the history if there is one, otherwise to `to`. For the checkout. */
@@ -13,7 +16,7 @@ interface BackHeaderProps {
   children?: ReactNode;
 }
 
-/** The header of pages with one thing to do. The page renders it, because it knows where back leads. */
+/** The header of pages with one task. The page renders it, because it knows where back leads. */
 export async function BackHeader({ to, title, isStepBack = false, children }: BackHeaderProps) {
   const t = await getTranslations('shell');
   return (

@@ -12,8 +12,8 @@ const places = [
 ] as const satisfies { to: string; word: string; icon: IconName }[];
 
 /**
- * The navigation within a thumb's reach on phones. A kept page cannot know where it is, so current-page.client.tsx
- * marks its link.
+ * The navigation within reach of the thumb on phones. A kept page cannot know its own URL, so current-page.client.tsx
+ * marks the current link.
  */
 export async function BottomBar() {
   const t = await getTranslations('shell');

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Says where the visitor is, which a kept page cannot know: marks the link of the current page in every navigation with
- * `data-marks-page`, and writes into the header's search what this page was searched for, on other pages nothing.
+ * Shows where the visitor is, which a kept page cannot know: marks the link of the current page in every navigation
+ * with `data-marks-page`, and writes the page's search term into the header's search field, or clears it.
  */
 export function CurrentPage() {
   const pathname = usePathname();
@@ -20,11 +20,11 @@ export function CurrentPage() {
     mark();
     const words = new URLSearchParams(location.search).get('q');
     const field = document.querySelector<HTMLInputElement>('.masthead [name=q]');
-    // What is in it before the script came was typed by somebody.
+    // A text that is in the field before the script runs was typed by the visitor.
     const isTyped = isFirst.current && field?.value !== '';
     isFirst.current = false;
     if (field !== null && !isTyped) field.value = (field.form?.action.endsWith(location.pathname) && words) || '';
-    // A drawer is added to the body when it opens, with navigation of its own.
+    // A drawer, which has navigation of its own, is added to the body when it opens.
     const observer = new MutationObserver(mark);
     observer.observe(document.body, { childList: true });
     return () => observer.disconnect();

@@ -5,7 +5,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 
-/** The footer's table of links, a list for each group. */
+/** The footer's links, a list for each group. */
 export async function FooterGroups() {
   const [t, { locale }] = await Promise.all([getTranslations('footer'), pageMarket()]);
   const groups = footerGroups({ ...(await getSettings(locale)), affiliate_url: env().AFFILIATE_URL ?? '' });

@@ -1,6 +1,6 @@
 /**
- * The footer's links as one table: which group a link stands in, where it leads, and when it is there. A group
- * without a link is not drawn.
+ * The table of the footer's links: the group of each, where it leads, and when it is shown. A group without links is
+ * not shown.
  */
 
 import { webUrl } from '@/lib/paths/web-url';
@@ -11,9 +11,9 @@ type Word = keyof (typeof english)['footer'];
 
 interface FooterLink {
   word: Word;
-  /** A path of ours without language, or what the settings say (null: nothing, so there is no link). */
+  /** A path of ours without language, or a URL from the settings (null where it is not set: then there is no link). */
   to: string | ((settings: Settings) => string | null);
-  /** Left out where it always stands. */
+  /** Left out for a link that is always shown. */
   isOffered?: (settings: Settings) => boolean;
 }
 
@@ -58,7 +58,7 @@ interface ShownGroup {
   links: { word: Word; to: string }[];
 }
 
-/** What stands in the footer of a marketplace with these settings. */
+/** The groups that the footer shows with these settings. */
 export function footerGroups(settings: Settings): ShownGroup[] {
   const shown = groups.map(({ title, links }) => ({ title, links: links.flatMap(link => offered(link, settings)) }));
   return shown.filter(({ links }) => links.length > 0);
@@ -69,7 +69,7 @@ function offered({ word, to, isOffered }: FooterLink, settings: Settings): { wor
   return url === null || isOffered?.(settings) === false ? [] : [{ word, to: url }];
 }
 
-/** A URL that the operator has set under this key (docs/api.md 5.1). */
+/** The URL that the operator has set under this key (docs/api.md 5.1). */
 function outside(key: string): (settings: Settings) => string | null {
   return settings => webUrl(settings[key]);
 }

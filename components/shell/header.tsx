@@ -13,8 +13,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 /**
- * The full header (docs/look.md 5.4). Has one search for both widths: on phones a row of its own, which stays while the
- * row above it scrolls away.
+ * The full header (docs/look.md 5.4). It has one search field for both widths: on phones in a row of its own, which
+ * stays while the row above scrolls away.
  */
 export async function Header({ search }: { search: ReactNode }) {
   const t = await getTranslations('shell');
@@ -40,7 +40,7 @@ export async function Header({ search }: { search: ReactNode }) {
           </button>
         </div>
       </div>
-      {/* Before the menu: without script the focus goes on behind it when it closes. */}
+      {/* Before the menu, because without script the focus continues after the overlay when it closes. */}
       <PreferencesOverlay />
       <MenuDrawer />
     </header>

@@ -9,11 +9,11 @@ import { useScriptsAhead } from '@/components/shell/use-scripts-ahead.client';
 import { useWarmLinks } from '@/components/shell/use-warm-links.client';
 
 /**
- * What page turns do without in a page's first moments: asking for a page ahead, and showing its outline while it is on its
- * way, and the quiet line of the connection. `pressed` is null while none is.
+ * Parts of page turns that are not needed in a page's first moments: prefetching a page, showing its outline while it
+ * loads, and the message about a lost connection. `pressed` is null while no link is pressed.
  */
 export function LateNavigation({ pressed }: { pressed: HTMLAnchorElement | null }) {
-  // The market's frame has its own from the start.
+  // The market's frame has its own message from the start.
   const [isMarket] = useState(() => document.querySelector('.market') !== null);
   useWarmLinks(useRouter());
   useScriptsAhead();

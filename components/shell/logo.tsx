@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 
-/** The mark and the marketplace's name, as a link to the home page. */
+/** The logo and the marketplace's name, as a link to the home page. */
 export async function Logo({ className = '' }: { className?: string }) {
   const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
   const { title = 'Doorstep' } = await getSettings(locale);

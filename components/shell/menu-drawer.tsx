@@ -17,7 +17,7 @@ const places = [
   { to: '/address', word: 'address', icon: 'pin' },
 ] as const satisfies { to: string; word: string; icon: IconName }[];
 
-/** The menu: the account, all navigation, and the way to the pickers, in a drawer at the end side (docs/behaviour.md 2.2). */
+/** The menu in a drawer at the end side: the account, all navigation, and the pickers (docs/behaviour.md 2.2). */
 export async function MenuDrawer() {
   const [t, account, preferences] = await Promise.all([
     getTranslations('shell'),

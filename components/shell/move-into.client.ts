@@ -1,20 +1,20 @@
-/** Moves what was pressed into its place in the outline of the next page. */
+/** Animates the pressed card into its place in the outline of the next page. */
 import { flushSync } from 'react-dom';
 
-/** Stays in effect when it is over, as the outline itself. */
+/** The picture stays where the animation ends, because the outline has it there. */
 const motion: KeyframeAnimationOptions = { duration: 240, easing: 'ease-out', fill: 'both' };
 
 /**
- * The picture and the name of a card travel to where they stand once `show` has drawn the outline, where the customer
- * has nothing against motion. They are moved by transforms alone: a view transition first draws the whole page as it
- * was, which on a slow phone keeps the outline waiting for a quarter of a second.
+ * Moves a card's picture and name to their places in the outline that `show` draws, unless reduced motion is preferred.
+ * Only transforms are animated: a view transition first captures the whole old page, which on a slow phone delays the
+ * outline by a quarter of a second.
  */
 export function moveInto(card: Element | null, show: () => void): void {
   const [picture, title] = [card?.querySelector('img'), card?.querySelector('a')].map(frameOf);
   flushSync(show);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const outline = document.querySelector('.page-preview, .product-preview');
-  // The box around the picture cuts off what stands out of it, so it travels itself.
+  // The box around the picture clips what exceeds it, so the box itself is moved.
   travel(outline?.querySelector('.picture')?.parentElement, picture, true);
   travel(outline?.querySelector('h1, h2'), title, false);
 }
@@ -34,7 +34,7 @@ function travel(part: Element | null | undefined, from: DOMRect | undefined, isS
   );
 }
 
-/** Where something is seen: of words, no wider than they are. */
+/** The visible area of an element; for text, no wider than the text itself. */
 function frameOf(part: Element | null | undefined): DOMRect | undefined {
   if (!part || part.querySelector('img') !== null || part.tagName === 'IMG') return part?.getBoundingClientRect();
   const words = document.createRange();

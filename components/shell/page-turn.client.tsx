@@ -7,16 +7,15 @@ import { PreviewLines } from '@/components/shell/preview-lines';
 import { ProductPreview } from '@/components/shell/product-preview.client';
 import { useProgressBar } from '@/components/shell/use-progress-bar.client';
 
-/** Milliseconds. A page that is there sooner needs no preview, which would only flicker. */
+/** Milliseconds. A page that arrives sooner needs no preview, which would only flicker. */
 const patience = 50;
 
-/** What has a picture and a name that the next page begins with. */
+/** Cards whose picture and name also begin the next page. */
 const cards = '.shop-card, .rows > li';
 
 /**
- * Stands while the next page is on its way: the pressed link is busy, the bar runs, and what the pressed card shows
- * already stands in the shape of the page that it leads to. Nothing of that can be used: it is a picture of the next
- * page.
+ * Shown while the next page loads: marks the pressed link as busy, runs the progress bar, and shows the pressed card's
+ * content in the outline of the next page. The outline cannot be operated.
  */
 export function PageTurn({ link }: { link: HTMLAnchorElement }) {
   const [isLate, setLate] = useState(false);

@@ -1,4 +1,4 @@
-/** Stands for words that are on their way. */
+/** Placeholder for text that is still loading. */
 export function PreviewLines() {
   return (
     <div className="preview-lines">

@@ -2,7 +2,7 @@
 
 import { PreviewLines } from '@/components/shell/preview-lines';
 
-/** A product's drawer or dialog in outline. */
+/** The outline of a product's drawer or dialog. */
 export function ProductPreview({ title, price, picture }: { title: string; price: string; picture: string }) {
   const slot = matchMedia('(width >= 48rem)').matches ? 'dialog-content' : 'drawer-content';
   return (

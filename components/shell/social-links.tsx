@@ -3,7 +3,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { type Network, socialLinks } from '@/lib/market/social-links';
 
-/** Each network's name, and its mark as strokes on a 24 by 24 grid. */
+/** Each network's name, and its logo as strokes on a 24 by 24 grid. */
 const marks: Record<Network, { name: string; mark: string }> = {
   instagram: {
     name: 'Instagram',

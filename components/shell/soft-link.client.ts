@@ -1,4 +1,4 @@
-/** Which links the browser's router can follow: plain ones of this site that lead to another page. */
+/** Decides which links the browser's router can follow: plain ones that lead to another page of this site. */
 
 export function softLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -8,7 +8,7 @@ export function softLink(event: Event): HTMLAnchorElement | null {
   return isSamePage ? null : link;
 }
 
-/** Whether it leads to a shop or to a product in it. */
+/** Whether it leads to a shop or to one of its products. */
 export function isShop({ pathname, search }: HTMLAnchorElement): boolean {
   return /^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/.test(pathname) && /^(\?product=[\w-]+)?$/.test(search);
 }

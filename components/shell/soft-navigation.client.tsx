@@ -9,12 +9,12 @@ import { usePart } from '@/components/ui/use-part.client';
 
 const loadLate = () => import('@/components/shell/late-navigation.client').then(({ LateNavigation }) => LateNavigation);
 
-/** Milliseconds from the page's script to what may wait. */
+/** Milliseconds after which less urgent work begins. */
 const idleAfter = 1500;
 
 /**
- * Turns presses on the site's plain links into client navigations. One listener does it, not a component for each link,
- * so links stay server markup that works without script.
+ * Turns presses on the site's plain links into client navigations. One listener does it instead of a component for each
+ * link, so links stay server markup that works without script.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -29,10 +29,10 @@ export function SoftNavigation() {
       const link = isPlain && !event.defaultPrevented ? softLink(event) : null;
       if (link === null) return;
       event.preventDefault();
-      // The shell survives the page turn, so the menu that was pressed in would stay open over the next page.
+      // The shell stays at a page turn, so the menu with the pressed link would stay open over the next page.
       link.closest<HTMLElement>('[popover]')?.hidePopover();
       if (link.dataset.stepBack !== undefined && window.navigation?.canGoBack) return router.back();
-      // Makes pages fade in from now on (shell.css); the first page has no page turn before it.
+      // Makes pages fade in from now on (shell.css); the first page follows no page turn.
       document.documentElement.dataset.turned = '';
       const keepsScroll = link.dataset.keepScroll !== undefined;
       startsAtTop.current = !keepsScroll && link.hash === '';

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Shows the next page from its top, once what it answers is set. The router scrolls only where the first thing that is
- * new is out of sight, which leaves a shop in the middle of its menu. This runs with the new page, before it is painted.
+ * Scrolls to the top of the next page once it is rendered. The router scrolls only where the first new element is out
+ * of sight, which leaves a shop in the middle of its menu. This runs with the new page, before it is painted.
  */
 export function usePageTop(isPending: boolean): RefObject<boolean> {
   const startsAtTop = useRef(false);

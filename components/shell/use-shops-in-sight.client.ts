@@ -1,19 +1,26 @@
-/** Learns on touch screens, where no pointer tells what will be pressed, where the shops in sight lie. */
+/**
+ * Prepares the router for the shops in sight on touch screens, where no pointer announces which one will be pressed.
+ */
 import { usePathname, type useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { hrefOf, isShop } from '@/components/shell/soft-link.client';
 import { savesData } from '@/components/ui/saves-data.client';
 
-/** Of 1.6 KB each: with the script of a shop (2.2 KB), 12 of the 20 KB that may be asked for before a press. */
+/** At 1.6 KB each, together with a shop's script (2.2 KB), 12 of the 20 KB that may be fetched before a press. */
 const mostShops = 6;
 
-/** Milliseconds without a card coming or going. */
+/** Milliseconds in which no card enters or leaves the screen. */
 const restingTime = 300;
 
-/** Milliseconds for which the router keeps what it learned (`staleTimes` in next.config.mjs), less some for the press. */
+/**
+ * Milliseconds for which the router keeps an answer (`staleTimes` in next.config.mjs), less some for the press itself.
+ */
 const knownFor = 25_000;
 
-/** Asks for the place of shops in the tree of layouts, so that a page can be asked for in one request (useWarmLinks). */
+/**
+ * Fetches where the shops' pages are in the tree of layouts, so that a pressed page needs one request only
+ * (useWarmLinks).
+ */
 export function useShopsInSight(router: ReturnType<typeof useRouter>): void {
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other cards.
@@ -43,7 +50,7 @@ export function useShopsInSight(router: ReturnType<typeof useRouter>): void {
   }, [path, router]);
 }
 
-/** Whether the router has had an answer about this page lately; one that is on its way has no entry yet. */
+/** Whether the router had an answer about this page lately; one that is still on its way has no entry yet. */
 export function isKnown({ origin, pathname }: HTMLAnchorElement): boolean {
   const page = `${origin}${pathname}?_rsc=`;
   const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

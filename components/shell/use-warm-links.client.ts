@@ -1,4 +1,4 @@
-/** Asks for the page that the customer is about to press. */
+/** Fetches the page that the customer is about to open. */
 import type { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { hrefOf, isShop, softLink } from '@/components/shell/soft-link.client';
@@ -7,16 +7,20 @@ import { isKnown, useShopsInSight } from '@/components/shell/use-shops-in-sight.
 type Router = ReturnType<typeof useRouter>;
 type Prefetch = NonNullable<Parameters<Router['prefetch']>[1]>;
 
-/** By itself the router fetches only where a page lies in the tree of layouts, and the page with the press. */
+/**
+ * By default the router prefetches only where a page is in the tree of layouts, and fetches the page itself at the
+ * press.
+ */
 const wholePage: Prefetch = { kind: 'full' as Prefetch['kind'] };
 
 /** Milliseconds after which a pointer resting on a link counts as intent. */
 const restingTime = 60;
 
 /**
- * Fetches a shop, which is the same for everybody, once a pointer rests on its link: a sweep over a long list requests
- * nothing. A finger does not rest, nor does a quick mouse: it is down for some 80 ms before the press counts, and by then
- * the page is on its way, if it is known where it lies. If not, the press itself asks for it, and only once.
+ * Fetches a shop's page, which is the same for everybody, once a pointer rests on its link; moving the pointer across a
+ * long list fetches nothing. A finger or a quick mouse does not rest, but is down for some 80 ms before the press
+ * counts. By then the page is on its way, if the router knows where it is in the tree of layouts; otherwise the press
+ * fetches it, so that it is fetched only once.
  */
 export function useWarmLinks(router: Router): void {
   useShopsInSight(router);
