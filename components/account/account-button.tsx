@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 
 /**
- * On wide screens the menu's button of who is signed in, in place of the plain one (docs/behaviour.md 2.2): the menu holds
- * the account.
+ * On wide screens, the button that opens the menu for signed-in customers, in place of the plain one (docs/behaviour.md
+ * 2.2): the menu contains the account.
  */
 export async function AccountButton() {
   const t = await getTranslations('account');

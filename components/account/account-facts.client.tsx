@@ -10,8 +10,8 @@ import { readJson } from '@/lib/read-json.client';
 import type { MeAnswer } from '@/lib/session/me';
 
 /**
- * Reads who is signed in, what is in their wallet, and how many notifications are unread, which a kept page cannot know,
- * and shows it in the menu. Reads again when the customer returns to the tab.
+ * Shows in the menu who is signed in, the wallet's balance and the number of unread notifications, which a kept page
+ * cannot know. Reads them again when the customer returns to the tab.
  */
 export function AccountFacts() {
   const place = useAccountPlace();
@@ -21,7 +21,7 @@ export function AccountFacts() {
 
   useEffect(() => paintUnread(inbox?.unread ?? 0), [inbox]);
   useEffect(() => {
-    // With each place comes a wallet's link of its own.
+    // Each place in the menu has its own link to the wallet.
     if (place !== null) paintBalance(wallet);
   }, [wallet, place]);
 
@@ -44,7 +44,7 @@ export function AccountFacts() {
 
 type Balance = { minor: number } & Omit<MoneyStyle, 'language'>;
 
-/** Beside the wallet's link. */
+/** Writes the balance beside the wallet's link. */
 function paintBalance(wallet: Balance | null | undefined): void {
   if (!wallet) return;
   const amount = formatMinor(wallet.minor, { ...wallet, language: document.documentElement.lang });
@@ -53,7 +53,7 @@ function paintBalance(wallet: Balance | null | undefined): void {
 
 const writeUnread = liveRule('.unread');
 
-/** The stylesheet draws it where the menu names the inbox (account-menu.css). */
+/** The stylesheet shows the number beside the inbox's link (account-menu.css). */
 function paintUnread(count: number): void {
   const { dataset, lang } = document.documentElement;
   if (count === 0) return void delete dataset.unread;

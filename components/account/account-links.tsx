@@ -9,11 +9,11 @@ interface Place {
   to: string;
   text: string;
   icon: IconName;
-  /** Guests have it too. */
+  /** Shown to guests too. */
   isEverybodys?: true;
 }
 
-/** What is the visitor's own. A kept page holds all of it, and guests see what they have as well. */
+/** Links to the visitor's own pages. A kept page contains all of them; guests see only their own. */
 export async function AccountLinks() {
   const [shell, t, tables, chat] = await Promise.all([
     getTranslations('shell'),
@@ -41,7 +41,7 @@ export async function AccountLinks() {
           {text}
           {to === '/notifications' && <span className="unread" />}
           {to === '/wallet' && (
-            // The margin is of the page's direction, the amount of its own.
+            // The margin follows the page's direction, the amount inside has its own.
             <span className="ms-auto tabular">
               <bdi data-balance />
             </span>

@@ -1,4 +1,7 @@
-/** Finds the place in the menu where it says who is signed in: the menu's drawer stands anew each time it opens or closes. */
+/**
+ * Finds the element of the menu that shows who is signed in: the menu's drawer is a new element each time it opens or
+ * closes.
+ */
 import { useEffect, useState } from 'react';
 
 export function useAccountPlace(): HTMLElement | null {
@@ -9,7 +12,7 @@ export function useAccountPlace(): HTMLElement | null {
     find();
     const drawers = new MutationObserver(find);
     drawers.observe(document.body, { childList: true });
-    // The browser's own drawer, of another page's header. The event does not bubble.
+    // For the browser's own drawer in another page's header. The event does not bubble.
     document.addEventListener('beforetoggle', find, true);
     return () => {
       drawers.disconnect();

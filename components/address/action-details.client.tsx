@@ -4,7 +4,7 @@ import { type ReactNode, use } from 'react';
 import { FormContext } from '@/components/forms/form-context.client';
 
 interface ActionDetailsProps {
-  /** An AccordionTrigger, handed over as a node so that the server renders it. */
+  /** An AccordionTrigger, passed as a node so that the server renders it. */
   trigger: ReactNode;
   isOpen: boolean;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { useDeliveryText } from '@/components/address/use-delivery-text.client';
 import { Icon } from '@/components/ui/icon';
 import { usePart } from '@/components/ui/use-part.client';
 
-/** The picker, and what it says. */
+/** Loads the picker and its texts. */
 async function loadPicker(locale: string) {
   const [{ AddressDialog }, answer] = await Promise.all([
     import('@/components/address/address-dialog.client'),
@@ -20,7 +20,7 @@ async function loadPicker(locale: string) {
 
 interface AddressChipProps extends Omit<AddressPickerProps, 'words'> {
   words: ChipWords;
-  /** The form that takes a Yes to "Order for this address?". */
+  /** The form for "Yes" to "Order for this address?". */
   yes: ReactNode;
 }
 

@@ -7,7 +7,9 @@ import { tilesUrl } from '@/lib/addresses/tiles';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
-/** Shows in the header where deliveries go. A kept page cannot know it, so it holds both variants and CSS shows one. */
+/**
+ * Shows the delivery address in the header. A kept page cannot know it, so it contains both variants and CSS shows one.
+ */
 export async function AddressChip() {
   const t = await getTranslations('address');
   const { locale } = await pageMarket();
@@ -17,7 +19,7 @@ export async function AddressChip() {
       locale={locale}
       tiles={tilesUrl()}
       words={chipWords(t)}
-      // Made here, so that the script of every page does without forms and actions.
+      // Rendered here, so that the script of every page needs no forms and actions.
       yes={
         <form action={confirmAddress}>
           <Button type="submit">{t('yes')}</Button>

@@ -37,7 +37,7 @@ export function Suggestions({ input, locale, words, back }: SuggestionsProps) {
     close();
     choose({ ...choice, by: 'hand' });
   };
-  // Until somebody types again, or comes back to the field.
+  // Until the customer types again or returns to the field.
   if (hasFailed && !isOpen)
     return (
       <p role="alert" className="w-full text-small text-paprika-ink">

@@ -20,7 +20,7 @@ export function useDeliveryText(onChange: (ask: boolean) => void): string | null
       const here: DeliveryAddressResponse | null = await fetch('/api/here')
         .then(answer => (answer.ok ? answer.json() : null))
         .catch(() => null);
-      // Another address was chosen meanwhile: its answer may have come first.
+      // Another address was chosen in the meantime, and its answer may have come first.
       if (turn !== latest) return;
       setText(here?.text ?? null);
       if (here?.ask) onChange(true);

@@ -13,7 +13,7 @@ export function usePoint(locale: string, words: AddressWords) {
   const latest = useRef<Promise<Choice> | null>(null);
   const moves = useRef(0);
 
-  /** Sets the point at once, and its name when it is known. After several moves only the last one counts. */
+  /** Sets the point at once, and its name as soon as it is known. After several moves only the last one counts. */
   const take = async (point: Point, by: Choice['by']) => {
     setChoice(before => (before === null ? null : { ...before, point: rounded(point), by }));
     const own = named(point, by);
@@ -36,7 +36,7 @@ export function usePoint(locale: string, words: AddressWords) {
   const locate = () => {
     setStatus(words.locating);
     const before = moves.current;
-    // A device may take seconds: whoever has moved the pin meanwhile has chosen.
+    // The device may take seconds; a customer who has moved the pin in the meantime has chosen.
     const isWanted = () => moves.current === before;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => isWanted() && take(coords, 'device'),
@@ -45,6 +45,6 @@ export function usePoint(locale: string, words: AddressWords) {
     );
   };
 
-  /** `chosen` is the choice with the name of its own point, which may still be on its way. */
+  /** `chosen` is the choice with the name of its own point, which may still be loading. */
   return { choice, status, take, move, locate, chosen: () => latest.current };
 }

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { mostBytes, pictureTypes } from '@/lib/uploads/limits';
 
-/** A chosen file: as a data URL, or what is wrong with it. */
+/** A chosen file as a data URL, or the reason why it is refused. */
 export interface Picture {
   url: string;
   wrong: string;
@@ -19,7 +19,7 @@ interface AttachPictureProps {
   words: ChatWords;
 }
 
-/** A file field with a preview; it says at once what would be refused. The server looks at what the file really is. */
+/** A file field with a preview; it reports at once what would be refused. The server checks the content. */
 export function AttachPicture({ picture, onChange, words }: AttachPictureProps) {
   const field = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -3,7 +3,10 @@ import { KeptInputs } from '@/components/errors/kept-inputs';
 import { Notice } from '@/components/ui/notice';
 import { readUnsent } from '@/lib/forms/unsent';
 
-/** The marketplace cannot say whose chat it is. Who has just written reads that nothing of it is lost. */
+/**
+ * Shown while the marketplace cannot confirm whose chat it is. A customer who has just written reads that nothing is
+ * lost.
+ */
 export async function ChatAway() {
   const { text = '' } = await readUnsent();
   return (

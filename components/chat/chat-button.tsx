@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/link';
 import { isChatOffered } from '@/lib/chat/database';
 
 /**
- * Leads to the customer's chats from every page of the market. A kept page holds the dot for everybody, and the `me`
- * cookie shows it to whom an answer waits (docs/decisions/074).
+ * Leads to the customer's chats from every page of the market. A kept page contains the dot for everybody; the `me`
+ * cookie shows it where an answer is unread (docs/decisions/074).
  */
 export async function ChatButton() {
   if (!isChatOffered()) return null;

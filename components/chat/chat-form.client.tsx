@@ -12,12 +12,12 @@ import { mostWords } from '@/lib/chat/words';
 import type { FormState } from '@/lib/forms/form-state';
 
 export interface ChatFormProps {
-  /** Null for a chat that begins with this message; then `partner` says with whom. */
+  /** Null for a chat that begins with this message; then `partner` names the other side. */
   chat: string | null;
   partner: string;
-  /** Where script does not run, the key of the message that this page sends. */
+  /** The id of the message sent from this page where script does not run. */
   messageKey: string;
-  /** What stands in the field when the page is opened. */
+  /** The initial text of the field. */
   text: string;
   action: (posted: FormData) => void;
   posted: FormState;
@@ -25,7 +25,7 @@ export interface ChatFormProps {
   words: ChatWords;
 }
 
-/** Writes a message. With script the field is free for the next one at once. */
+/** The form to write a message. With script the field can be used for the next one at once. */
 export function ChatForm({ chat, partner, messageKey, text, action, posted, send, words }: ChatFormProps) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [error, setError] = useState('');

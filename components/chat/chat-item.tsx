@@ -10,7 +10,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 
-/** One chat in the list: with whom, what was said last, and what is new. */
+/** One chat of the list: partner, last message and number of unread ones. */
 export async function ChatItem({ conversation }: { conversation: Conversation }) {
   const { id, partner, name, last, unread } = conversation;
   const [t, { locale }] = await Promise.all([getTranslations('chat'), pageMarket()]);

@@ -3,7 +3,7 @@ import type { ChatWords } from '@/components/chat/chat-words';
 import { Icon } from '@/components/ui/icon';
 import type { ShownMessage } from '@/lib/chat/shown-message';
 
-/** Messages grouped by day, oldest first. The server draws them, and the island those that come later. */
+/** Messages grouped by day, oldest first. The server renders those of the page, the island the later ones. */
 export function ChatLog({ messages, words }: { messages: ShownMessage[]; words: ChatWords }) {
   const lastOwn = messages.findLast(({ isOwn }) => isOwn);
   return (

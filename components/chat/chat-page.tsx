@@ -16,7 +16,7 @@ import { pageMarket } from '@/lib/market/market';
 
 const nothing: MessagePage = { messages: [], hasEarlier: false };
 
-/** A chat with its form. While the database is away the form stands all the same: what is typed is not lost. */
+/** A chat with its form. While the database is away the form is still shown, so that typed text is not lost. */
 export async function ChatPage({ chat, id, partner, name, order, before, isWaiting }: OpenedChat) {
   const [t, { locale }, page, unsent] = await Promise.all([
     getTranslations('chat'),
@@ -43,7 +43,7 @@ export async function ChatPage({ chat, id, partner, name, order, before, isWaiti
       )}
       {id !== null && <ChatRefresh path={path} isWaiting={isWaiting} />}
       <ChatRoom
-        // Another page of it is another list.
+        // Another page of the chat needs a new list.
         key={`${id}${before}`}
         action={sendMessage}
         messages={messages.map(await messagePresenter(locale))}

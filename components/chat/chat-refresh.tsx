@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 
-/** Seconds between two looks for an answer. */
+/** Seconds between two reloads while an answer is awaited. */
 const pause = 10;
 
 interface ChatRefreshProps {
   path: string;
-  /** Just sent: the page looks for an answer by itself until something is written. */
+  /** A message was just sent: the page reloads by itself until something is typed. */
   isWaiting: boolean;
 }
 
 /**
- * How a chat is kept up to date where script does not run: a page that renews itself would lose what is being typed, so
- * it does while it waits, without the form, and otherwise on a press.
+ * Keeps a chat up to date where script does not run. A page that reloads itself would lose what is being typed, so it
+ * does so only while it waits for an answer, without the form; otherwise a link reloads it.
  */
 export async function ChatRefresh({ path, isWaiting }: ChatRefreshProps) {
   const t = await getTranslations('chat');

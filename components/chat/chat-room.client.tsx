@@ -12,7 +12,7 @@ import type { Action } from '@/lib/forms/form-state';
 
 interface ChatRoomProps extends EarlierMessages, Pick<ChatFormProps, 'chat' | 'partner' | 'messageKey' | 'text'> {
   action: Action;
-  /** The page before these messages, where script does not run. */
+  /** The page with earlier messages, for where script does not run. */
   earlierHref: string;
   locale: string;
   words: ChatWords;

@@ -1,10 +1,11 @@
 /**
- * Keeps what was written into a chat and has not arrived, in its tab: whoever leaves the page finds it again, and sends it
- * by a press. It keeps its id, so what has arrived after all is there once (docs/decisions/095).
+ * Keeps messages that were not delivered in the tab's storage: a customer who leaves the page finds them again and can
+ * send them with a press. Each keeps its id, so that one that was delivered after all is not there twice
+ * (docs/decisions/095).
  */
 import type { Outgoing } from '@/components/chat/outgoing';
 
-/** Without pictures, which are too large for it. A browser that refuses its storage keeps nothing. */
+/** Leaves out pictures, which are too large for the storage. Keeps nothing where the browser denies access to it. */
 export function keepMessages(chat: string, outgoing: Outgoing[]): void {
   const words = outgoing.filter(({ state, text, picture }) => state !== 'sent' && text !== '' && picture === null);
   try {
@@ -13,7 +14,7 @@ export function keepMessages(chat: string, outgoing: Outgoing[]): void {
   } catch {}
 }
 
-/** As ones that have failed. */
+/** Restores them as failed messages. */
 export function keptMessages(chat: string): Outgoing[] {
   try {
     const kept: unknown[] = JSON.parse(sessionStorage.getItem(keyOf(chat)) ?? '[]');

@@ -13,7 +13,7 @@ interface OutgoingMessagesProps {
   discard: (message: Outgoing) => void;
 }
 
-/** What was written here and is not in the chat yet: on its way, or kept because it could not be sent. */
+/** Messages that were written here and are not in the chat yet: being sent, or kept because sending has failed. */
 export function OutgoingMessages({ messages, words, again, discard }: OutgoingMessagesProps) {
   return (
     <ol className="chat-log">

@@ -7,7 +7,7 @@ import { parseChatMark } from '@/lib/session/chat-mark';
 
 const loadChats = () => import('@/components/chat/own-chats.client').then(({ OwnChats }) => OwnChats);
 
-/** Loads what tells of answers in chats, for those alone who await one. */
+/** Loads the part that announces answers in chats, only for customers who await one. */
 export function OwnChatsStart() {
   const { part: Chats, warm } = usePart(loadChats);
 

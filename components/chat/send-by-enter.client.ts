@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter sends what is written, Shift and Enter begin a new line. On a touch keyboard Enter does that. */
+/** Enter sends the message, Shift and Enter begin a new line. On a touch keyboard Enter begins a new line. */
 export function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   if (!matchMedia('(pointer: fine)').matches) return;

@@ -1,11 +1,13 @@
-/** What is known of a chat's messages: those of the page, news of its stream, and earlier ones once asked for. */
+/**
+ * A chat's messages as far as they are known: those of the page, those of its stream, and earlier ones once requested.
+ */
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { listenTo } from '@/components/ui/event-stream.client';
 import { oneAtATime } from '@/lib/chat/one-at-a-time';
 import { type EarlierMessages, inOrder, type ShownMessage, type ShownNews } from '@/lib/chat/shown-message';
 import { readJson } from '@/lib/read-json.client';
 
-/** Milliseconds without a connection until it is said (docs/behaviour.md 4.7). */
+/** Milliseconds without a connection until the page says so (docs/behaviour.md 4.7). */
 const lostAfter = 10_000;
 
 interface Chat {
@@ -24,7 +26,7 @@ export function useMessages({ first, chat, locale }: Chat) {
   useEffect(() => {
     if (chat === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A hidden page does not listen: what arrives is seen.
+    // A hidden page does not listen, so whatever arrives is seen.
     const tellSeen = oneAtATime(() => sayRead(chat, locale));
     const stop = listenTo<ShownNews>(`/api/chats/${chat}/stream?locale=${locale}`, {
       onEvent: news => {
@@ -60,12 +62,15 @@ export function useMessages({ first, chat, locale }: Chat) {
   return { shown, mayShowEarlier: known.hasEarlier, showEarlier, isLost, hasFailed };
 }
 
-/** Where it fails, the messages are still unread, and the next ones say so too. */
+/** If this fails the messages stay unread, and the next ones mark them again. */
 async function sayRead(chat: string, locale: string): Promise<void> {
   await fetch(`/api/chats/${chat}/seen?locale=${locale}`, { method: 'POST' }).catch(() => {});
 }
 
-/** A whole page that shares nothing with what is known lies beyond a gap: what is before it is asked for anew. */
+/**
+ * If a whole page has no message in common with the known ones, there is a gap between them, and earlier messages are
+ * requested anew.
+ */
 function withNews(before: EarlierMessages, { messages, isWhole, gone }: ShownNews): EarlierMessages {
   const isApart = isWhole && before.messages.length > 0 && messages.length > 0 && !shareOne(before.messages, messages);
   if (isApart) return { messages, hasEarlier: true };

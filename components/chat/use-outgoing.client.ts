@@ -1,4 +1,4 @@
-/** Messages on their way: sent one after another, so that they arrive in the order in which they were written. */
+/** Sends messages one after another, so that they arrive in the order in which they were written. */
 import { useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { keepMessages, keptMessages } from '@/components/chat/kept-messages.client';
 import type { Outgoing } from '@/components/chat/outgoing';
@@ -48,7 +48,8 @@ export function useOutgoing(action: Action, noConnection: string, { chat, hasArr
     change(message.key, { state: 'sending' });
     inLine(message);
   };
-  // What has arrived is shown by the chat itself. A picture of it would lie here for as long as the page does.
+  // A delivered message is shown by the chat itself; kept here, its picture would take memory for as long as the page
+  // is open.
   const waiting = outgoing.filter(({ key }) => !hasArrived(key));
   useEffect(() => {
     if (waiting.length < outgoing.length) setOutgoing(all => all.filter(({ key }) => !hasArrived(key)));

@@ -6,7 +6,7 @@ import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 
-/** A word where the device is far from the address. Who orders for somebody else knows. */
+/** Warns where the device is far from the address, unless the order is for somebody else. */
 export async function AddressGuard({ state: { draft, destination } }: { state: CheckoutState }) {
   if (draft.fulfilment !== 'delivery' || draft.other || destination === null) return null;
   const [t, { locale }] = await Promise.all([getTranslations('checkout'), pageMarket()]);

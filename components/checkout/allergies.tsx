@@ -4,7 +4,7 @@ import { CallLink } from '@/components/ui/call-link';
 import { allergens } from '@/lib/checkout/allergens';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-/** What the shop is told with the order; it stays ticked for the next one, wherever that is. */
+/** The allergies that the shop is told with the order; they stay ticked for the next one, at any shop. */
 export async function Allergies({ state: { draft, shop } }: { state: CheckoutState }) {
   const t = await getTranslations('allergies');
   return (

@@ -8,7 +8,7 @@ import { errorPlaces } from '@/components/forms/invalid-control.client';
 import { useSending } from '@/components/forms/use-sending.client';
 import type { Action } from '@/lib/forms/form-state';
 
-/** Milliseconds from the last letter until the draft is saved, while its field is not left. */
+/** Milliseconds after the last key until the draft is saved while the field has the focus. */
 const typingRest = 900;
 
 interface CheckoutFormProps {
@@ -41,7 +41,8 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isOrder = submitter?.getAttribute('value') === 'order';
-    // An order waits for the total that its button names, a refused one too; another press only waits for an order.
+    // An order waits for the total that its button shows, also one that was refused; any other press waits only for an
+    // order.
     if (isPending && (isOrder ? pressed !== 'typing' : pressed === 'order')) return;
     keep(isOrder ? 'order' : 'choice', new FormData(event.currentTarget, submitter));
   };
@@ -53,7 +54,7 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
     if (isTyped) typing.current = setTimeout(keepAll, typingRest, 'typing');
     else keepAll('choice');
   };
-  // Whoever leaves a field may be leaving the page, by a link. A button of the form sends what was typed itself.
+  // Leaving a field may mean leaving the page by a link. A button of the form sends the typed text itself.
   const blur = ({ relatedTarget }: FocusEvent) => {
     if (typing.current !== undefined && !(relatedTarget instanceof HTMLButtonElement)) keepAll('typing');
   };
@@ -65,7 +66,7 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
     wrong?.[0]?.focus();
   }, [state]);
 
-  // The draft holds what was typed. Another address gets new fields.
+  // The draft contains what was typed; another address gets new fields.
   const shown = { ...state, values: {} };
   return (
     <form ref={form} action={act} onSubmit={submit} onChange={change} onBlur={blur} className="checkout" noValidate>

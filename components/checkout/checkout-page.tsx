@@ -14,7 +14,10 @@ import { type Market, pageMarket } from '@/lib/market/market';
 import { redirect } from '@/lib/paths/redirect';
 import { signInAgain } from '@/lib/session/end-session';
 
-/** What is ordered, in steps. `look`: back from a provider, how many times this page has looked, from 1; else null. */
+/**
+ * The checkout. `look`: for a customer back from a provider, how many times this page was shown, from 1; otherwise
+ * null.
+ */
 export async function CheckoutPage({ look }: { look: number | null }) {
   const [market, draft] = await Promise.all([pageMarket(), draftToFill()]);
   const [state, last] = await Promise.all([
@@ -33,7 +36,7 @@ export async function CheckoutPage({ look }: { look: number | null }) {
   return look === null ? <CheckoutSteps state={withPreselected(state.value, last)} /> : <PaymentAwaited look={look} />;
 }
 
-/** Without a cart: to the order that it has just become, else to the cart's page. */
+/** Without a cart, redirects to the order that it has just become, or otherwise to the cart's page. */
 async function leaveEmpty({ shop }: Draft, market: Market): Promise<never> {
   const order = shop === '' ? null : await findJustOrdered(shop, market);
   return redirect(localizedPath(market.locale, order === null ? '/cart' : `/orders/${order}`));

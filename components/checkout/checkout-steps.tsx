@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { checkOut } from '@/lib/checkout/actions';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-/** The whole checkout as one form. Each step says what is chosen; the receipt stands beside them. */
+/** The whole checkout as one form. Each step shows what is chosen; the receipt is beside them. */
 export async function CheckoutSteps({ state }: { state: CheckoutState }) {
   const [t, errors] = await Promise.all([getTranslations('checkout'), getTranslations('errors')]);
   const needed = stepsNeeded(state);

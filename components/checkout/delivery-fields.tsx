@@ -8,7 +8,7 @@ import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { addressKey, detailsAt, limits } from '@/lib/checkout/draft';
 
-/** Where a delivery goes, up to the door: the address, a saved one to use instead, and what the courier must know. */
+/** The fields of a delivery: the address, saved ones to use instead, and details for the courier. */
 export function DeliveryFields({ state }: { state: CheckoutState }) {
   return (
     <>

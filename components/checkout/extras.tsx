@@ -14,7 +14,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
-/** What nobody has to fill in: a note, allergies, a coupon with its result, and a tip where there is a courier to get it. */
+/** Optional fields: a note, allergies, a coupon with its result, and for a delivery a tip. */
 export async function Extras({ state }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const { draft, shop, coupon } = state;
@@ -68,14 +68,14 @@ async function chosenOf({ draft, shop, coupon, totals, offersTips, offersLineNot
   const tips = totals?.tips.minor ?? 0;
   const chosen = [
     await allergiesSaid(draft.allergens, locale),
-    // Its beginning tells which one it is.
+    // The beginning of the note is enough to recognize it.
     draft.note.slice(0, 60),
     coupon === 'good' ? draft.coupon : '',
     tips > 0 ? `${t('tip')}: ${isolated(formatMinor(tips, style))}` : '',
   ];
   return (
     <>
-      {/* Whoever buys groceries looks for it, and would not under a note and a coupon. */}
+      {/* Grocery customers look for these notes, and would not find them below the other note and the coupon. */}
       {offersLineNotes && shop.type === 'shop' && (
         <span className="block">{`${notes('soldOut')}: ${notes(draft.soldOut || 'decide')}`}</span>
       )}

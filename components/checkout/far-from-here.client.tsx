@@ -7,7 +7,7 @@ import { fillWords } from '@/lib/i18n/fill-words';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { Point } from '@/lib/view/view';
 
-/** Metres beyond what the device is sure of: less is the way home from work. */
+/** Metres beyond the device's accuracy: a shorter distance may just be the way home from work. */
 const far = 2000;
 
 interface FarFromHereProps {
@@ -16,11 +16,14 @@ interface FarFromHereProps {
   language: string;
   /** With `{distance}` in it. */
   words: string;
-  /** What can be done about it. */
+  /** What the customer can do about it. */
   children: ReactNode;
 }
 
-/** Never asks to be allowed: it looks where the customer has allowed it before. Where they are stays in the browser. */
+/**
+ * Warns when the device is far from the point. Never asks for permission: it uses the location only where the customer
+ * has allowed it before, and the location stays in the browser.
+ */
 export function FarFromHere({ point: { latitude, longitude }, language, words, children }: FarFromHereProps) {
   const [metres, setMetres] = useState(0);
   useEffect(() => {
@@ -42,7 +45,7 @@ export function FarFromHere({ point: { latitude, longitude }, language, words, c
   );
 }
 
-/** Null where it is not allowed, not known, or takes long. */
+/** Null where it is not allowed, not known, or takes too long. */
 async function locate(): Promise<GeolocationCoordinates | null> {
   const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
   if (permission?.state !== 'granted') return null;

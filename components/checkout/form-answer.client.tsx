@@ -5,8 +5,7 @@ import { FormContext } from '@/components/forms/form-context.client';
 import { Alert } from '@/components/ui/alert';
 
 /**
- * The result of the press, beside the button. `missing`: the sentences for one, two, … fields above that need
- * something.
+ * The result of the press, beside the button. `missing`: sentences for one, two, … fields above that need attention.
  */
 export function FormAnswer({ missing }: { missing: string[] }) {
   const { status, fields, form } = use(FormContext);

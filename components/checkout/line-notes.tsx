@@ -9,7 +9,7 @@ import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 
-/** A note for each thing in the cart, and for groceries what to do about what is sold out. */
+/** A note for each line of the cart, and for groceries what to do about sold-out products. */
 export async function LineNotes({ state: { cart, draft, shop } }: { state: CheckoutState }) {
   const [t, group, { locale }] = await Promise.all([
     getTranslations('lineNotes'),

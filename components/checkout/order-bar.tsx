@@ -13,7 +13,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
-/** The button that orders, with what stands in its way above it. Always in sight on phones. */
+/** The button that orders, with the obstacles above it. Always visible on phones. */
 export async function OrderBar({ state, needed }: StepProps) {
   const t = await getTranslations('checkout');
   const { session } = state;
@@ -22,7 +22,7 @@ export async function OrderBar({ state, needed }: StepProps) {
   return (
     <div className="checkout-bar grid gap-2">
       <FormAnswer missing={[1, 2, 3, 4, 5, 6].map(count => t('summary', { count }))} />
-      {/* There before it speaks: what is chosen may put something in the way. */}
+      {/* In the document before it has content, so that screen readers announce obstacles that a choice brings up. */}
       <div role="status" className="empty:sr-only">
         {isBlocked && <Obstacles problems={obstacles} state={state} />}
       </div>
@@ -42,7 +42,7 @@ export async function OrderBar({ state, needed }: StepProps) {
   );
 }
 
-/** Where script runs, changes are sent at once; what is in the way may be gone without one. */
+/** Where script runs, changes are sent at once; an obstacle may also disappear without any change. */
 function Update({ children }: { children: string }) {
   return (
     <p className="checkout-update">
@@ -53,7 +53,7 @@ function Update({ children }: { children: string }) {
   );
 }
 
-/** Links to the steps that wait for the customer. */
+/** Links to the steps that need something of the customer. */
 async function StillNeeded({ needed }: Pick<StepProps, 'needed'>) {
   const t = await getTranslations('checkout');
   if (needed.size === 0) return null;
@@ -84,7 +84,7 @@ async function Order({ state }: { state: CheckoutState }) {
   );
 }
 
-/** A guest signs in or registers from here too, and finds all of this as it was. */
+/** A guest signs in or registers from here, and finds the checkout as it was. */
 async function GuestWays({ isBlocked }: { isBlocked: boolean }) {
   const t = await getTranslations('checkout');
   const ways = isBlocked ? (['login', 'register'] as const) : (['register'] as const);

@@ -12,7 +12,9 @@ import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { methodName } from '@/lib/payments/method-name';
 import type { Payment } from '@/lib/payments/schema';
 
-/** The way of paying. Chosen beforehand is the last one alone; a wallet with too little on it says so and is disabled. */
+/**
+ * The payment method. Only the last one used is preselected; a wallet with too little money says so and is disabled.
+ */
 export async function Pay({ state, needed }: StepProps) {
   const [t, names, style] = await Promise.all([
     getTranslations('checkout'),
@@ -59,7 +61,7 @@ export async function Pay({ state, needed }: StepProps) {
   );
 }
 
-/** What the order costs more than a customer's wallet holds, in minor units; 0 where the wallet is no way to pay. */
+/** The part of the total that the customer's wallet does not cover, in minor units; 0 where the wallet is no method. */
 function missingInWallet({ payments, session, wallet, totals }: CheckoutState): number {
   if (session === null || wallet === null || totals === null) return 0;
   return payments.some(({ tag }) => tag === 'wallet') ? Math.max(0, totals.total.minor - wallet.minor) : 0;

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 
-/** The page looks this many times, every five seconds, for two minutes. */
+/** The page reloads this many times, every five seconds, for two minutes. */
 const mostLooks = 24;
 
 /**
- * Back from a provider whose payment makes the order, before the marketplace has heard of it: whoever has paid must not
- * pay again, so the checkout is a step away. `look`: how many times this page has looked, from 1.
+ * Shown to a customer back from a provider whose payment makes the order, until the marketplace knows of it. A customer
+ * who has paid must not pay again, so the checkout is a link away. `look`: how many times this page was shown, from 1.
  */
 export async function PaymentAwaited({ look }: { look: number }) {
   const t = await getTranslations('checkout');

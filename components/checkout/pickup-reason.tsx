@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { isOutOfReach } from '@/lib/shops/orderable';
 
-/** Says why pickup stands chosen where the customer has not chosen it, with the way to an address in reach. */
+/** Says why pickup is preselected where the customer has not chosen it, with a link to choose an address in reach. */
 export async function PickupReason({ state: { isFulfilmentChosen, reach, shop } }: { state: CheckoutState }) {
   const [cart, t, { locale }] = await Promise.all([getTranslations('cart'), getTranslations('shop'), pageMarket()]);
   return (

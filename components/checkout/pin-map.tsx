@@ -7,8 +7,8 @@ const columns = 3;
 const rows = 2;
 
 /**
- * A small map with a pin, made of pictures alone: to see that the point is the right one. What it says stands beside it
- * in words. Nothing is asked for while it is folded away, and there is none where the operator has no tile service.
+ * A small map with a pin, made of pictures alone, to check that the point is right. What it shows is also said in words
+ * beside it. Nothing is fetched while it is folded away, and there is no map where the operator has no tile service.
  */
 export function PinMap({ point }: { point: Point }) {
   const url = tilesUrl();

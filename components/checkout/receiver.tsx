@@ -5,8 +5,8 @@ import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits } from '@/lib/checkout/draft';
 
 /**
- * Asks whom to call: the customer, where the operator requires it, and another person who receives the order; and whether
- * to call at all.
+ * Asks whom to call: the customer, where the operator requires it, or another person who receives the order; and
+ * whether to call at all.
  */
 export async function Receiver({ state: { draft, needsPhone } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');

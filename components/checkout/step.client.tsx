@@ -4,23 +4,23 @@ import { type ReactNode, use, useState } from 'react';
 import { FormContext } from '@/components/forms/form-context.client';
 
 interface StepProps {
-  /** Where a link to it leads. */
+  /** The anchor for links to it. */
   id: string;
   title: string;
-  /** What is chosen, which stands there while the step is closed too. */
+  /** What is chosen, shown also while the step is closed. */
   chosen: ReactNode;
   edit: string;
   /** Whether the customer has to do something here. */
   isNeeded: boolean;
-  /** The names of its fields: an error of theirs opens the step. */
+  /** The names of its fields: an error in one of them opens the step. */
   fields: string[];
   children: ReactNode;
 }
 
-/** One step of the checkout: what is chosen in a line, and unfolded all that can be chosen. */
+/** One step of the checkout: what is chosen in one line, and everything that can be chosen when it is opened. */
 export function Step({ id, title, chosen, edit, isNeeded, fields, children }: StepProps) {
   const wrong = use(FormContext).fields;
-  // Never closes by itself: somebody who has just chosen may go on choosing.
+  // Never closes by itself: a customer who has just chosen may choose again.
   const [startsOpen] = useState(isNeeded || fields.some(name => name in wrong));
   return (
     <details id={id} className="checkout-step" open={startsOpen}>

@@ -9,12 +9,12 @@ export interface StepProps {
   needed: ReadonlySet<StepName>;
 }
 
-/** In the order in which they stand on the page. */
+/** In the order of the page. */
 export function stepsNeeded(state: CheckoutState): ReadonlySet<StepName> {
   const fields = [...obstaclesOf(state), ...mistakesOf(state)].flatMap(({ field }) => field ?? []);
   const found = new Set(fields.filter(field => field !== 'ownTip').map(field => stepOf[field] ?? 'where'));
   return new Set((['where', 'when', 'pay'] as const).filter(step => found.has(step)));
 }
 
-/** The tip's is no step's; the others are where's. */
+/** The tip belongs to no step; fields not listed here belong to "where". */
 const stepOf: Record<string, StepName> = { day: 'when', payment: 'pay' };

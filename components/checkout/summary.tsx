@@ -53,7 +53,7 @@ export async function Summary({ state, needed }: StepProps) {
   );
 }
 
-/** `before` is read before a former price, `free` stands in place of a price of nothing. */
+/** `before` is read by screen readers before a former price; `free` replaces a price of 0. */
 function receiptLine(line: CheckoutState['cart']['lines'][number], { before, free }: { before: string; free: string }) {
   const { key, title, options, quantity, total, oldTotal, addons, by } = line;
   return {

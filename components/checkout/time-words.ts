@@ -25,12 +25,12 @@ export function slotWords(minutes: number, language: string): string {
   return `${timeWords(minutes, language)}\u2009–\u2009${timeWords(end, language)}`;
 }
 
-/** The day and time for the button that orders; "" when there is none to have. */
+/** The day and time for the button that orders; "" when no time is available. */
 export function momentWords(when: ChosenTime, t: CheckoutWords, language: string): string {
   if (when.kind === 'none') return '';
   if (when.kind === 'asap') return t('asapAbout', { time: timeWords(when.minutes, language) });
   const to = timeWords((when.minutes + slotLength) % (24 * 60), language);
-  // A card of its own begins with a capital, which a sentence does not have in its middle.
+  // "Today" begins with a capital on a card of its own, but not within a sentence.
   const day = when.inDays < 2 ? dayWords(when, t, language).toLocaleLowerCase(language) : dayWords(when, t, language);
   return t('slot', { day, from: timeWords(when.minutes, language), to });
 }

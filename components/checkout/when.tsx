@@ -10,7 +10,7 @@ import { pageMarket } from '@/lib/market/market';
 import { timeWords } from '@/lib/shops/open-words';
 import { clockTime } from '@/lib/time';
 
-/** As soon as possible, or a time: then one of the days that exist, and the times of the chosen one. */
+/** Either as soon as possible or at a chosen time: one of the days on offer, and one of its times. */
 export async function When({ state, needed }: StepProps) {
   const t = await getTranslations('checkout');
   const language = languageTag((await pageMarket()).locale);
@@ -44,7 +44,9 @@ export async function When({ state, needed }: StepProps) {
   );
 }
 
-/** Hidden by the stylesheet while the order is for as soon as possible; so is the time of every other day. */
+/**
+ * Hidden by the stylesheet while the order is for as soon as possible; so are the times of all days but the chosen one.
+ */
 async function Schedule({ state: { days, when, draft } }: Pick<StepProps, 'state'>) {
   const t = await getTranslations('checkout');
   const language = languageTag((await pageMarket()).locale);

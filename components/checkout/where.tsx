@@ -7,7 +7,7 @@ import { Step } from '@/components/checkout/step.client';
 import type { StepProps } from '@/components/checkout/steps';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-/** Delivery or pickup, and whom to call. The step holds the fields of both; the choice itself hides the other's. */
+/** Delivery or pickup, and whom to call. The step contains the fields of both; the choice hides those of the other. */
 export async function Where({ state, needed }: StepProps) {
   const t = await getTranslations('checkout');
   const { fulfilment } = state.draft;
@@ -41,7 +41,7 @@ export async function Where({ state, needed }: StepProps) {
   );
 }
 
-/** The address of a delivery, or the name of what is picked up at; "" where there is none yet. */
+/** The address of a delivery, or the name of the shop or branch of a pickup; "" where there is none yet. */
 function placeOf({ draft, destination, branches, shop }: CheckoutState): string {
   if (draft.fulfilment === 'delivery') return destination?.text ?? '';
   return branches.find(({ id }) => id === draft.branch)?.title || shop.title;

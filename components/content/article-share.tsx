@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
-/** The article's address to copy, or the device's own sheet where script runs. */
+/** The article's URL to copy, or the device's own share sheet where script runs. */
 export async function ArticleShare({ article: { uuid, title } }: { article: Article }) {
   const [t, { locale }] = await Promise.all([getTranslations('content.blog'), pageMarket()]);
   const url = `${env().SITE_URL}${localizedPath(locale, `/blog/${uuid}`)}`;

@@ -6,7 +6,7 @@ import type { Career } from '@/lib/content/schema';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 
-/** Where to apply: the API takes no applications, so by mail or by phone. */
+/** How to apply: by mail or phone, because the API takes no applications. */
 export async function CareerApply({ career }: { career: Career }) {
   const [t, help, { locale }] = await Promise.all([
     getTranslations('content.careers'),

@@ -9,7 +9,7 @@ import { contactOf } from '@/lib/content/contact';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 
-/** How to reach a person: by chat where there is one, by phone, by mail, or at the door. */
+/** The ways to reach a person: by chat where there is one, by phone, by mail, or in person. */
 export async function ContactWays() {
   const [t, { locale }] = await Promise.all([getTranslations('content.help'), pageMarket()]);
   const { email, phone, address } = contactOf(await getSettings(locale));

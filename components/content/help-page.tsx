@@ -19,11 +19,11 @@ interface QuestionsProps {
   questions: Question[];
   /** The language that they are written in. */
   locale: Locale;
-  /** What was looked for; "" for nothing. */
+  /** The search term; "" for none. */
   searched: string;
 }
 
-/** Questions with their answers, and ways to a person. */
+/** Questions with their answers, and ways to reach a person. */
 export async function HelpPage({ searched = '' }: { searched?: string }) {
   const [found, t] = await Promise.all([listQuestions(), getTranslations('content.help')]);
   if (!found.ok) return <Unreached />;
@@ -58,7 +58,7 @@ export async function HelpPage({ searched = '' }: { searched?: string }) {
   );
 }
 
-/** Those that were not asked for are on the page as well, hidden, so that another word finds them while it is typed. */
+/** Questions that do not match are on the page too, hidden, so that another term finds them while it is typed. */
 async function Questions({ questions, locale, searched }: QuestionsProps) {
   const [t, market] = await Promise.all([getTranslations('content.help'), pageMarket()]);
   const meant = new Set(

@@ -8,7 +8,7 @@ import { longestTerm } from '@/lib/typed-lengths';
 
 interface HelpSearchProps {
   action: string;
-  /** What the page was asked for, and how many answers it shows. */
+  /** The term that the page was requested with, and how many questions it shows. */
   searched: string;
   count: number;
   /** `counts` says how many were found, by their number. */
@@ -17,7 +17,7 @@ interface HelpSearchProps {
   children: ReactNode;
 }
 
-/** Searches the questions below it: a form that works by itself, and while somebody types where script runs. */
+/** Searches the questions below it: as a plain form, and while typing where script runs. */
 export function HelpSearch({ action, searched, count, words, children }: HelpSearchProps) {
   const [shown, setShown] = useState(count);
   const [isSearching, setSearching] = useState(searched !== '');
@@ -61,7 +61,7 @@ export function HelpSearch({ action, searched, count, words, children }: HelpSea
   );
 }
 
-/** Hides what is about something else; answers how many are left. */
+/** Hides questions that do not match; returns how many are left. */
 function filterQuestions(searched: string): number {
   const all = [...document.querySelectorAll<HTMLElement>('details.question')];
   for (const question of all) {
@@ -71,7 +71,7 @@ function filterQuestions(searched: string): number {
   return all.filter(question => !question.hidden).length;
 }
 
-/** Some browsers go to an anchor in what is folded without unfolding it. */
+/** Some browsers scroll to an anchor inside a folded element without unfolding it. */
 function unfoldTarget(): void {
   const question = document.getElementById(location.hash.slice(1))?.closest('details');
   if (question) question.open = true;

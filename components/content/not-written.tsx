@@ -11,7 +11,7 @@ interface NotWrittenProps {
   hint: string;
 }
 
-/** Stands where the operator has not written anything; leads to the help centre, which knows how to reach a person. */
+/** Shown where the operator has not written a text; leads to the help centre, which tells how to reach a person. */
 export async function NotWritten({ icon, title, hint }: NotWrittenProps) {
   const t = await getTranslations('content');
   return (

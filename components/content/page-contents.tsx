@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import type { Heading } from '@/lib/content/headings';
 
-/** Fewer than these are seen at a glance. */
+/** Fewer headings need no table of contents. */
 const fewest = 4;
 
-/** The headings of a long text as links: beside it where there is room, else folded above it. */
+/** The headings of a long text as links: beside it where there is room, otherwise folded above it. */
 export async function PageContents({ headings }: { headings: Heading[] }) {
   const shown = headings.filter(({ level }) => level === 2);
   if (shown.length < fewest) return null;

@@ -17,11 +17,11 @@ interface RulesPageProps {
   found: Outcome<Written<Rules> | null>;
 }
 
-/** One long text: terms, privacy, the terms of invitations. */
+/** One long text: terms, privacy policy, terms of the referral programme. */
 export async function RulesPage({ name, found }: RulesPageProps) {
   const t = await getTranslations('content');
   if (!found.ok) return <Unreached />;
-  // Where nobody can invite there are no terms of it either.
+  // Without a referral programme there are no terms of it.
   if (found.value === null && name === 'referralTerms') await gone();
   const title = t(`${name}.title`);
   if (found.value === null)

@@ -6,8 +6,8 @@ import { Link } from '@/components/ui/link';
 import { doNotKeepThisPage } from '@/lib/stores/remember';
 
 /**
- * The calm error (docs/behaviour.md 11.11) in place of what the API did not deliver: rendered by the server, and never
- * indexed. The page around it is not kept, so "Try again" asks the API again. `children`: what is known all the same.
+ * The calm error page (docs/behaviour.md 11.11) in place of what the API did not deliver: rendered by the server, and
+ * never indexed. The page is not kept, so "Try again" asks the API again. `children`: what is known all the same.
  */
 export async function ErrorPage({ children }: { children?: ReactNode }) {
   const [t] = await Promise.all([getTranslations('errorPage'), doNotKeepThisPage()]);

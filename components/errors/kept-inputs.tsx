@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** What was typed before the API went away, so that nobody fears for it; empty texts are left out. */
+/** Shows what was typed before the API went away, so that nobody worries about it; empty texts are left out. */
 export async function KeptInputs({ texts }: { texts: string[] }) {
   const t = await getTranslations('errorPage');
   const typed = texts.filter(text => text !== '');

@@ -1,7 +1,7 @@
 import { ErrorPage } from '@/components/errors/error-page';
 import { Main } from '@/components/ui/main';
 
-/** A whole page that the API did not deliver. */
+/** The page in place of one that the API did not deliver. */
 export function Unreached() {
   return (
     <Main>

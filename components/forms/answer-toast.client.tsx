@@ -3,8 +3,8 @@
 import { createPortal } from 'react-dom';
 
 /**
- * A refusal at the top end too, where script runs, for the customer whose button has scrolled away. The sentence at the
- * form is the one that stays and is read out (docs/decisions/131).
+ * Shows a refusal at the top of the page too, where script runs, for a customer who has scrolled past the form. The
+ * sentence at the form stays and is read out (docs/decisions/131).
  */
 export function AnswerToast({ sentences }: { sentences: string[] }) {
   return createPortal(

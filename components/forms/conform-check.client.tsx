@@ -22,8 +22,8 @@ interface ConformCheckProps {
 
 /**
  * The part of a form that uses conform, loaded when somebody begins to fill the form in. Shows errors beside their
- * fields before anything is sent and focuses the first one; the browser's own bubbles speak another language and
- * vanish. Renders nothing itself.
+ * fields before anything is sent and focuses the first one; the browser's own messages are in its language and
+ * disappear. Renders nothing itself.
  */
 export function ConformCheck({ form, state, offline, onCheck }: ConformCheckProps) {
   const id = useId();
@@ -38,7 +38,7 @@ export function ConformCheck({ form, state, offline, onCheck }: ConformCheckProp
   const { allErrors } = metadata;
   const { onSubmit, noValidate = true } = getFormProps(metadata);
   useLayoutEffect(() => {
-    // Not through the form's own props: this way it costs nothing until somebody fills the form in.
+    // Set here and not by the form's props, so that it costs nothing until somebody fills the form in.
     form.current?.setAttribute('id', id);
     form.current?.toggleAttribute('novalidate', noValidate);
   });

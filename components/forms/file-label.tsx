@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** The label of a field for pictures, which is its button where script runs (account.css). */
+/** The label of a field for pictures, which serves as its button where script runs (account.css). */
 export function FileLabel({ children }: { children: ReactNode }) {
   return (
     <>

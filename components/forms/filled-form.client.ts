@@ -1,4 +1,4 @@
-/** Validates the fields of a form in the browser, and brings customers to their errors. */
+/** Validates the fields of a form in the browser, and moves the focus to errors. */
 import { invalidControl } from '@/components/forms/invalid-control.client';
 import type { FormState } from '@/lib/forms/form-state';
 
@@ -22,7 +22,7 @@ export function leadToError(form: HTMLFormElement, { status, form: whole }: Form
   const { activeElement } = document;
   const isTyping = activeElement instanceof HTMLInputElement && form.contains(activeElement);
   if (!isTyping) form.querySelector<HTMLElement>(invalidControl)?.focus();
-  // When the form as a whole was refused, its password must be typed again, as it must without script.
+  // If the form as a whole was refused, its password must be typed again, as without script.
   if (whole.length === 0 || whole.includes(offline)) return;
   for (const field of form.querySelectorAll<HTMLInputElement>('[autocomplete$="-password"]')) field.value = '';
 }

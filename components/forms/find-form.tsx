@@ -9,11 +9,11 @@ interface FindFormProps {
   to: string;
   label: string;
   submit: string;
-  /** What was searched for, to be corrected. */
+  /** The term that was searched for, to be corrected. */
   words: string;
 }
 
-/** A search in the page itself, which holds what was typed: a kept page's header cannot know it. */
+/** A search form in the page itself that contains the term: the header of a kept page cannot know it. */
 export async function FindForm({ to, label, submit, words }: FindFormProps) {
   const { locale } = await pageMarket();
   return (

@@ -1,4 +1,4 @@
-/** Hands a form's current state to the fields inside it. */
+/** Provides a form's current state to the fields inside it. */
 import { createContext } from 'react';
 import { untouched } from '@/lib/forms/form-state';
 

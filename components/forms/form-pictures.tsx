@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { PicturesField } from '@/components/forms/pictures-field.client';
 import { SentPictures } from '@/components/ui/sent-pictures';
 
-/** Up to three pictures of a form. `uploaded`: those that it has already, which go along unless others are chosen. */
+/**
+ * Up to three pictures of a form. `uploaded`: pictures uploaded before, which are sent along unless others are chosen.
+ */
 export async function FormPictures({ uploaded }: { uploaded: string[] }) {
   const [t, errors] = await Promise.all([getTranslations('pictures'), getTranslations('errors')]);
   return (

@@ -8,7 +8,7 @@ import { mostBytes, mostPictures, pictureTypes } from '@/lib/uploads/limits';
 
 interface PicturesFieldProps {
   name?: string;
-  /** How many it takes. */
+  /** The largest number of pictures. */
   most?: number;
   label: string;
   hint: string;
@@ -20,7 +20,7 @@ interface PicturesFieldProps {
   children?: ReactNode;
 }
 
-/** A field of several pictures, or of one, which are made small and shown before they are sent. */
+/** A field for one or several pictures, which are made smaller and shown before they are sent. */
 export function PicturesField({ name = 'pictures', most = mostPictures, children, ...words }: PicturesFieldProps) {
   const { fields } = use(FormContext);
   const id = useId();
@@ -33,7 +33,7 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
     const turn = ++latest.current;
     const { previewOf, shrinkPicture } = await import('@/components/forms/shrink-picture.client');
     const files = await Promise.all([...(target.files ?? [])].map(shrinkPicture));
-    // Others were chosen meanwhile.
+    // Other files were chosen in the meantime.
     if (turn !== latest.current) return;
     const chosen = new DataTransfer();
     for (const file of files) chosen.items.add(file);
@@ -60,7 +60,7 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
             name={name}
             multiple={most > 1}
             accept={pictureTypes.join(',')}
-            // Without the part that makes them small they are sent as they are.
+            // If the part that makes them smaller cannot be loaded, they are sent as they are.
             onChange={event => choose(event).catch(() => {})}
           />
         )}

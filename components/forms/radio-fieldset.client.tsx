@@ -5,8 +5,8 @@ import { FormContext } from '@/components/forms/form-context.client';
 import { FieldError } from '@/components/ui/field';
 
 /**
- * Radio buttons with their legend, and below them the error of the field `name`, which is read out with the group. A bare
- * fieldset is a "group", of which ARIA does not let anybody say that it is invalid.
+ * Radio buttons with their legend, and below them the error of the field `name`, which is read out with the group. A
+ * plain fieldset has the role "group", which ARIA does not allow to be marked as invalid.
  */
 export function RadioFieldset({ name, children, ...fieldset }: ComponentProps<'fieldset'> & { name: string }) {
   const id = useId();

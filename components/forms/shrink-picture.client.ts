@@ -1,13 +1,16 @@
-/** Makes photos small in the browser before they are sent: a camera's file is ten times what anybody looks at. */
+/**
+ * Makes photos smaller in the browser before they are sent: a camera's file is ten times larger than what anybody looks
+ * at.
+ */
 import { pictureTypes } from '@/lib/uploads/limits';
 
-/** Bytes; what is smaller is sent as it is. */
+/** Bytes; a smaller file is sent as it is. */
 const small = 700_000;
 
 /** Pixels, as the server keeps them (lib/uploads/picture.ts). */
 const longestSide = 1600;
 
-/** Answers the file itself where it is small, no picture, or cannot be drawn: the server decides then. */
+/** Returns the file itself where it is small, no picture, or cannot be drawn; the server then decides. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.size < small || !pictureTypes.includes(file.type)) return file;
   try {

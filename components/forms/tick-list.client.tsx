@@ -8,12 +8,12 @@ interface TickListProps {
   /** The field whose error is shown below them. */
   name?: string;
   label: string;
-  /** Each tick has a field of its own, so that a form that comes back knows which ones were set. */
+  /** Each checkbox has a field of its own, so that a form that is shown again knows which ones were ticked. */
   ticks: { name: string; label: ReactNode }[];
   className?: string;
 }
 
-/** A choice of any by checkboxes. */
+/** A choice of any number by checkboxes. */
 export function TickList({ name = '', label, ticks, className }: TickListProps) {
   const { fields, values } = use(FormContext);
   const id = useId();

@@ -1,13 +1,13 @@
 /**
- * Sends a form where script runs. The fields stay as they are until the answer comes, and if the connection is lost.
+ * Sends a form where script runs. The fields keep their values until the answer comes, and if the connection is lost.
  */
 import { type RefObject, startTransition, useActionState, useState, useTransition } from 'react';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 import { isUnanswered } from '@/lib/forms/unanswered';
 
 /**
- * Resets `form` once its action redirects: the next page may be this one, with the new stored values. `isWaiting` ends when
- * an answer may be answered, `isPending` when the page shows all that came with it.
+ * Resets `form` once its action redirects: the next page may be this one, with the new stored values. `isWaiting` ends
+ * when the answer has come, `isPending` when the page shows everything that came with it.
  */
 export function useSending(action: Action, typed = untouched.values, form?: RefObject<HTMLFormElement | null>) {
   const [posted, act] = useActionState(action, { ...untouched, values: typed });
@@ -17,8 +17,8 @@ export function useSending(action: Action, typed = untouched.values, form?: RefO
   const answerCame = () => setUnanswered(before => before - 1);
 
   /**
-   * Calls the action itself, because React would empty the fields after a form action, and one that never arrives would
-   * replace the page. Without an `offline` sentence a lost connection leaves the form as it was.
+   * Calls the action itself, because React would empty the fields after a form action, and an action that never arrives
+   * would replace the page. Without an `offline` sentence a lost connection leaves the form as it was.
    */
   const send = (data: FormData, offline?: string) => {
     setUnanswered(before => before + 1);
@@ -26,7 +26,7 @@ export function useSending(action: Action, typed = untouched.values, form?: RefO
       try {
         const answer = await action(untouched, data);
         setAnswered(answer);
-        // What a refusal left as it was may be sent again at once; otherwise the page first shows what was answered.
+        // A refusal that changed nothing may be sent again at once; otherwise the page first shows the answer.
         if (answer.status === 'refused') answerCame();
         else startTransition(answerCame);
       } catch (error) {
@@ -44,9 +44,10 @@ export function useSending(action: Action, typed = untouched.values, form?: RefO
     });
   };
 
-  // A transition goes on after its answer for as long as any other one does, and nobody would hear of a press until then.
+  // A transition stays pending until all others are done, and until then nobody would learn about the answer to a
+  // press.
   const isWaiting = isPending && unanswered > 0;
-  // The answer to what script sent, not to a form that was posted before script came.
+  // The answer to what script has sent, not to a form that was posted before script ran.
   const refused = !isWaiting && answered?.status === 'refused' ? answered.form : [];
   return { state: answered ?? posted, act, send, isWaiting, isPending, refused };
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 
-/** Copies to the clipboard, and says so. Where that is locked, the text stands beside it to be selected. */
+/** Copies to the clipboard, and says so. Where the clipboard is not available, the text beside it can be selected. */
 export function CopyButton({ text, words }: { text: string; words: { copy: string; copied: string } }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>

@@ -4,7 +4,10 @@ import { KeptInputs } from '@/components/errors/kept-inputs';
 import { Alert } from '@/components/ui/alert';
 import { readUnsent } from '@/lib/forms/unsent';
 
-/** The marketplace cannot tell how the group stands. Who just posted its terms reads that nothing of it is lost. */
+/**
+ * Shown while the marketplace cannot tell the state of the group. A customer who has just posted its terms reads that
+ * nothing is lost.
+ */
 export async function GroupAway() {
   const [t, { until = '', limit = '' }] = await Promise.all([getTranslations('errors'), readUnsent()]);
   return (

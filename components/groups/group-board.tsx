@@ -12,14 +12,14 @@ import type { Board } from '@/lib/groups/board';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { shopPath } from '@/lib/shops/paths';
 
-/** Seconds until the page without script looks again. */
+/** Seconds until the page reloads itself without script. */
 const pause = '15';
 
-/** The group as everybody in it sees it: one slip for each person, side by side, and what one can do. */
+/** The group as all participants see it: a slip for each person, side by side, and the visitor's own actions. */
 export async function GroupBoard({ board }: { board: Board }) {
   const [t, money] = await Promise.all([getTranslations('group'), getMoneyStyle(board.market)]);
   const owner = board.people.find(({ isOwner }) => isOwner)?.name ?? '';
-  // Until somebody has joined, the invitation is what to do next.
+  // Until somebody has joined, inviting is the next thing to do.
   const isAlone = board.role === 'owner' && board.people.length < 2;
   return (
     <div className="column group-page" data-hard>

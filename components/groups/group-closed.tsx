@@ -14,7 +14,7 @@ import { loginPath } from '@/lib/session/login-path';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** A link that leads nowhere. */
+/** For an invitation to no group. */
 export async function GroupInvalid({ shop }: { shop: Shop }) {
   const [t, e] = await Promise.all([getTranslations('group'), getTranslations('errors')]);
   return (
@@ -26,7 +26,7 @@ export async function GroupInvalid({ shop }: { shop: Shop }) {
   );
 }
 
-/** Opening a group takes an account: its owner orders and pays. */
+/** Opening a group order requires an account, because its owner orders and pays. */
 export async function GroupGuest({ shop }: { shop: Shop }) {
   const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
   return (
@@ -41,7 +41,7 @@ export async function GroupGuest({ shop }: { shop: Shop }) {
   );
 }
 
-/** One group at a time: the way into it, and the way out. */
+/** For a visitor who is in another group: links to it, and a way to leave it. */
 export async function GroupElsewhere({ shop }: { shop: string }) {
   const [t, e] = await Promise.all([getTranslations('group'), getTranslations('errors')]);
   return (

@@ -9,7 +9,7 @@ import type { GroupEnd } from '@/lib/groups/view';
 
 const marks = { kicked: 'basket', left: 'basket', cancelled: 'basket', ordered: 'bike', over: 'clock' } as const;
 
-/** Told kindly: how it ended, what one's share was, and what becomes of what one had chosen. */
+/** Tells kindly how the group ended, what the participant's share was, and what becomes of their choices. */
 export async function GroupEnded({ end }: { end: GroupEnd }) {
   const t = await getTranslations('group');
   const { why, chosen, record, participant } = end;

@@ -6,7 +6,7 @@ import type { Board } from '@/lib/groups/board';
 import { invitationPath, invitationUrl } from '@/lib/groups/invitation';
 import { pageMarket } from '@/lib/market/market';
 
-/** The link that lets others in: to select, to share, to copy, and as a picture for a camera. */
+/** The invitation link: to select, to share, to copy, and as a QR code. */
 export async function GroupInvite({ board: { cart, shop } }: { board: Board }) {
   const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
   const url = invitationUrl(invitationPath(cart, shop.type), locale);

@@ -21,7 +21,7 @@ interface GroupJoinProps {
   facts: GroupFacts | null;
 }
 
-/** The way in by an invitation: a first name, and no account. */
+/** The form to join by an invitation: a first name, and no account. */
 export async function GroupJoin({ shop, cart, owner, facts }: GroupJoinProps) {
   const [t, { name }, session, money] = await Promise.all([
     getTranslations('group'),

@@ -3,7 +3,10 @@ import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { sendMemberOut } from '@/lib/groups/actions';
 
-/** Asks in place, with and without script, and first says what becomes of what they have chosen. */
+/**
+ * Removes a member. Asks for confirmation in place, with and without script, and first says what becomes of their
+ * choices.
+ */
 export async function GroupKick({ id, name }: { id: string; name: string }) {
   const t = await getTranslations('group');
   return (

@@ -7,7 +7,7 @@ import { cancelTheGroup, leaveTheGroup, sayDone } from '@/lib/groups/actions';
 import type { Board } from '@/lib/groups/board';
 import { shopPath } from '@/lib/shops/paths';
 
-/** What one can do in the group: choose, be done, order for everybody, leave or end it. */
+/** The visitor's own actions in the group: choose, be done, order for everybody, leave or end it. */
 export async function GroupMine({ board }: { board: Board }) {
   const t = await getTranslations('group');
   const { role, people, shop, isLate } = board;

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { readParticipant } from '@/lib/cart/group/participant';
 import { groupPath } from '@/lib/cart/group/place';
 
-/** On the cart's page of somebody whose group order is over: the way to what they had chosen there. */
+/** On the cart's page after the customer's group order is over: a link to what they had chosen there. */
 export async function GroupOver() {
   const [t, participant] = await Promise.all([getTranslations('group'), readParticipant()]);
   if (participant === null) return null;

@@ -12,7 +12,7 @@ interface GroupPageProps {
   shop: Shop;
 }
 
-/** A group order to whoever opens it: the group, the way in, how it begins, or how it ended. */
+/** The page of a group order: the group, how to join it, how to start one, or how it ended. */
 export function GroupPage({ view, shop }: GroupPageProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface GroupSlipProps {
   money: MoneyStyle;
 }
 
-/** One person's slip: what they have chosen, whether they are done, and their full share. */
+/** One participant's slip: their choices, whether they are done, and their full share. */
 export async function GroupSlip({ person, board: { role, market }, money }: GroupSlipProps) {
   const [t, r] = await Promise.all([getTranslations('group'), getTranslations('receipt')]);
   const { isOwner, isMe, isChoosing, lines, goods, share } = person;
@@ -24,7 +24,7 @@ export async function GroupSlip({ person, board: { role, market }, money }: Grou
     ...{ key: 'fees', label: t('feesOf'), ask: t('feesOf'), reason: t('feesOfReason') },
     amount: amount((share ?? goods) - goods),
   };
-  // Of nothing there is no share, wherever it is delivered to.
+  // A participant without choices has no share, wherever the order is delivered to.
   const soFarReason = lines.length > 0 ? t('soFarReason') : undefined;
   return (
     <li className="group-slip" data-me={isMe || undefined}>

@@ -14,7 +14,7 @@ import { shopPath } from '@/lib/shops/paths';
 import { listTitles } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
-/** How it goes, and how it begins. Goods of another shop are asked about first: the API would throw them away. */
+/** Explains group orders and starts one. Asks about goods of another shop first, because the API would delete them. */
 export async function GroupStart({ shop, account }: { shop: Shop; account: AccountCart | null }) {
   const [t, market] = await Promise.all([getTranslations('group'), pageMarket()]);
   const isOther = account !== null && account.shopId !== shop.id && (account.isGroup || account.lines.length > 0);

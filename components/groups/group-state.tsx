@@ -5,7 +5,7 @@ import { listFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 
-/** Who is waited for, in one sentence that is read out when it changes. */
+/** Who is still choosing, in one sentence that is read out when it changes. */
 export async function GroupState({ board: { people, market } }: { board: Board }) {
   const t = await getTranslations('group');
   const waiting = people.filter(({ isChoosing, isOwner }) => isChoosing && !isOwner);

@@ -13,7 +13,7 @@ interface GroupTermsFieldsProps {
   market: Market;
 }
 
-/** As they are kept, or as they were typed before the session ended. */
+/** `terms`: as they are kept, or as they were typed before the session ended. */
 export async function GroupTermsFields({ terms, shop, market }: GroupTermsFieldsProps) {
   const [t, clock, { symbol }, unsent] = await Promise.all([
     getTranslations('group'),

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { changeTerms } from '@/lib/groups/actions';
 import type { Board } from '@/lib/groups/board';
 
-/** The owner changes until when, for how much, and how fees are shared. */
+/** The owner's form for the time, the limit, and how fees are shared. */
 export async function GroupTermsForm({ board: { terms, shop, market } }: { board: Board }) {
   const t = await getTranslations('group');
   return (

@@ -15,7 +15,7 @@ interface GroupTermsLineProps {
   money: MoneyStyle;
 }
 
-/** Until when, for how much each, and how fees are shared. */
+/** The time, the limit of each, and how fees are shared. */
 export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate, money }: GroupTermsLineProps) {
   const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
   const clock = await getClock(locale);

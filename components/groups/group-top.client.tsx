@@ -3,8 +3,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Shows the page from its top when it turns into another one under the same path, as it does once a group has begun or has
- * ended: the router stays where the form was. The focus goes along where the pressed button is gone.
+ * Scrolls to the top when the page under the same path becomes another one, as it does once a group was started or has
+ * ended; the router would stay where the form was. Moves the focus too, where the pressed button is gone.
  */
 export function GroupTop({ view }: { view: string }) {
   const shown = useRef(view);

@@ -11,7 +11,7 @@ interface GroupTotalProps {
   money: MoneyStyle;
 }
 
-/** What it costs in all: the sum of all shares. */
+/** What the order costs in total: the sum of all shares. */
 export async function GroupTotal({ totals, isPickup, money }: GroupTotalProps) {
   const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
   return (

@@ -3,7 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** Renders the page anew when the group stands otherwise than it shows: at once after a change, as long as it is seen. */
+/**
+ * Refreshes the page when the state of the group is no longer what it shows: at once after a change, while it is
+ * visible.
+ */
 export function GroupWatch({ version }: { version: string }) {
   const router = useRouter();
   const shown = useRef(version);

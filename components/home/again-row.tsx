@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { RowHead } from '@/components/home/row-head';
 
 /**
- * What the customer has ordered before. A kept page holds only its place; where script runs, own-orders.client.tsx fills
- * it, or takes it away from who has ordered nothing yet. Without script its link leads to the past orders.
+ * The shops that the customer has ordered from before. A kept page contains only an empty row; where script runs,
+ * own-orders.client.tsx fills it, or removes it for a customer without orders. Without script its link leads to the
+ * past orders.
  */
 export async function AgainRow() {
   const [t, orders, errors] = await Promise.all([

@@ -13,7 +13,7 @@ interface DealRowProps extends ComponentProps<typeof RowHead> {
   place: Place;
 }
 
-/** Shops with a running discount or bonus, as tiles that begin with its figure. */
+/** Shops with a running discount or bonus, as tiles that begin with its amount. */
 export async function DealRow({ shops, place, ...head }: DealRowProps) {
   if (shops.length === 0) return null;
   const frame = await cardFrame(place);

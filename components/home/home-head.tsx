@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AddressForm } from '@/components/address/address-form';
 import { Picture } from '@/components/ui/picture';
 
-/** Where no place is known: the headline, which ends in the address field, beside pictures of the market. */
+/** Where no place is known: the headline, with the address field in it, beside pictures of the market. */
 export async function HomeHead({ pictures }: { pictures: string[] }) {
   const t = await getTranslations('home');
   return (

@@ -7,7 +7,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { socialLinks } from '@/lib/market/social-links';
 
-/** Describes in schema.org's terms who runs this site and how to search it (docs/behaviour.md 13.1). */
+/** Describes the operator of this site and its search in schema.org's terms (docs/behaviour.md 13.1). */
 export async function HomeJsonLd() {
   const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('common')]);
   const settings = await getSettings(locale);

@@ -18,7 +18,7 @@ import { loadHome } from '@/lib/home/load-home';
 import { pageMarket } from '@/lib/market/market';
 import { type Place, pointOf } from '@/lib/view/view';
 
-/** The home page: the address, ways into the market, open shops and offers. Leaves out every list that is empty. */
+/** The home page: the address, links into the market, open shops and offers. Leaves out every list that is empty. */
 export async function HomePage({ place }: { place: Place }) {
   const point = pointOf(place);
   const { locale } = await pageMarket();

@@ -10,7 +10,7 @@ import { Main } from '@/components/ui/main';
 import { loadPromotions } from '@/lib/home/promotions';
 import type { Place } from '@/lib/view/view';
 
-/** All that costs less just now: banners, and shops with a discount or a gift. */
+/** Everything that costs less at the moment: banners, and shops with a discount or a free product. */
 export async function PromotionsPage({ place }: { place: Place }) {
   const [running, t] = await Promise.all([loadPromotions(place), getTranslations('promotions')]);
   if (running === null) return <Unreached />;

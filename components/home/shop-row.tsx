@@ -10,7 +10,7 @@ interface ShopRowProps {
   to: string;
   shops: Shop[];
   place: Place;
-  /** The page's first row, whose first cover the first screen of a phone waits for. */
+  /** The page's first row: its first cover is in the first screen of a phone and loads with priority. */
   isFirst?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface ShopTileProps {
   note?: string | undefined;
 }
 
-/** A shop in few words: its mark, its name, and what decides. */
+/** A shop in few words: picture or figure, name, and the most important facts. */
 export async function ShopTile({ shop, place, mark, note }: ShopTileProps) {
   const { t, language, now, reachOf } = await cardFrame(place);
   const why = whyNotOrderable(shop, reachOf(shop.id), now);

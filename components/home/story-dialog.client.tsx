@@ -15,7 +15,7 @@ interface StoryDialogProps {
 }
 
 /**
- * Plays a shop's slides full screen: they turn by themselves unless paused, and by arrow keys. Closes after the last.
+ * Plays a shop's slides full screen: they change by themselves unless paused, and by arrow keys. Closes after the last.
  */
 export function StoryDialog({ slides, words, onClose }: StoryDialogProps) {
   const [index, setIndex] = useState(0);
@@ -55,7 +55,7 @@ export function StoryDialog({ slides, words, onClose }: StoryDialogProps) {
           type="button"
           className="story-back"
           aria-label={words.back}
-          // Stays focused there: the arrow keys are heard where the focus is.
+          // Keeps the focus, because the arrow keys are heard where the focus is.
           aria-disabled={index === 0}
           onClick={() => turn(-1)}
         >

@@ -8,13 +8,13 @@ interface StoryPictureProps {
   isPaused: boolean;
 }
 
-/** A slide: a picture, or a film (docs/api.md 2.6), which pauses with its slide. */
+/** A slide: a picture, or a video (docs/api.md 2.6), which pauses with its slide. */
 export function StoryPicture({ source, isPaused }: StoryPictureProps) {
   const film = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     if (isPaused) film.current?.pause();
-    // A browser may refuse to play, to save power: its first picture stands.
+    // A browser may refuse to play a video, to save power; then its first frame is shown.
     else film.current?.play().catch(() => {});
   }, [isPaused]);
 

@@ -51,7 +51,7 @@ function Cover({ slide, hindrance }: { slide: Slide; hindrance: string }) {
   );
 }
 
-/** A story may be a film (docs/api.md 2.6); then the shop's logo is the cover. */
+/** A story may be a video (docs/api.md 2.6); then the shop's logo is the cover. */
 function isFilm(picture: string): boolean {
   return /\.(mp4|webm|mov)$/i.test(picture);
 }

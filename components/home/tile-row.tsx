@@ -17,7 +17,7 @@ interface TileRowProps {
 export async function TileRow({ title, to, shops, place }: TileRowProps) {
   if (shops.length === 0) return null;
   const t = await getTranslations('home');
-  // Three stand side by side on desktops; a single one below them would look lost.
+  // Three tiles are in a row on desktops; a single one in the last row would look lost.
   const whole = shops.length > 3 ? shops.slice(0, shops.length - (shops.length % 3)) : shops;
   return (
     <section className="column">

@@ -6,7 +6,7 @@ import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 
-/** The way to the operator's partner programme, which runs elsewhere (docs/api.md 16.3). */
+/** The page that leads to the operator's partner programme on another site (docs/api.md 16.3). */
 export async function AffiliatePage() {
   const [t, { locale }] = await Promise.all([getTranslations('affiliate'), pageMarket()]);
   const { AFFILIATE_URL } = env();

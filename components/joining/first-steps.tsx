@@ -8,7 +8,7 @@ const steps = [
   { word: 'account', to: '/register' },
 ] as const;
 
-/** What somebody new does first, each a link to where it is done. */
+/** What a newcomer does first, each step a link to its page. */
 export async function FirstSteps() {
   const t = await getTranslations('welcome');
   return (

@@ -7,7 +7,7 @@ import type { Market } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { invitationLink } from '@/lib/referrals/own';
 
-/** The customer's code and link: to read out, to share, to copy, to select, and for a camera. */
+/** The customer's referral code and link: to read out, share, copy or select, and as a QR code. */
 export async function Invitation({ code, market }: { code: string; market: Market }) {
   const [t, { title: name = 'Doorstep' }] = await Promise.all([
     getTranslations('referrals'),

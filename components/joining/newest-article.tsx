@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { getNewestArticle } from '@/lib/content/queries';
 
-/** The blog's newest entry, if there is one and it can be had: nobody's welcome waits for it. */
+/** The blog's newest article, if there is one that can be read: the welcome page does not wait for it. */
 export async function NewestArticle() {
   const [t, found] = await Promise.all([getTranslations('welcome'), getNewestArticle()]);
   if (!found.ok || found.value === null) return null;

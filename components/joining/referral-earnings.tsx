@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { OwnReferral } from '@/lib/referrals/schema';
 
-/** What the customer's invitations have brought in so far. */
+/** What the customer's referrals have earned so far. */
 export async function ReferralEarnings({ own: { earned, friends, takenBack } }: { own: OwnReferral }) {
   const t = await getTranslations('referrals');
   return (

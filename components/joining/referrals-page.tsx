@@ -13,7 +13,7 @@ import { getProgramme, offersReferrals } from '@/lib/referrals/programme';
 import { signInAgain } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 
-/** What bringing a friend is worth; one's own code and what it has brought, for who is signed in. */
+/** The rewards of the referral programme; for signed-in customers also their code and earnings. */
 export async function ReferralsPage() {
   const [t, market, session] = await Promise.all([getTranslations('referrals'), pageMarket(), readSession()]);
   if ((await offersReferrals(market.locale)) === false) await gone();
@@ -45,7 +45,7 @@ export async function ReferralsPage() {
   );
 }
 
-/** The operator offers one, and it has expired. */
+/** The operator's programme has expired. */
 async function NoProgramme() {
   const t = await getTranslations('referrals');
   return (

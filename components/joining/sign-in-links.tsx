@@ -4,13 +4,13 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
 interface SignInLinksProps {
-  /** The path of this page, where one is back afterwards. */
+  /** The path of this page, to come back to afterwards. */
   back: string;
   login: string;
   register: string;
 }
 
-/** The two ways on for who has to have an account. */
+/** Links to log in and to register, where an account is required. */
 export async function SignInLinks({ back, login, register }: SignInLinksProps) {
   const { locale } = await pageMarket();
   const query = new URLSearchParams({ returnTo: localizedPath(locale, back) });

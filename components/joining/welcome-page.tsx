@@ -45,7 +45,7 @@ export async function WelcomePage({ customer, back }: { customer: Customer; back
   );
 }
 
-/** For newcomers without an account: what this is, and what to do first. */
+/** For newcomers without an account: what this site is, and what to do first. */
 export async function NewcomerPage() {
   const [t, { locale }] = await Promise.all([getTranslations('welcome'), pageMarket()]);
   const { title: name = 'Doorstep' } = await getSettings(locale);

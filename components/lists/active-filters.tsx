@@ -14,7 +14,7 @@ interface ActiveFiltersProps {
   to?: FilterPath;
 }
 
-/** Shows each choice that is on, the order of the list among them, as a link that removes it. */
+/** Shows each active choice, including the sort of the list, as a link that removes it. */
 export async function ActiveFilters({ type, filter, to = listPath }: ActiveFiltersProps) {
   const [t, chips] = await Promise.all([getTranslations('list'), chipsOf(type, filter)]);
   if (chips.length === 0) return null;

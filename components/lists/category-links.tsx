@@ -6,12 +6,12 @@ import { categoriesOf } from '@/lib/shops/categories';
 import { choose, listPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
 
-/** Home's share of them; the list of restaurants has all. */
+/** Categories on the home page; the list of restaurants shows all. */
 const mostAtHome = 12;
 
 /**
- * One row that scrolls: everything, the newest, or one category, which exclude each other (docs/behaviour.md 4.4). Home
- * has it too, without a filter.
+ * A row that scrolls sideways: everything, the newest, or one category, which exclude each other (docs/behaviour.md
+ * 4.4). The home page has it too, without a filter.
  */
 export async function CategoryLinks({ type, filter }: { type: ShopType; filter?: ShopFilter }) {
   const [categories, t] = await Promise.all([categoriesOf(type), getTranslations('list')]);

@@ -5,15 +5,15 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from
 import { turnPage } from '@/components/ui/turn-page.client';
 import { filterQuery, parseFilter } from '@/lib/shops/filters';
 
-/** The control to be focused on the next page: the one that was changed, or that the customer has gone on to. */
+/** The control to focus on the next page: the one that was changed, or the one that the customer has moved on to. */
 let wanted = '';
 
 /** Submits by itself on desktops. In the sheet of small screens the button submits. */
 const answersAtOnce = '(width >= 71.25rem)';
 
 /**
- * Shows a choice that a pointer made, or a checkbox, at once. Arrow keys pass through the choices in between, and
- * typing takes several keys: what they leave is shown on Enter, or when the control is left.
+ * Applies a choice made by a pointer, or a checkbox, at once. Arrow keys pass through the choices in between, and
+ * typing takes several keys, so these are applied on Enter or when the control loses the focus.
  */
 export function FilterForm({ action, children }: { action: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ import type { Place } from '@/lib/view/view';
 interface FilterSheetProps {
   type: ShopType;
   filter: ShopFilter;
-  /** Some orders need one. */
+  /** Some sorts need a place. */
   place: Place;
 }
 
@@ -24,7 +24,7 @@ export async function FilterSheet({ type, filter, place }: FilterSheetProps) {
   const count = countFilters(filter);
   return (
     <Overlay id="filters" side="bottom" role="complementary" title={t('filters')} className="list-filters">
-      {/* Keyed by the filter, so that the controls are right after a filter was removed by its link too. */}
+      {/* Keyed by the filter, so that the controls are also right after a filter was removed by its link. */}
       <FilterForm key={filterQuery(filter).toString()} action={localizedPath(locale, `/${type}s`)}>
         <header data-slot="drawer-header">
           <p className="font-display text-title font-bold">{t('filters')}</p>

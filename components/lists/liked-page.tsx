@@ -12,7 +12,8 @@ import { reachAt } from '@/lib/shops/reach';
 import { readView } from '@/lib/view/view-cookie';
 
 /**
- * The shops with a filled heart. One that is emptied here stays until the customer leaves, so that it can be refilled.
+ * The shops with a filled heart. A shop whose heart is emptied here stays until the customer leaves the page, so that
+ * it can be filled again.
  */
 export async function LikedPage() {
   const [t, market, view] = await Promise.all([getTranslations('liked'), pageMarket(), readView()]);

@@ -17,8 +17,8 @@ interface ListHeadProps {
 }
 
 /**
- * Heads a list: its tab, which is its title to the eye, the place it looks around, and how many it found; on phones the
- * tab alone, so that the first shop is in sight.
+ * The head of a list: its tab, which serves as the visible title, the place, and the number of shops; on phones only
+ * the tab, so that the first shop is visible.
  */
 export async function ListHead({ type, place, filter, total, isReached }: ListHeadProps) {
   const [t, places] = await Promise.all([getTranslations('list'), getTranslations('places')]);

@@ -14,22 +14,22 @@ interface MapHeadProps {
   count: number;
   /** Whether any shop delivers to the place. */
   isReached: boolean;
-  /** Whether the marketplace has no more than these. */
+  /** Whether the marketplace has no more shops than these. */
   isAll: boolean;
 }
 
 /**
- * Heads the map: its title, the other kind of shops, how many there are and in which order, the filters that are on, and the
- * way to the list, which keeps them.
+ * The head of the map: its title, a link to the other type of shops, how many there are and in which order, the active
+ * filters, and a link to the list, which keeps them.
  */
 export async function MapHead({ type, place, filter, count, isReached, isAll }: MapHeadProps) {
   const [t, list] = await Promise.all([getTranslations('places'), getTranslations('list')]);
   const order = place === anywhere ? 'anyOrder' : isReached ? 'nearest' : 'nearestAll';
   const found = list(`${type}s.found`, { count });
-  // Of more than these nobody knows the nearest.
+  // Where there are more shops than these, the nearest are not known.
   const isPickup = filter.fulfilment === 'pickup';
   const all = isPickup ? list('pickup', { found }) : t(order, { found });
-  // The order is the list's, which gets it back.
+  // The map has no sort of its own; the list gets its sort back.
   const to: FilterPath = (type, chosen) => mapPath(type, { ...chosen, sort: filter.sort });
   const which = isAll ? all : t('first', { count });
   return (

@@ -9,7 +9,7 @@ const tabs = [
   { name: 'pickup', to: '/restaurants?fulfilment=pickup' },
 ] as const;
 
-/** The three ways into the market. */
+/** The three tabs of the market. */
 export async function MarketTabs({ open }: { open?: MarketTab }) {
   const t = await getTranslations('list');
   return (

@@ -11,8 +11,9 @@ interface MoreLinkProps {
 }
 
 /**
- * Loads more before its end comes into view (docs/behaviour.md 9), in place of the history's entry, so that Back leads
- * to the page before the list. The link is for who comes sooner, by keyboard or without script.
+ * Loads more shops before the end of the list comes into view (docs/behaviour.md 9). It replaces the history's entry,
+ * so that Back leads to the page before the list. The link is for customers who get there sooner, by keyboard or
+ * without script.
  */
 export function MoreLink({ href, children }: MoreLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -29,7 +30,7 @@ export function MoreLink({ href, children }: MoreLinkProps) {
     if (element === null) return;
     const observer = new IntersectionObserver(
       ([end]) => {
-        // Without a connection the router would leave the list, for the browser's own error.
+        // Without a connection the router would leave the list for the browser's own error page.
         if (!end?.isIntersecting || !navigator.onLine) return;
         observer.disconnect();
         router.replace(href, { scroll: false });
@@ -37,7 +38,7 @@ export function MoreLink({ href, children }: MoreLinkProps) {
       { rootMargin: '0px 0px 400px 0px' },
     );
     observer.observe(element);
-    // A page that is turned to must not be given up for the list's next one.
+    // Loading more of the list must not cancel a page turn.
     const stop = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && observer.disconnect();
     document.addEventListener('click', stop);
     return () => {

@@ -6,8 +6,8 @@ import { choose, countFilters, listPath, type ShopFilter } from '@/lib/shops/fil
 import type { ShopType } from '@/lib/shops/queries';
 
 /**
- * One row that stays in sight: the filters that are on, each with a way to take it off, and on small screens, where the
- * rest is behind a button, the most used ones that are off.
+ * A row that stays visible: the active filters, each with a link to remove it, and on small screens, where the others
+ * are behind a button, the most used filters that are not active.
  */
 export async function QuickFilters({ type, filter }: { type: ShopType; filter: ShopFilter }) {
   const t = await getTranslations('list');

@@ -12,7 +12,7 @@ interface ShopGridProps {
   /** Looks up who delivers to the place; left out for a list that the API has narrowed to it. */
   reachOf?: ReachOf | undefined;
   fulfilment?: 'delivery' | 'pickup';
-  /** Another picture comes first on this page, so no cover has priority. */
+  /** Another picture comes first on this page, so no cover gets priority. */
   isBelow?: boolean;
 }
 

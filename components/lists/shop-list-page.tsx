@@ -23,7 +23,8 @@ interface ShopListPageProps {
 
 /** All restaurants, or all shops, for both the list without filters and its filtered twin. */
 export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
-  // A filtered list near nowhere would be asked for twice, five hundreds of shops each time (docs/decisions/054).
+  // A filtered list of a place that nobody delivers to would be read twice, five hundred shops each time
+  // (docs/decisions/054).
   const read = filter === noFilter ? readNear : readOnceReached;
   const [{ found, isReached, listPlace }, t] = await Promise.all([
     read(place, listPlace => loadShopList(type, listPlace, filter)),

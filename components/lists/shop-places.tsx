@@ -14,7 +14,7 @@ interface ShopPlacesProps {
   fulfilment: 'delivery' | 'pickup';
 }
 
-/** All that the map says, in words: how far and in which direction, and what decides. */
+/** Everything that the map shows, in words: distance, direction and the most important facts. */
 export async function ShopPlaces({ shops, place, fulfilment }: ShopPlacesProps) {
   const { t, language, now, reachOf } = await cardFrame(place);
   return (

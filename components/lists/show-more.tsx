@@ -9,7 +9,10 @@ import { listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopList } from '@/lib/shops/load-list';
 import { pageSize, type ShopType } from '@/lib/shops/queries';
 
-/** Links to more on this document, or after five pages to the next document, so that the footer stays within reach. */
+/**
+ * Links to more shops in this document, or after five pages to the next document, so that the footer stays within
+ * reach.
+ */
 export async function ShowMore({ type, filter, list }: { type: ShopType; filter: ShopFilter; list: ShopList }) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
   const { page, firstPage, lastPage, total } = list;

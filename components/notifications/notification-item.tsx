@@ -10,7 +10,10 @@ import { getClock } from '@/lib/market/queries';
 import { readNotification } from '@/lib/notifications/actions';
 import type { Notification } from '@/lib/notifications/schema';
 
-/** One notification. Those about orders use our own words, because the marketplace's are in its writer's language. */
+/**
+ * One notification. Those about orders use our own words, because the marketplace's are in the language of their
+ * author.
+ */
 export async function NotificationItem({ notification }: { notification: Notification }) {
   const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
   const { timeZone } = await getClock(locale);

@@ -1,13 +1,13 @@
-/** Watches the connection (lib/online/connection.ts): asks only when there is a reason to. */
+/** Watches the connection (lib/online/connection.ts): sends a request only when there is a reason to. */
 import { answered, asked, type Line, silence, unanswered, untried } from '@/lib/online/connection';
 
-/** Milliseconds between two questions while there is no answer, and after which a press asks again. */
+/** Milliseconds between two requests while there is no answer, and after which a press causes another. */
 const pause = 3000;
 const settledFor = 30_000;
 
 /**
- * Calls `tell` with each change of the state. Returns a function that stops it. A tab that nobody sees does not ask again
- * unless presses of its own wait for the answer.
+ * Calls `tell` with each change of the state. Returns the function that stops it. A hidden tab sends no requests,
+ * unless its own presses wait for the answer.
  */
 export function watchConnection(tell: (state: Line['state']) => void, doPressesWait: () => boolean): () => void {
   const stopped = new AbortController();
@@ -60,7 +60,7 @@ export function watchConnection(tell: (state: Line['state']) => void, doPressesW
   document.addEventListener('click', askIfQuiet, { signal, passive: true });
   document.addEventListener('visibilitychange', seen, { signal });
   if (!navigator.onLine) cut();
-  // What was kept for want of a connection asks at once.
+  // A page that was opened without a connection checks at once.
   else if (document.documentElement.dataset.kept !== undefined) ask();
   return () => {
     stopped.abort();
@@ -68,7 +68,7 @@ export function watchConnection(tell: (state: Line['state']) => void, doPressesW
   };
 }
 
-/** Only the storefront's own answer counts: a hotel's login page says 200 to everything. */
+/** Only the storefront's own answer counts: a hotel's login page answers everything with 200. */
 async function isAnswered(): Promise<boolean> {
   const signal = AbortSignal.timeout(silence);
   return fetch('/api/online', { cache: 'no-store', redirect: 'error', signal }).then(

@@ -1,7 +1,7 @@
 /**
- * Holds the changes of the cart back while there is no connection: those of this tab, in the store's own line. Each tab
- * finds out for itself whether there is a connection, and none waits for another one, which nobody may see any more
- * (docs/decisions/106). Orders are no changes of the cart: nothing that orders or pays ever waits here.
+ * Holds the changes of the cart back while there is no connection: those of this tab, in the store's own queue. Each
+ * tab finds out for itself whether there is a connection, and none waits for another, which may be hidden for ever
+ * (docs/decisions/106). Orders are no changes of the cart: nothing that orders or pays waits here.
  */
 import { type CartStore, cartStore } from '@/components/cart/cart-store.client';
 
@@ -13,7 +13,7 @@ export function doPressesWait(): boolean {
   return cartStore.waiting().length > 0;
 }
 
-/** Returns a function that lets them go. */
+/** Returns the function that releases them. */
 export function holdPresses(): () => void {
   let letGo = () => {};
   cartStore.setting.until = new Promise(resolve => {
@@ -23,8 +23,8 @@ export function holdPresses(): () => void {
 }
 
 /**
- * Has what waits outlive the page, in its tab: it is handed over to the next page when this one is left, and taken back
- * where the browser shows this one again. Returns a function that ends it.
+ * Keeps waiting changes in the tab's storage: they are handed over to the next page when this one is left, and taken
+ * back where the browser shows this one again. Returns the function that ends it.
  */
 export function carryPresses(): () => void {
   const left = new AbortController();
@@ -38,12 +38,12 @@ export function carryPresses(): () => void {
   return () => left.abort();
 }
 
-/** Puts what waited on an earlier page back into line, in its order. */
+/** Puts changes that waited on an earlier page back into the queue, in order. */
 export function takeUpPresses(): void {
   for (const { change, effects } of takeKept()) void cartStore.change(change, ...effects);
 }
 
-/** A browser that takes no cookies refuses its storage too, by throwing: then what waits ends with its page. */
+/** A browser that takes no cookies denies its storage too, by throwing: then waiting changes end with their page. */
 function keep(waiting: Waiting): void {
   try {
     sessionStorage.setItem(stored, JSON.stringify(waiting));

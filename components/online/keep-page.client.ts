@@ -1,9 +1,9 @@
 /**
- * Has the worker of public/order-keeper.js keep the start page and the pages of shops for when there is no connection:
- * where the storefront is installed, or where the worker is there already for an order.
+ * Has the service worker (public/order-keeper.js) store the home page and the pages of shops for when there is no
+ * connection: where the storefront is installed, or where the worker is already there for an order.
  */
 
-/** In any language; what is searched or filtered for is not kept. */
+/** In any language; searches and filtered lists are not stored. */
 const kept = /^\/([a-z]{2})?$|^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/;
 
 export async function keepPage(): Promise<void> {
@@ -19,23 +19,23 @@ export async function keepPage(): Promise<void> {
   }
 }
 
-/** When the worker kept what is shown, in milliseconds; null where the page came from the server. */
+/** When the worker stored the page that is shown, in milliseconds; null where it came from the server. */
 export function timeOfKept(): number | null {
   return Number(document.documentElement.dataset.kept) || null;
 }
 
-/** Opened from the home screen, whose URL the manifest names. */
+/** Whether it was opened from the home screen, whose URL the manifest names. */
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches || location.search.includes('from=home-screen');
 }
 
-/** Styles, fonts and scripts, those that came late too: the document names only the first ones. */
+/** Styles, fonts and scripts, including those loaded later: the document names only the first ones. */
 function filesOfPage(): string[] {
   const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   return [...new Set(paths.filter(path => /^\/(_next\/static|icons)\//.test(path)))];
 }
 
-/** What the worker says for a page that it has not kept, in this page's language. */
+/** The worker's sentences for a page that it has not stored, in this page's language. */
 function wordsOfPage(): Record<string, string> {
   const { lang, dir } = document.documentElement;
   const { title = '', missing = '', seen = '', retry = '' } = document.getElementById('online')?.dataset ?? {};

@@ -7,13 +7,13 @@ import { fillWords } from '@/lib/i18n/fill-words';
 import { dateFormat } from '@/lib/i18n/formats';
 
 interface OfflineLineProps {
-  /** The sentence with `{time}`, and the one for when changes of the cart wait. */
+  /** The sentence with `{time}`, and the one for when changes of the cart are waiting. */
   words: { offline: string; unsent: string };
-  /** When the page was current, in milliseconds. */
+  /** When the page was up to date, in milliseconds. */
   time: number;
 }
 
-/** Says that there is no connection, how old the page is, and whether anything waits. */
+/** Says that there is no connection, how old the page is, and whether changes are waiting. */
 export function OfflineLine({ words, time }: OfflineLineProps) {
   const { isSaving } = useSyncExternalStore(cartStore.subscribe, cartStore.get, cartStore.get);
   return (

@@ -12,8 +12,8 @@ import { OfflineLine } from '@/components/online/offline-line.client';
 import { LanguageOffer } from '@/components/preferences/language-offer.client';
 
 /**
- * One quiet line: that there is no connection, how old the page is, and what waits; it goes by itself. While there is a
- * connection the page is kept for when there is none, and a language may be offered.
+ * A line that says that there is no connection, how old the page is, and what is waiting; it disappears by itself.
+ * While there is a connection it stores the page for when there is none, and may offer a language.
  */
 export function OnlineBar() {
   const pathname = usePathname();
@@ -36,7 +36,7 @@ export function OnlineBar() {
       release?.();
       release = null;
       if (!isOld) return;
-      // What is on the screen may be old: it is made anew once everything that waited is in.
+      // The page on the screen may be old: it is refreshed once all waiting changes are answered.
       await cartStore.settled();
       delete document.documentElement.dataset.kept;
       setTime(Date.now());
@@ -50,7 +50,7 @@ export function OnlineBar() {
       if (state === 'online') comeBack();
     }, doPressesWait);
     const endCarrying = carryPresses();
-    // On a page that was kept it is not known yet whether they would arrive.
+    // On a stored page it is not known yet whether they would arrive.
     if (timeOfKept() === null) takeUpPresses();
     return () => {
       stop();

@@ -3,8 +3,8 @@ import { unfilled } from '@/lib/i18n/unfilled';
 import { pageMarket } from '@/lib/market/market';
 
 /**
- * Where the quiet line stands that says that there is no connection, or offers a language (online-bar.client.tsx,
- * which loads after the page's first moments), and the words for it: once there is no connection it is too late to ask.
+ * The place of the line that says that there is no connection, or offers a language (online-bar.client.tsx, which is
+ * loaded after the page's first moments), and its sentences: without a connection it is too late to fetch them.
  */
 export async function OnlineHost() {
   const [t, { locale }] = await Promise.all([getTranslations('online'), pageMarket()]);

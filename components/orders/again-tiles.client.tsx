@@ -6,7 +6,10 @@ import type { OrderToRepeat } from '@/components/orders/own-orders';
 import { Icon } from '@/components/ui/icon';
 import { orderAgain } from '@/lib/orders/actions';
 
-/** The orders to be had again, as tiles of home's row, whose server has written the words. Without any the row goes. */
+/**
+ * The shops to order from again, as tiles of the home page's row; the server has written the words. Removes the row
+ * where there are none.
+ */
 export function AgainTiles({ orders, row }: { orders: OrderToRepeat[]; row: HTMLElement }) {
   const { again = '', offline = '' } = row.dataset;
   const isEmpty = orders.length === 0;

@@ -14,7 +14,7 @@ export interface CourierMapProps {
   /** Describes the map in words. */
   label: string;
   zoom: { zoomInTitle: string; zoomOutTitle: string };
-  /** It was asked for, by a button that is gone. */
+  /** The map was opened by a button that is gone now. */
   takesFocus: boolean;
 }
 

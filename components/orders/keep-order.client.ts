@@ -1,14 +1,14 @@
 /**
- * Has the worker of public/order-keeper.js keep the page of an open order, and forget it once the order is over
+ * Has the service worker (public/order-keeper.js) store the page of an open order, and delete it once the order is over
  * (docs/behaviour.md 11.5).
  */
 
-/** Returns a function that stops keeping newer versions. */
+/** Returns the function that stops storing newer versions. */
 export function keepOrder(isOpen: boolean): () => void {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return () => {};
   void tell(serviceWorker, isOpen);
-  // Keeps what the customer saw last: that is what they open again where there is no connection.
+  // Stores what the customer saw last, because that is what they open again without a connection.
   const whenLeft = () => {
     if (document.hidden && isOpen) void tell(serviceWorker, isOpen);
   };

@@ -19,7 +19,7 @@ export function LiveOrder({ url, pause }: LiveOrderProps) {
   useSWR(url, readChange, {
     refreshInterval: pause,
     focusThrottleInterval: 1000,
-    // A failed request is how it learns of being offline.
+    // A failed request is how this learns that there is no connection.
     refreshWhenOffline: true,
     onSuccess: found => {
       markKept(found === 'unknown');
@@ -36,12 +36,12 @@ export function LiveOrder({ url, pause }: LiveOrderProps) {
 async function readChange(url: string): Promise<'same' | 'changed' | 'unknown'> {
   const answer = await fetch(url, { cache: 'no-store' }).catch(() => null);
   if (answer?.status === 204) return 'same';
-  // A hotel's login page says 200 to everything.
+  // A hotel's login page answers everything with 200.
   const isOurs = answer?.headers.get('Content-Type')?.includes('json') ?? false;
   return answer?.ok && isOurs ? 'changed' : 'unknown';
 }
 
-/** The worker of public/order-keeper.js sets the same mark on a page that it kept. */
+/** The service worker (public/order-keeper.js) sets the same mark on a page that it has stored. */
 function markKept(isKept: boolean) {
   document.documentElement.toggleAttribute('data-kept', isKept);
 }

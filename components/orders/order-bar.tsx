@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
 /**
- * Leads to the order under way, above every page of the market. A kept page holds only this much; where script runs,
- * own-orders.client.tsx adds how the order stands.
+ * Links to the order under way, above every page of the market. A kept page contains only this link; where script runs,
+ * own-orders.client.tsx adds the state of the order.
  */
 export async function OrderBar() {
   const t = await getTranslations('orders');

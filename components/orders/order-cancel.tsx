@@ -10,7 +10,7 @@ import { moneyStyleOf } from '@/lib/orders/money';
 import type { Order } from '@/lib/orders/schema';
 import { type PaymentDue, paymentState } from '@/lib/orders/status';
 
-/** Asks in place, with and without script, and first says what happens to the money. */
+/** Asks for confirmation in place, with and without script, and first says what happens to the money. */
 export async function OrderCancel({ order, due }: { order: Order; due: PaymentDue }) {
   const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   const type = order.shop?.type ?? 'restaurant';

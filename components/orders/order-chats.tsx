@@ -6,7 +6,7 @@ import { isChatOffered } from '@/lib/chat/database';
 import { chatPathWith, desk } from '@/lib/chat/partner';
 import type { Order } from '@/lib/orders/schema';
 
-/** Words about an order, with its number already written: to the shop, and to the support desk. */
+/** Links to chats about the order, with its number already written: with the shop, and with the support desk. */
 export async function OrderChats({ order: { id, shop } }: { order: Order }) {
   if (!isChatOffered()) return null;
   const t = await getTranslations('chat');

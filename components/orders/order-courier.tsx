@@ -46,7 +46,7 @@ export async function OrderCourier({ order }: { order: Order }) {
   );
 }
 
-/** Where the courier has left it: looked for at once by whoever was not at the door. */
+/** The picture of where the courier has left the order, for customers who were not at the door. */
 function Proof({ source, words }: { source: string; words: string }) {
   return (
     <figure className="grid w-full max-w-96 gap-1.5">

@@ -17,7 +17,7 @@ interface OrderErrandProps {
   children: (order: Order) => ReactNode;
 }
 
-/** A page about one order of the customer's. While the API is away it shows what was typed. */
+/** The frame of a page about one order: a refund, a review. While the API is away it shows what was typed. */
 export async function OrderErrand({ id, unsent, children }: OrderErrandProps) {
   const { locale } = await pageMarket();
   const order = await getOrder(id, locale);
@@ -26,14 +26,14 @@ export async function OrderErrand({ id, unsent, children }: OrderErrandProps) {
   return order.why === 'gone' ? gone() : <OrderAway unsent={unsent} />;
 }
 
-/** `unsent`: as above; without it the page's own notice stands. */
+/** `unsent`: as above; without it the page's own notice is shown. */
 export async function OrderAway({ unsent }: { unsent?: string }) {
   const typed = await readUnsent();
   return (
     <ErrorPage>
       {unsent === undefined && <Notice />}
       {unsent !== undefined && Object.keys(typed).length > 0 && <Alert tone="error">{unsent}</Alert>}
-      {/* What was chosen and ticked has no words here; the form has it again. */}
+      {/* Choices and checkboxes cannot be shown as words here; the form has them again. */}
       <KeptInputs texts={[typed.words ?? '', typed.comment ?? '', typed.from ?? '', typed.to ?? '']} />
     </ErrorPage>
   );

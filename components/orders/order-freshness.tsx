@@ -20,7 +20,7 @@ const soon = '5';
 const later = '30';
 
 /**
- * Tells how old this page is and keeps it current: with script by asking every few seconds, without by reloading
+ * Says how old this page is and keeps it up to date: with script by asking every few seconds, without by reloading
  * itself. Without a connection it says so (orders.css shows the sentence when the document has `data-kept`).
  */
 export async function OrderFreshness({ order, due, headline }: OrderFreshnessProps) {

@@ -5,7 +5,7 @@ import { isChatOffered } from '@/lib/chat/database';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
 
-/** Whom to call about what. The header's Help link leads here. */
+/** Whom to contact about what. The header's Help link leads here. */
 export async function OrderHelp({ order }: { order: Order }) {
   const t = await getTranslations('orders');
   const shop = order.shop?.title || t('someShop');

@@ -13,7 +13,7 @@ interface OrderHeroProps {
   context: OrderWordsContext;
 }
 
-/** What customers look for first: the stage, drawn, and how many minutes are left. */
+/** What customers look for first: the current stage, illustrated, and how many minutes are left. */
 export function OrderHero({ order, due, context }: OrderHeroProps) {
   const { t, language, now } = context;
   const left = due === 'nothing' && isOpen(order) ? minutesLeft(expectedArrival(order, now), now) : null;

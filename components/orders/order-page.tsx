@@ -18,11 +18,14 @@ import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/orders/schema';
 import { isCancellable, isOpen, type PaymentDue } from '@/lib/orders/status';
 
-/** One order: on its way its state and courier, once it is over how it was; then the price, and what can be done. */
+/**
+ * One order. While it is under way: its state and courier; afterwards a review. Then the price and the possible
+ * actions.
+ */
 export async function OrderPage({ order, due }: { order: Order; due: PaymentDue }) {
   const context = await orderWordsContext();
   const headline = headlineOf(order, context, due);
-  // Where it was left is looked for first.
+  // The customer looks first for where the order was left.
   const hasProof = order.proof !== '';
   return (
     <div className="column order grid content-start gap-5 pt-6 pb-16">

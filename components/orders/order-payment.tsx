@@ -6,8 +6,8 @@ import type { Order } from '@/lib/orders/schema';
 import type { PaymentDue } from '@/lib/orders/status';
 
 /**
- * How the order is paid, and what to do when it is not. While nobody knows, no way to pay is offered: it could be paid
- * twice.
+ * How the order is paid, and what to do when it is not. While the outcome of a payment is not known no method is
+ * offered, because the order could be paid twice.
  */
 export async function OrderPayment({ order, due }: { order: Order; due: PaymentDue }) {
   const [t, names] = await Promise.all([getTranslations('orders'), getTranslations('checkout.tag')]);

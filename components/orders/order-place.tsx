@@ -5,7 +5,7 @@ import { arrivalOf } from '@/lib/orders/arrival';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen } from '@/lib/orders/status';
 
-/** Where the order goes, for when and whom, and the notes on it. */
+/** Where the order goes, when, for whom, and the notes on it. */
 export async function OrderPlace({ order, context }: { order: Order; context: OrderWordsContext }) {
   const { address, receiver, note, isPickup } = order;
   const t = await getTranslations('orders');
@@ -16,11 +16,11 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
   const facts: { label: string; text: string; more?: string }[] = [
     { label: t(isPickup ? 'from' : 'to'), text: address.text, more: details.join(' · ') },
     { label: t('note'), text: address.comment },
-    // While it is on its way the page says one arrival, at its top.
+    // While it is under way only the top of the page tells the arrival.
     { label: t('wanted'), text: arrival === null || isOpen(order) ? '' : whenWords(arrival, t, context.language) },
     { label: t('receiver'), text: receiver.name },
     { label: t('phone'), text: receiver.phone === '' ? '' : `+${receiver.phone.replace(/\D/g, '')}` },
-    // One wish may have been told to both the courier and the shop.
+    // The courier and the shop may have been told the same wish.
     { label: t('note'), text: note === address.comment ? '' : note },
   ].filter(({ text }) => text !== '');
   return (

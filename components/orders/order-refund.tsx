@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { isRefundable } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
 
-/** The newest request for this order's money, and the way to ask for it. */
+/** The newest refund of this order, and a link to request one. */
 export async function OrderRefund({ order }: { order: Order }) {
   const [newest] = order.refunds;
   const isAsked = isRefundable(order);

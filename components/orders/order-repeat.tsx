@@ -11,7 +11,7 @@ import { repeatOrder, stopRepeating } from '@/lib/orders/repeat-actions';
 import type { Order } from '@/lib/orders/schema';
 import { wallTime } from '@/lib/time';
 
-/** On which days a finished order comes again, and the way to stop it (R2 alone). */
+/** The days on which an order is repeated, and a button to stop it (R2 only). */
 export async function OrderRepeat({ order }: { order: Order }) {
   if (!isRepeatable(order)) return null;
   const [t, { locale }] = await Promise.all([getTranslations('repeat'), pageMarket()]);

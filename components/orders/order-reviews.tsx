@@ -5,7 +5,9 @@ import { Link } from '@/components/ui/link';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
 
-/** Asks for a review of the shop and one of the courier, after delivery; pictures and products have a page. */
+/**
+ * Asks for a review of the shop and one of the courier after delivery; pictures and products have a page of their own.
+ */
 export async function OrderReviews({ order }: { order: Order }) {
   if (statusOf(order) !== 'delivered') return null;
   const t = await getTranslations('orders');

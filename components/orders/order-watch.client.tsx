@@ -9,19 +9,19 @@ interface OrderWatchProps {
   id: string;
   /** The version that the page shows (lib/orders/version.ts). */
   version: string;
-  /** The part of the version whose changes are worth keeping the page anew for when there is no connection. */
+  /** The part of the version whose changes are worth storing the page again for when there is no connection. */
   state: string;
   isOpen: boolean;
   headline: string;
 }
 
-/** Milliseconds between two requests: a change is on the screen within five seconds. */
+/** Milliseconds between two requests: a change is visible within five seconds. */
 const pause = 3000;
 
 const loadLive = () => import('@/components/orders/live-order.client').then(({ LiveOrder }) => LiveOrder);
 
 /**
- * Refreshes the page within seconds of a change, announces the change, and keeps the page for when there is no
+ * Refreshes the page within seconds of a change, announces the change, and stores the page for when there is no
  * connection.
  */
 export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchProps) {
@@ -34,7 +34,7 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
     const unmounted = new AbortController();
     // Loads the polling part when the first request is due.
     const timer = setTimeout(async () => {
-      // A page that was opened without a connection is reloaded as a whole once there is one.
+      // A page that was opened without a connection is reloaded completely once there is one.
       if (!(await warm())) addEventListener('online', () => location.reload(), { signal: unmounted.signal });
     }, pause);
     return () => {

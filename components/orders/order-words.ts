@@ -21,7 +21,7 @@ export interface OrderWordsContext {
   now: WallTime;
 }
 
-/** The whole sentence, which is also the page's title. An order that is due goes nowhere yet. */
+/** The whole sentence, which is also the page's title. An order that still has to be paid is not under way yet. */
 export function headlineOf(order: OrderSummary, context: OrderWordsContext, due: PaymentDue): string {
   if (due !== 'nothing') return context.t(due === 'payment' ? 'status.unpaid' : 'status.lookedUp');
   const status = statusWords(order, context.t);

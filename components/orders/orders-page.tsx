@@ -12,15 +12,15 @@ import { pageMarket } from '@/lib/market/market';
 import { listOpenOrders, listPastOrders, listPaymentsDue } from '@/lib/orders/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
-/** Lists the active orders, or one page of the past ones; past ones as well where none is active. */
+/** Lists the active orders, or one page of past ones; past ones too where none is active. */
 export async function OrdersPage({ isPast, page }: { isPast: boolean; page: number }) {
   const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
-  // Both at once: who looks here has rarely an order under way.
+  // Both are read at once, because most visitors have no active order.
   const [open, past] = await Promise.all([
     isPast ? null : listOpenOrders(locale),
     listPastOrders(isPast ? page : 1, locale),
   ]);
-  // Opens on what exists.
+  // Shows the past orders where there are no active ones.
   const hasNoneOpen = open?.ok === true && open.value.items.length === 0;
   const opensOnPast = hasNoneOpen && past.ok && past.value.items.length > 0;
   const showsPast = isPast || opensOnPast;

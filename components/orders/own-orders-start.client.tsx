@@ -7,7 +7,7 @@ import { parseMe } from '@/lib/session/me';
 
 const loadOrders = () => import('@/components/orders/own-orders.client').then(({ OwnOrders }) => OwnOrders);
 
-/** Loads what kept pages cannot know of their customer, for those alone who are signed in. */
+/** Loads the parts that show a customer's own state on kept pages, only for signed-in customers. */
 export function OwnOrdersStart() {
   const { part: Orders, warm } = usePart(loadOrders);
 

@@ -13,12 +13,12 @@ import { readCookie } from '@/lib/cookies/cookies.client';
 import { readJson } from '@/lib/read-json.client';
 import { parseMe } from '@/lib/session/me';
 
-/** Milliseconds between two questions about the order under way, while the page is in sight. */
+/** Milliseconds between two requests about the order under way, while the page is visible. */
 const pause = 30_000;
 
 /**
- * Fills in what a kept page cannot know of its customer: the bar of an order under way, home's "Order again", an answer
- * that waits in a chat, and what the menus show.
+ * Fills in what a kept page cannot know about its customer: the bar of an order under way, the home page's "Order
+ * again", an unread answer in a chat, and the contents of the menus.
  */
 export function OwnOrders() {
   return (

@@ -1,4 +1,4 @@
-/** Writes what GET /api/own-orders tells of a customer's orders: the one under way, and those to be had again. */
+/** Presents a customer's orders for GET /api/own-orders: the one under way, and those to order again. */
 
 import { arrivalWords, type OrderWordsContext, statusWords } from '@/components/orders/order-words';
 import { isolated } from '@/lib/i18n/isolated';
@@ -24,7 +24,9 @@ export interface OrderToRepeat {
   picture: string;
 }
 
-/** "About 12 minutes · Noodle Corner: On the way"; where several are under way, the newest, and the link to all. */
+/**
+ * "About 12 minutes · Noodle Corner: On the way". Where several are under way, it is the newest, with a link to all.
+ */
 export function underWayOf(open: OrderSummary[], context: OrderWordsContext, locale: Locale): OwnOrders['underWay'] {
   const [order] = open;
   if (order === undefined) return null;
@@ -41,7 +43,7 @@ export function underWayOf(open: OrderSummary[], context: OrderWordsContext, loc
   };
 }
 
-/** The minutes that are left, as the order's page counts them; otherwise the arrival in words. "" while unknown. */
+/** The minutes left, as on the order's page; otherwise the arrival in words. "" while unknown. */
 function shortArrival(order: OrderSummary, context: OrderWordsContext): string {
   const left = minutesLeft(expectedArrival(order, context.now), context.now);
   return left === null ? arrivalWords(order, context) : context.t('bar.minutes', { count: left.most ?? left.least });

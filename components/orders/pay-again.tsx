@@ -12,7 +12,7 @@ import type { Order } from '@/lib/orders/schema';
 import { listPayments } from '@/lib/payments/queries';
 import { getProfile } from '@/lib/profile/queries';
 
-/** One button for each way of paying: nothing is chosen first, so a refresh loses nothing. */
+/** One button for each payment method: nothing is chosen first, so a refresh loses nothing. */
 export async function PayAgain({ order }: { order: Order }) {
   const [market, t, names] = await Promise.all([
     pageMarket(),

@@ -6,7 +6,7 @@ import { answerPushQuestion } from '@/lib/push/actions';
 import { pushProject } from '@/lib/push/project';
 import { readPushToken } from '@/lib/push/token-cookie';
 
-/** Offers push once, beside an order that is under way. Saying yes leads to the switch, which asks the browser. */
+/** Offers push once, beside an order under way. "Yes" leads to the switch, which asks the browser. */
 export async function PushQuestion() {
   if (pushProject() === null || (await readCookie('push-asked')) !== undefined) return null;
   const [t, token] = await Promise.all([getTranslations('push'), readPushToken()]);

@@ -8,8 +8,8 @@ export function RefreshOnReturn() {
   const router = useRouter();
   useEffect(() => {
     const look = () => {
-      // Without a connection the router would leave the page, for the browser's own error. Once there is one again, the
-      // quiet line has the page made anew (components/online/online-bar.client.tsx).
+      // Without a connection the router would leave the page for the browser's own error page. Once there is one again,
+      // components/online/online-bar.client.tsx refreshes the page.
       if (!document.hidden && navigator.onLine) router.refresh();
     };
     document.addEventListener('visibilitychange', look);

@@ -1,4 +1,4 @@
-/** Writes on which days an order comes again. */
+/** Writes in words on which days an order is repeated. */
 import { getTranslations } from 'next-intl/server';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';

@@ -8,7 +8,7 @@ import { usePart } from '@/components/ui/use-part.client';
 
 const loadMap = () => import('@/components/orders/courier-map.client').then(({ default: CourierMap }) => CourierMap);
 
-/** Milliseconds after which the page has settled; Safari has no idle callback. */
+/** Milliseconds after which the page is assumed to be idle; Safari has no idle callback. */
 const pause = 1000;
 
 interface ShowCourierProps extends Omit<CourierMapProps, 'takesFocus'> {
@@ -18,8 +18,8 @@ interface ShowCourierProps extends Omit<CourierMapProps, 'takesFocus'> {
 }
 
 /**
- * The map, 42 KB, as soon as the page has settled; on a press where its customer saves data. The text beside it says the
- * same.
+ * Loads the map (42 KB) as soon as the page is idle, or on a press where the customer saves data. The text beside it
+ * says the same.
  */
 export function ShowCourier({ words, failed, ...map }: ShowCourierProps) {
   const { part: CourierMap, warm } = usePart(loadMap);

@@ -1,10 +1,10 @@
-/** Turns the page into another language: the choice is kept, and the bar runs until the new document stands. */
+/** Shows the page in another language: saves the choice, and runs the progress bar until the new document is there. */
 import { pathInLanguage } from '@/components/preferences/path-in-language.client';
 import { leaveOverlays } from '@/components/ui/leave-overlays.client';
 import { startProgressBar } from '@/components/ui/progress-bar.client';
 import { writeCookie } from '@/lib/cookies/cookies.client';
 
-/** Does nothing where there is no such language. Loaded with the first choice. */
+/** Does nothing for an unknown language. Loaded with the first choice. */
 export async function chooseLanguage(value: string): Promise<void> {
   const chosen = pathInLanguage(value);
   if (chosen === null) return;

@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 import { formatView, isTheme, parseView, type View } from '@/lib/view/view';
 
 /**
- * Makes a choice take effect at once where script runs, as posting its form would. A theme needs no new page. A
+ * Applies a choice at once where script runs, with the same effect as posting its form. A theme needs no new page. A
  * language or currency reloads this one, which the browser shows at the same scroll position.
  */
 export function ChooseView() {

@@ -9,15 +9,15 @@ import type { LanguageOffer as Offer } from '@/lib/preferences/language-offer';
 import { readJson } from '@/lib/read-json.client';
 
 /**
- * Offers the language that the browser asks for, in that language, to whoever has not chosen one. Either answer is a
- * choice, and is kept; nobody is led anywhere unasked. `page` is the page's locale.
+ * Offers the language that the browser asks for, in that language, to visitors who have not chosen one. Either answer
+ * is saved as a choice; nobody is redirected unasked. `page` is the page's locale.
  */
 export function LanguageOffer({ page }: { page: string }) {
   const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {
     if (!mayWantAnother()) return;
-    // Without an answer nothing is offered.
+    // If the request fails, nothing is offered.
     readJson<Offer | null>(`/api/language-offer?locale=${page}`).then(setOffer, () => {});
   }, [page]);
 
@@ -28,7 +28,7 @@ export function LanguageOffer({ page }: { page: string }) {
   };
   return (
     <aside ref={tellLineHeight} className="quiet-line" aria-label={offer.question}>
-      {/* Stands on the page's own side, and reads in its own direction. */}
+      {/* Aligned with the page, but its text has its own direction. */}
       <div lang={offer.lang} dir={offer.dir}>
         <p>{offer.question}</p>
         <a
@@ -48,7 +48,7 @@ export function LanguageOffer({ page }: { page: string }) {
   );
 }
 
-/** The server knows for certain; it is asked only where the answer may be a language. */
+/** Only the server knows for certain; it is asked only where it may offer a language. */
 function mayWantAnother(): boolean {
   const [wanted = ''] = navigator.language.split('-');
   const [own] = document.documentElement.lang.split('-');

@@ -6,7 +6,7 @@ import { chooseView } from '@/lib/preferences/actions';
 import { languageOffer } from '@/lib/preferences/language-offer';
 
 /**
- * The offer for where script never runs, on the customer's own pages: a kept page cannot know what a browser asks for.
+ * The offer where script does not run, on the customer's own pages: a kept page cannot know what a browser asks for.
  * With script language-offer.client.tsx makes it.
  */
 export async function LanguageOffer() {

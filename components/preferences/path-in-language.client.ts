@@ -1,8 +1,11 @@
-/** Where is this page in another language? Loaded with the first choice, as the list of languages is of no use before. */
+/**
+ * The path of this page in another language. Loaded with the first choice, because the list of languages is not needed
+ * before.
+ */
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 
-/** Null where there is no such language. */
+/** Null for an unknown language. */
 export function pathInLanguage(value: string): { locale: Locale; path: string } | null {
   if (!isLocale(value)) return null;
   const { path } = splitLocale(location.pathname + location.search);

@@ -76,7 +76,9 @@ function CurrencyButton({ currency, chosen }: { currency: Currency; chosen: stri
   );
 }
 
-/** Marks what is chosen. A kept page cannot set `aria-current` for the theme, so the mark holds the word for it. */
+/**
+ * Marks the current choice. A kept page cannot set `aria-current` for the theme, so the mark contains the word for it.
+ */
 function Chosen({ word, when }: { word?: string; when?: string }) {
   return (
     <span className="chosen" data-when={when}>

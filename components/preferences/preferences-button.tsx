@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChosenView } from '@/components/preferences/chosen-view';
 import { Icon } from '@/components/ui/icon';
 
-/** Opens the pickers from the header of wide screens; on others the menu leads there. */
+/** Opens the pickers from the header of wide screens; on smaller ones the menu does. */
 export async function PreferencesButton() {
   const t = await getTranslations('preferences');
   return (

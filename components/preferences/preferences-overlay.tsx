@@ -3,7 +3,7 @@ import { Pickers } from '@/components/preferences/pickers';
 import { Icon } from '@/components/ui/icon';
 import { Overlay } from '@/components/ui/overlay.client';
 
-/** The one place of the shell to choose language, currency and theme: beside the header's button, or over the menu. */
+/** The shell's one place to choose language, currency and theme: beside the header's button, or over the menu. */
 export async function PreferencesOverlay() {
   const t = await getTranslations('preferences');
   return (

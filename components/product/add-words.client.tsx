@@ -3,7 +3,7 @@
 import { formatMinor, type MoneyStyle, wholeMinor } from '@/lib/money';
 
 interface AddWordsProps {
-  /** Minor units with parts of one. */
+  /** Minor units with fractions. */
   total: number;
   /** A template with {total}. */
   words: string;
@@ -11,8 +11,8 @@ interface AddWordsProps {
 }
 
 /**
- * The template's words around the amount, which keeps its own direction. What the whole cart then costs at the door is
- * written behind them (components/shop/door-price.client.ts).
+ * The button's label with the amount, which keeps its own direction. What the whole cart then costs including fees is
+ * written after it (components/shop/door-price.client.ts).
  */
 export function AddWords({ total, words, money }: AddWordsProps) {
   const [before, after] = words.split('{total}');

@@ -7,7 +7,10 @@ import { getMenu } from '@/lib/products/queries';
 /** Products shown. */
 const most = 4;
 
-/** What else of the shop is bought often, below the cart: from its menu, as the API has no related products. */
+/**
+ * Other products of the shop that are often bought, below the cart: from its menu, because the API has no related
+ * products.
+ */
 export async function GoesWellWith({ cart: { shop, lines } }: { cart: PresentedCart }) {
   const [t, menu] = await Promise.all([getTranslations('cart'), getMenu(shop.id)]);
   if (!menu.ok) return null;

@@ -11,7 +11,7 @@ interface OptionGroupsProps {
   words: ProductWords;
   /** Null until the island runs. From then on its path is complete. */
   selection: Selection | null;
-  /** The stock that is chosen at first. */
+  /** The stock that is preselected. */
   first: StockChoice | undefined;
 }
 
@@ -54,7 +54,7 @@ export function OptionGroups({ choices, money, words, selection, first }: Option
   );
 }
 
-/** The form listens to all of its fields. */
+/** Needed by React for a controlled input; the form listens to all of its fields. */
 function nothing() {}
 
 function Difference({ of, money }: { of: number; money: MoneyStyle }) {

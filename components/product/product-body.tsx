@@ -25,7 +25,7 @@ interface ProductBodyProps {
   list: string;
 }
 
-/** An opened product: its photos, what it is, and its form, or the reason why there is none. */
+/** An opened product: its photos, description and form, or the reason why it cannot be ordered. */
 export async function ProductBody({ product, shop, list }: ProductBodyProps) {
   const choices = choicesOf(product);
   const reason = await whyNotAdded(product, shop);
@@ -42,7 +42,7 @@ export async function ProductBody({ product, shop, list }: ProductBodyProps) {
           </Alert>
         </div>
       )}
-      {/* Not in the form, which Enter in a field of it would send. */}
+      {/* Outside of the form, which Enter in one of its fields would submit. */}
       <div className="col-span-full in-[[role=dialog]]:px-4 md:in-[[role=dialog]]:px-6">
         <SharePage title={product.title} path={productPath(shopPath(shop), product.uuid)} />
       </div>
@@ -51,7 +51,7 @@ export async function ProductBody({ product, shop, list }: ProductBodyProps) {
   );
 }
 
-/** The sentence in place of the form; null where the product can be had. */
+/** The sentence in place of the form; null where the product is available. */
 async function whyNotAdded(product: Product, shop: Shop): Promise<ReactNode> {
   const [t, opening] = await Promise.all([getTranslations('product'), readOpening(shop)]);
   if (!opening.isOrderable) return t('closed', { opening: opening.text });

@@ -6,7 +6,7 @@ import type { Product } from '@/lib/products/schema';
 import { productReviewsPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Diet, nutrition and whatever else the shop states. Guesses nothing that it does not state. */
+/** Diet, nutrition and other facts that the shop states. Guesses nothing that the shop does not state. */
 export async function ProductFacts({ product, shop }: { product: Product; shop: Shop }) {
   const [t, { locale }] = await Promise.all([getTranslations('product'), pageMarket()]);
   const { kcal, carbs, protein, fats } = product.nutrition;

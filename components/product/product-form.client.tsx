@@ -20,9 +20,9 @@ interface ProductFormProps {
   money: MoneyStyle;
   words: ProductWords;
   action: Action;
-  /** The way to the cart, behind the sentence that something came into it. */
+  /** The link to the cart, after the sentence that something was added. */
   toCart: ReactNode;
-  /** What the product is. Stands in the form, along which its button stays in sight. */
+  /** The product's description. Inside the form, so that the form's button stays visible along all of it. */
   children: ReactNode;
 }
 

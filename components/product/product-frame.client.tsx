@@ -12,8 +12,8 @@ const loadDialog = () =>
 /** Suspends, so that the press that opens a product waits for the dialog and the page in one transition. */
 const ProductDialog = lazy(loadDialog);
 
-// Loaded after its document, because a link to a product was pointed at: the dialog will be wanted. A document that came
-// with a product shows it as a section.
+// This module was loaded after its document: a link to a product was pointed at, so the dialog will be needed. In a
+// document that came with a product, the product is a section.
 const isAhead = typeof document !== 'undefined' && document.readyState === 'complete';
 if (isAhead && document.querySelector('section.product') === null) loadDialog();
 

@@ -6,7 +6,7 @@ import { type Measure, measureWords } from '@/lib/products/measure';
 import { cheapestOffer, percentOff } from '@/lib/products/offers';
 import type { Product } from '@/lib/products/schema';
 
-/** The price of one unit of the cheapest stock that can be had, with the old price and the bonus that comes with it. */
+/** The price of one unit of the cheapest available stock, with the old price and the bonus. */
 export async function ProductPrice({ product }: { product: Product }) {
   const t = await getTranslations('product');
   const { stock: cheapest, isFrom } = cheapestOffer(product.stocks, product.minQuantity);

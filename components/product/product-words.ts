@@ -27,7 +27,7 @@ export function formWords(t: Words, errors: ErrorWords, receipt: ReceiptWords, c
     addons: t('addons'),
     optional: t('optional'),
     addonsRule: t('addonsRule'),
-    /** In place of an add-on's price of nothing. */
+    /** Shown in place of an add-on's price of 0. */
     free: receipt('free'),
     /** With {count}. */
     upTo: unfilled(t, 'upTo'),

@@ -14,7 +14,7 @@ interface QuantityStepperProps {
   recount: () => void;
 }
 
-/** How many of the product, and the limits where there are some. */
+/** The quantity of the product, and its limits where there are some. */
 export function QuantityStepper({ choices, words, stock, value, recount }: QuantityStepperProps) {
   const limits = stock ? quantityLimits(choices, stock) : { min: choices.minQuantity, max: choices.maxQuantity };
   const { quantity: label, less, more, quantityRule } = words;

@@ -17,13 +17,13 @@ interface RelatedProductsProps {
   isInstead: boolean;
 }
 
-/** Others of the shop, from its menu, which the page has read anyway: the API has no related products. */
+/** Other products of the shop, from its menu, which the page has read anyway: the API has no related products. */
 export async function RelatedProducts({ product, list, isInstead }: RelatedProductsProps) {
   const [t, menu] = await Promise.all([getTranslations('product'), getMenu(product.shopId)]);
   if (!menu.ok) return null;
   const popular = menu.value.popular.filter(({ uuid }) => uuid !== product.uuid);
   const mates = sectionMates(product, menu.value.sections);
-  // The list that says more; in place of what is sold out rather something like it.
+  // Whichever list is longer; in place of a sold-out product preferably similar ones.
   const isPopular = isInstead ? mates.length === 0 : popular.length >= Math.min(mates.length, most);
   const others = (isPopular ? popular : mates).slice(0, most);
   if (others.length === 0) return null;

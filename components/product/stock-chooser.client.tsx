@@ -17,8 +17,9 @@ interface StockChooserProps {
 }
 
 /**
- * Hides the groups where no script can narrow them: the customer then chooses from one list of whole stocks. Important,
- * because the sheets of the build rank above what they do not know (hosting/build/flatten-layers.mjs).
+ * Hides the option groups where no script can narrow them: the customer then chooses from one list of stocks. The rules
+ * are important, because the build's stylesheets outrank rules that the build does not know
+ * (hosting/build/flatten-layers.mjs).
  */
 const plainStyle = '.product-groups{display:none!important}.product-groups+.product-stocks{display:block!important}';
 

@@ -18,7 +18,7 @@ export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Pressed again for want of an answer it is the same wish. How many of it are wanted stands in the form.
+    // A second press for want of an answer means the same wish; the form states how many are wanted.
     if (isAdding) return;
     const form = event.currentTarget;
     const fields = Object.fromEntries([...new FormData(form)].filter(isOwn));

@@ -11,7 +11,7 @@ import { isDoorNumber } from '@/lib/addresses/door-number';
 
 interface AccountAddressCardProps {
   address: AccountAddress;
-  /** Whether deliveries go here now. */
+  /** Whether it is the current delivery address. */
   isCurrent: boolean;
 }
 
@@ -47,7 +47,7 @@ async function Door({ address: { house, floor, office, door } }: { address: Acco
     isDoorNumber(house) ? t('houseIs', { house }) : house,
     isDoorNumber(floor) ? t('floorIs', { floor }) : floor,
     isDoorNumber(office) ? t('officeIs', { office }) : office,
-    // Has its own direction, whatever the page's is.
+    // Isolated, so that it keeps its own direction.
     door && `\u2068${door}\u2069`,
   ];
   return <p className="text-small text-soft">{details.filter(Boolean).join(' · ')}</p>;
@@ -56,7 +56,7 @@ async function Door({ address: { house, floor, office, door } }: { address: Acco
 async function Controls({ address, isCurrent }: AccountAddressCardProps) {
   const t = await getTranslations('addresses');
   const isOffered = !isCurrent && isDeliverable(address);
-  // Three buttons in words need more than a phone's width in most languages.
+  // In most languages three buttons with text are wider than a phone.
   const word = isOffered ? 'max-md:sr-only' : undefined;
   const name = <span className="sr-only">: {address.title || address.text || t('unnamed')}</span>;
   return (

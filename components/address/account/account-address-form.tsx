@@ -23,7 +23,7 @@ interface AccountAddressFormProps {
   picked: PickedPoint;
 }
 
-/** Edits an address's name and what the courier must know. The point comes from the picker. */
+/** Edits an address's name and the details for the courier. The point comes from the picker. */
 export async function AccountAddressForm({ stored, picked }: AccountAddressFormProps) {
   const [t, { locale }, typed] = await Promise.all([getTranslations('addresses'), pageMarket(), readUnsent()]);
   const self = localizedPath(locale, `/addresses/${stored?.id ?? 'new'}`);
