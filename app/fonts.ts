@@ -1,7 +1,7 @@
 /**
- * The display face (Commissioner, SIL OFL) in one weight, which stands for all from semibold to bold, one file for each
- * script (faces/make-faces.mjs). None is preloaded: a document has the rules that name them, so the browser asks for one as
- * soon as text needs it, and for the document first.
+ * The display font (Commissioner, SIL OFL) in one weight, used for everything from semibold to bold, in one file for
+ * each script (faces/make-faces.mjs). None is preloaded: each document contains the font-face rules, so the browser
+ * requests a file as soon as text needs it, and the document comes first.
  */
 import localFont from 'next/font/local';
 

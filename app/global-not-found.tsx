@@ -12,7 +12,7 @@ import { requestPathHeader } from '@/lib/paths/request-path';
 export const dynamic = 'force-dynamic';
 
 /**
- * A whole document with status 404, and ways on: `notFound()` in a page would answer with an empty body
+ * A whole document with status 404, and links to go on: `notFound()` in a page would answer with an empty body
  * (docs/decisions/006).
  */
 export default async function NotFound() {

@@ -1,6 +1,6 @@
 /**
- * Nothing: no page calls `notFound()` (docs/decisions/006). Without this file the framework's own words for it, which nobody
- * sees, would travel in the flight data of every page.
+ * Renders nothing: no page calls `notFound()` (docs/decisions/006). Without this file the framework's own text for it,
+ * which nobody sees, would be in the flight data of every page.
  */
 export default function NotFound() {
   return null;

@@ -19,7 +19,7 @@ interface DeleteAccountProps {
   underway: Confirmation | null;
 }
 
-/** Says what deleting the account means, asks for proof that it is its owner, then deletes it. */
+/** Says what deleting the account means, verifies its owner, then deletes it. */
 export async function DeleteAccount({ customer, underway }: DeleteAccountProps) {
   const t = await getTranslations('profile');
   const isCodeSent = underway?.change === 'deletion' && underway.step === 'identity';
@@ -62,7 +62,7 @@ async function AskProof({ customer }: { customer: Customer }) {
   );
 }
 
-/** A whole new document follows, as after signing out, so that nothing of theirs stays in memory. */
+/** A whole new document follows, as after signing out, so that nothing of the customer's stays in memory. */
 async function DeletionForm() {
   const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
   return (

@@ -15,7 +15,10 @@ interface OwnDataProps {
   underway: Confirmation | null;
 }
 
-/** Downloads all data or deletes the account, as far as the API allows, and says what it does not allow. */
+/**
+ * Downloads all of the customer's data or deletes the account, as far as the API allows, and says what it does not
+ * allow.
+ */
 export async function OwnData({ customer, underway }: OwnDataProps) {
   const [t, { locale }] = await Promise.all([getTranslations('profile'), pageMarket()]);
   const home = localizedPath(locale, '/');

@@ -4,7 +4,7 @@ import { confirmIdentity, sendIdentityCodeAgain } from '@/lib/account/owner-acti
 import type { Confirmation } from '@/lib/profile/confirmation';
 import type { Customer } from '@/lib/session/session';
 
-/** The step of a change at which a customer without a password proves who they are. */
+/** The step of a change at which a customer without a password is verified by a code. */
 export async function OwnerCode({ underway: { code } }: { underway: Confirmation }) {
   const t = await getTranslations('profile');
   const to = code === null || code.kind === 'reset' ? code?.to : `+${code.to}`;
@@ -21,7 +21,7 @@ export async function OwnerCode({ underway: { code } }: { underway: Confirmation
   );
 }
 
-/** Where the code that proves who they are is sent. */
+/** Where that code is sent. */
 export function ownerContact({ email, phone }: Customer): string {
   return email || `+${phone}`;
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import type { FieldRule } from '@/lib/forms/field-rules';
 
-/** Asks for the password that the customer has now, which only the account's owner knows. */
+/** Asks for the customer's present password, which only the account's owner knows. */
 export async function OwnerPassword({ rule }: { rule: FieldRule & { name: string } }) {
   const t = await getTranslations('profile');
   return <Field {...rule} type="password" label={t('oldPassword')} autoComplete="current-password" required />;

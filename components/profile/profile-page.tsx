@@ -15,7 +15,7 @@ import { readConfirmation } from '@/lib/profile/confirmation';
 import { getOwnProfile, getProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
-/** All that customers keep about themselves, each part in a form of its own. */
+/** Everything that customers keep about themselves, each part in a form of its own. */
 export async function ProfilePage() {
   const [t, market] = await Promise.all([getTranslations('profile'), pageMarket()]);
   const [found, withWallet, underway] = await Promise.all([
@@ -47,7 +47,7 @@ export async function ProfilePage() {
   );
 }
 
-/** All but the choice, whose value is no word of the page's language. */
+/** Without the gender, whose value is no word of the page's language. */
 function textsOf({ gender: _, ...typed }: Record<string, string>): string[] {
   return Object.values(typed);
 }

@@ -13,7 +13,7 @@ export interface ReceiptLine extends ReceiptRow {
 
 interface OldPrice {
   amount: Money;
-  /** Read before it: a line through it is not heard. */
+  /** Read by screen readers before the old price, because they do not announce the line through it. */
   word: string;
 }
 
@@ -24,15 +24,14 @@ interface ReceiptProps {
   lines?: ReceiptLine[];
   rows: ReceiptRow[];
   total: ReceiptRow;
-  /** Shown on the slip above its rows. */
+  /** Shown above the rows. */
   head?: ReactNode;
-  /** Shown on the slip below the total. */
+  /** Shown below the total. */
   children?: ReactNode;
 }
 
 /**
- * The slip of paper on which totals always appear (docs/look.md 1.2). Uses neither server nor browser, so both can
- * render it.
+ * The slip on which totals are always shown (docs/look.md 1.2). Uses neither server nor browser, so both can render it.
  */
 export function Receipt({ label, money, lines = [], rows, total, head, children }: ReceiptProps) {
   return (

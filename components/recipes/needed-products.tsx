@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { NeededProduct } from '@/lib/cart/recipe-price';
 
-/** The products of a recipe. What one has at home is ticked and stays there; what is sold out says so. */
+/** The products of a recipe. Customers tick what they have at home; sold-out products say so. */
 export async function NeededProducts({ products }: { products: NeededProduct[] }) {
   const t = await getTranslations('recipes');
   const [there, missing] = [products.filter(isThere), products.filter(product => !isThere(product))];

@@ -10,7 +10,7 @@ import type { RecipeBrief } from '@/lib/recipes/schema';
 
 const sizes = '(max-width: 36rem) 94vw, (max-width: 60rem) 46vw, 290px';
 
-/** A recipe in the list: its dish, how long it takes, and what all of it costs. */
+/** A recipe in the list: picture, name, duration, and what its products cost together. */
 export async function RecipeCard({ recipe, isFirst }: { recipe: RecipeBrief; isFirst: boolean }) {
   const t = await getTranslations('recipes');
   const { title, picture, shopTitle, discount, currency } = recipe;

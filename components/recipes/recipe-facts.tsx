@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { RecipeBrief } from '@/lib/recipes/schema';
 
-/** How long it takes, how rich it is, and for how many it is written. What the shop does not say is left out. */
+/** The recipe's duration, calories and servings. What the shop does not state is left out. */
 export async function RecipeFacts({ recipe: { minutes, calories, servings } }: { recipe: RecipeBrief }) {
   const t = await getTranslations('recipes');
   return (

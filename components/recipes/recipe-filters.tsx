@@ -17,11 +17,11 @@ import {
 
 interface RecipeFiltersProps {
   filter: RecipeFilter;
-  /** The title of the shop that the list is narrowed to, "" while none of its recipes is in sight. */
+  /** The title of the shop that the list is filtered by; "" while the list shows none of its recipes. */
   shop: string;
 }
 
-/** What the API can narrow by, in one plain form: how long, how rich, for how many. */
+/** The filters that the API offers, in one plain form: duration, calories, servings. */
 export async function RecipeFilters({ filter, shop }: RecipeFiltersProps) {
   const [t, { locale }] = await Promise.all([getTranslations('recipes'), pageMarket()]);
   return (

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { noRecipeFilter, recipesPath } from '@/lib/recipes/filters';
 import type { Recipe } from '@/lib/recipes/schema';
 
-/** What it is, and pictures of it. */
+/** The recipe's title, description and pictures. */
 export async function RecipeHead({ recipe }: { recipe: Recipe }) {
   const t = await getTranslations('recipes');
   const { title, description, category, categoryId, picture, gallery, minutes } = recipe;

@@ -5,7 +5,7 @@ import { pageMarket } from '@/lib/market/market';
 import type { Recipe } from '@/lib/recipes/schema';
 import { scaleLine } from '@/lib/recipes/servings';
 
-/** What to measure out, to be ticked off in the kitchen. */
+/** The ingredients to measure out, with checkboxes for the kitchen. */
 export async function RecipeIngredients({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const [t, { locale }] = await Promise.all([getTranslations('recipes'), pageMarket()]);
   const lines = recipe.ingredients.map(line => scaleLine(line, servings / recipe.servings, languageTag(locale)));

@@ -5,7 +5,7 @@ import { pageMarket } from '@/lib/market/market';
 import { recipePath } from '@/lib/recipes/paths';
 import type { Recipe } from '@/lib/recipes/schema';
 
-/** Describes a recipe in schema.org's terms (docs/behaviour.md 13.1), for as many as it is written for. */
+/** Describes a recipe in schema.org's terms (docs/behaviour.md 13.1), for its own number of servings. */
 export async function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
   const { locale } = await pageMarket();
   const { title, description, picture, gallery, category, shopTitle, servings, minutes, calories } = recipe;

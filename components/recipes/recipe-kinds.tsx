@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { chooseRecipes, type RecipeFilter, recipesPath } from '@/lib/recipes/filters';
 import { listRecipeCategories } from '@/lib/recipes/queries';
 
-/** One row that scrolls: everything, or one category. */
+/** A row that scrolls sideways: everything, or one category. */
 export async function RecipeKinds({ filter }: { filter: RecipeFilter }) {
   const [categories, t] = await Promise.all([listRecipeCategories(), getTranslations('recipes')]);
   if (categories.length === 0) return null;

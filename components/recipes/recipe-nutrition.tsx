@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Recipe } from '@/lib/recipes/schema';
 
-/** What is in it, as the shop says it. */
+/** The nutrition facts, as the shop states them. */
 export async function RecipeNutrition({ recipe: { nutrition, calories } }: { recipe: Recipe }) {
   if (nutrition.length === 0) return null;
   const t = await getTranslations('recipes');

@@ -10,7 +10,7 @@ import { gone } from '@/lib/gone';
 import { getRecipe } from '@/lib/recipes/queries';
 import { servingsOf } from '@/lib/recipes/servings';
 
-/** A recipe: what to measure out, what to do, and all of it for the cart. `asked`: the servings of its path. */
+/** A recipe: ingredients, steps, and all products for the cart. `asked`: the servings in its path. */
 export async function RecipePage({ id, asked }: { id: string; asked: string }) {
   const recipe = await getRecipe(id);
   if (!recipe.ok && recipe.why === 'gone') await gone();

@@ -12,7 +12,7 @@ import type { Recipe } from '@/lib/recipes/schema';
 import { shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
-/** All of it for the cart: who sells it, what it costs, what is left out, and one button. */
+/** All products of the recipe for the cart: the shop, the price, what is left out, and one button. */
 export async function RecipeShopping({ recipe, servings }: { recipe: Recipe; servings: number }) {
   if (recipe.products.length === 0) return null;
   const [t, price, shop] = await Promise.all([

@@ -7,12 +7,12 @@ import { type Money, money } from '@/lib/money';
 
 interface RecipeSlipProps {
   price: RecipePrice;
-  /** From which sum on the shop delivers. */
+  /** The smallest sum that the shop delivers. */
   minimum: Money | null;
   shop: string;
 }
 
-/** What all of it costs, as the cart will say it, and what stands in the way of a delivery. */
+/** What the products cost together, as the cart will say, and what prevents a delivery. */
 export async function RecipeSlip({ price: { products, sums, discountFor }, minimum, shop }: RecipeSlipProps) {
   const [t, receipt, style] = await Promise.all([
     getTranslations('recipes'),

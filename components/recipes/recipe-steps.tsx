@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Recipe } from '@/lib/recipes/schema';
 
-/** How it is cooked, in numbered steps. */
+/** The preparation in numbered steps. */
 export async function RecipeSteps({ recipe: { steps } }: { recipe: Recipe }) {
   if (steps.length === 0) return null;
   const t = await getTranslations('recipes');

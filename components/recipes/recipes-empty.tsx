@@ -4,7 +4,7 @@ import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/e
 import { Link } from '@/components/ui/link';
 import { isRecipeFilter, type RecipeFilter } from '@/lib/recipes/filters';
 
-/** Nothing matches, or nobody has written a recipe yet. */
+/** Shown where no recipe matches, or where there are none yet. */
 export async function RecipesEmpty({ filter }: { filter: RecipeFilter }) {
   const t = await getTranslations('recipes');
   const isFiltered = isRecipeFilter(filter);

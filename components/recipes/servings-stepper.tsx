@@ -5,7 +5,7 @@ import { recipePath } from '@/lib/recipes/paths';
 import type { Recipe } from '@/lib/recipes/schema';
 import { mostServings } from '@/lib/recipes/servings';
 
-/** For how many: each number is a page of its own, so its two buttons are links. */
+/** The number of servings. Each number is a page of its own, so the two buttons are links. */
 export async function ServingsStepper({ recipe, servings }: { recipe: Recipe; servings: number }) {
   const t = await getTranslations('recipes');
   const to = (step: 'minus' | 'plus', count: number) => (

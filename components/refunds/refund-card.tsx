@@ -11,7 +11,7 @@ import { SentPictures } from '@/components/ui/sent-pictures';
 import { isRemovable, refundState } from '@/lib/orders/refund-state';
 import type { ListedRefund } from '@/lib/refunds/schema';
 
-/** One request of the list: which order, how it stands, what was said. */
+/** One refund of the list: its order, its state, and what was written. */
 export async function RefundCard({ refund }: { refund: ListedRefund }) {
   const [t, orders] = await Promise.all([getTranslations('refunds'), getTranslations('orders')]);
   const shop = refund.order?.shop || t('someShop');

@@ -17,7 +17,7 @@ import { lineField, refundReasons, refundRequestSchema } from '@/lib/refunds/rul
 import { picturesOfRefund } from '@/lib/refunds/send';
 import { waitingPictures } from '@/lib/uploads/form-pictures';
 
-/** What went wrong, with which things, in the customer's own words and pictures. */
+/** The refund form: the reason, the lines of the order that it concerns, the customer's words and pictures. */
 export async function RefundForm({ order }: { order: Order }) {
   const [t, { locale }, rules, typed, uploaded] = await Promise.all([
     getTranslations('refunds'),

@@ -8,7 +8,7 @@ import { standingRefund } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
 
-/** Why an order's money cannot be asked for: somebody has, the order is under way, or it was cancelled. */
+/** Why no refund can be requested: there is a request, or the order is under way or cancelled. */
 export async function RefundNotNow({ order }: { order: Order }) {
   const t = await getTranslations('refunds');
   const refund = standingRefund(order);

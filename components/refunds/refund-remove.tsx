@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { removeRefund } from '@/lib/refunds/actions';
 
-/** Takes an answered request off the list, said before: the API brings none back. */
+/** Removes an answered request from the list. It warns before, because the API cannot restore one. */
 export async function RefundRemove({ id, shop }: { id: string; shop: string }) {
   const t = await getTranslations('refunds');
   return (

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { isRefundable } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
 
-/** Asks for an order's money back, beside what would come back; or says why that cannot be asked now. */
+/** Requests a refund, with the amount beside the form; or says why that is not possible now. */
 export async function RefundRequest({ order }: { order: Order }) {
   const t = await getTranslations('refunds');
   const isAsked = isRefundable(order);

@@ -7,7 +7,7 @@ import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import { refundAmount } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
 
-/** Where the money goes, and how much of it, said before anything is sent. Nothing where nothing was paid. */
+/** How much is refunded and where it goes, shown before anything is sent. Renders nothing where nothing was paid. */
 export async function RefundSlip({ order }: { order: Order }) {
   const [t, receipt, { locale }] = await Promise.all([
     getTranslations('refunds'),

@@ -12,7 +12,7 @@ const looks: Record<RefundState, { icon: IconName; tone?: BadgeTone }> = {
   rejected: { icon: 'close' },
 };
 
-/** How a request stands, in a word and by an icon. */
+/** The state of a refund, in a word and with an icon. */
 export async function RefundStateBadge({ refund }: { refund: Refund }) {
   const t = await getTranslations('refunds');
   const { icon, tone } = looks[refundState(refund) ?? 'pending'];

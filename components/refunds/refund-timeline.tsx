@@ -7,7 +7,7 @@ import { getClock } from '@/lib/market/queries';
 import type { Refund } from '@/lib/orders/refund-schema';
 import { refundSteps } from '@/lib/orders/refund-state';
 
-/** What has happened to a request, and what comes next. */
+/** What has happened to a refund, and what comes next. */
 export async function RefundTimeline({ refund, shop }: { refund: Refund; shop: string }) {
   const [t, { locale }] = await Promise.all([getTranslations('refunds'), pageMarket()]);
   const { timeZone } = await getClock(locale);

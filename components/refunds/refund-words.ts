@@ -1,4 +1,4 @@
-/** Names the states of a request for money back. */
+/** Names the states of a refund. */
 import type { getTranslations } from 'next-intl/server';
 import type { Refund } from '@/lib/orders/refund-schema';
 import { refundState } from '@/lib/orders/refund-state';

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
 import { listRefunds } from '@/lib/refunds/queries';
 
-/** What the customer asked to have back, and how each request stands. */
+/** The customer's refunds and their states. */
 export async function RefundsPage({ page }: { page: number }) {
   const [t, { locale }] = await Promise.all([getTranslations('refunds'), pageMarket()]);
   const found = await listRefunds(page, locale);

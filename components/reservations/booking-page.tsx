@@ -22,7 +22,7 @@ interface BookingPageProps {
   query: PageQuery;
 }
 
-/** A table at one restaurant: when and for how many, then which of those that are free. */
+/** Reserves a table at one restaurant: first time and number of guests, then one of the free tables. */
 export async function BookingPage({ shop, query }: BookingPageProps) {
   const [t, { locale }] = await Promise.all([getTranslations('reservations'), pageMarket()]);
   const [booking, zones, clock] = await Promise.all([
@@ -52,7 +52,9 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
   );
 }
 
-/** While nobody can say what is free. Who has just pressed reads that their note is not lost. */
+/**
+ * Shown while nobody knows which tables are free. A customer who has just pressed reads that their note is not lost.
+ */
 export async function BookingAway() {
   const { note = '' } = await readUnsent();
   return (

@@ -20,7 +20,7 @@ interface BookingSearchProps {
   booking: Booking;
 }
 
-/** Where, when and for how many: a plain form whose answer is this page again, with the free tables. */
+/** Zone, time and number of guests: a plain form whose answer is this page again, with the free tables. */
 export async function BookingSearch({ shop, zones, days, wanted, booking }: BookingSearchProps) {
   const [t, { locale }] = await Promise.all([getTranslations('reservations'), pageMarket()]);
   const language = languageTag(locale);
@@ -66,7 +66,7 @@ export async function BookingSearch({ shop, zones, days, wanted, booking }: Book
   );
 }
 
-/** What most people look for first; else the first time there is. */
+/** Preselects an evening time, which most people look for, otherwise the first one. */
 function evening(times: number[]): number {
   return times.find(minutes => minutes >= 19 * 60) ?? times[0] ?? 0;
 }

@@ -24,7 +24,7 @@ interface BookingTablesProps {
   wanted: Wanted;
 }
 
-/** The tables that are free then, one of which can be reserved. */
+/** The tables that are free at that time, one of which can be reserved. */
 export async function BookingTables({ shop, booking, wanted }: BookingTablesProps) {
   const [t, errors, { locale }, unsent] = await Promise.all([
     getTranslations('reservations'),

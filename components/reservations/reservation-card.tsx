@@ -20,7 +20,7 @@ const looks: Record<string, { icon: IconName; tone?: BadgeTone }> = {
   canceled: { icon: 'close' },
 };
 
-/** One reservation: where, when, which table, how it stands, and the way to give it back. */
+/** One reservation: restaurant, time, table, state, and a button to cancel it. */
 export async function ReservationCard({ reservation, now }: { reservation: Reservation; now: WallTime }) {
   const [t, { locale }] = await Promise.all([getTranslations('reservations'), pageMarket()]);
   const { shop, table, guests, note, status } = reservation;
@@ -66,7 +66,7 @@ function whenWords({ starts, ends }: Reservation, language: string, say: (values
   return say({ date: isDate(date) ? dateInWords(date, language) : starts, from: time(starts), to: time(ends) });
 }
 
-/** Asks in place, with and without script. */
+/** Asks for confirmation in place, with and without script. */
 async function CancelTable({ id }: { id: string }) {
   const t = await getTranslations('reservations');
   return (

@@ -11,7 +11,7 @@ import type { Reservation } from '@/lib/reservations/schema';
 import { isComing } from '@/lib/reservations/times';
 import { type WallTime, wallTime } from '@/lib/time';
 
-/** The customer's reservations: those to come, the next one first, then the others. */
+/** The customer's reservations: future ones first, the next one at the top, then the others. */
 export async function ReservationsPage({ page }: { page: number }) {
   const [t, { locale }] = await Promise.all([getTranslations('reservations'), pageMarket()]);
   const [found, clock] = await Promise.all([listReservations(page, locale), getClock(locale)]);

@@ -12,20 +12,20 @@ import type { OwnReview } from '@/lib/reviews/own-reviews';
 import { reviewSchema } from '@/lib/reviews/rules';
 
 interface ReviewFormProps {
-  /** The order's. */
+  /** The order's id. */
   id: string;
   /** "shop", "courier", or the uuid of a product. */
   of: string;
   title: string;
-  /** What was said before, which this replaces. */
+  /** The earlier review, which this one replaces. */
   before?: OwnReview | undefined;
-  /** More fields. */
+  /** Further fields. */
   children?: ReactNode;
 }
 
 /**
- * Five stars as radio buttons, in place; the comment and the button come with the first star. Rendered on the server,
- * because few views of an order end in a review.
+ * Five stars as radio buttons; comment and button appear with the first star. Rendered on the server, because few views
+ * of an order end in a review.
  */
 export async function ReviewForm({ id, of, title, before, children }: ReviewFormProps) {
   const [t, { rating, comment }, unsent] = await Promise.all([
@@ -33,7 +33,7 @@ export async function ReviewForm({ id, of, title, before, children }: ReviewForm
     fieldRules(reviewSchema),
     readUnsent(),
   ]);
-  // What the shop's form held is not the courier's.
+  // Text kept from the shop's form must not appear in the courier's.
   const isTyped = unsent.order === id && unsent.of === of;
   const typed = isTyped ? unsent : { rating: String(before?.rating ?? ''), comment: before?.comment ?? '' };
   return (

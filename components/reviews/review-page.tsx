@@ -11,7 +11,7 @@ import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
 import { ownProductReview, reviewableProducts } from '@/lib/reviews/own-reviews';
 
-/** How the shop, the courier and each product of an order were, with words and pictures. */
+/** Reviews of the shop, the courier and each product of an order, with words and pictures. */
 export async function ReviewPage({ order }: { order: Order }) {
   const t = await getTranslations('reviews');
   return (

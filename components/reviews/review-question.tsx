@@ -6,7 +6,7 @@ import type { OrderSummary } from '@/lib/orders/schema';
 import { answerReviewQuestion } from '@/lib/reviews/actions';
 import { findUnreviewed } from '@/lib/reviews/review-question';
 
-/** Asks once how the newest of these orders was. */
+/** Asks once for a review of the newest of these orders. */
 export async function ReviewQuestion({ orders }: { orders: OrderSummary[] }) {
   const [t, { locale }] = await Promise.all([getTranslations('reviews'), pageMarket()]);
   const order = await findUnreviewed(orders, locale);

@@ -9,7 +9,7 @@ import { picturesOfReview } from '@/lib/reviews/pictures-of-review';
 import { waitingPictures } from '@/lib/uploads/form-pictures';
 
 interface ReviewTargetProps {
-  /** The order's. */
+  /** The order's id. */
   id: string;
   /** "shop", "courier", or the uuid of a product. */
   of: string;
@@ -18,7 +18,7 @@ interface ReviewTargetProps {
   written: OwnReview | undefined;
 }
 
-/** One thing or person of an order: the question, or what was said, which can be changed. */
+/** One subject of a review: the form, or what was written, which can be changed. */
 export async function ReviewTarget({ id, of, name, title, written }: ReviewTargetProps) {
   const [t, waiting] = await Promise.all([getTranslations('reviews'), waitingPictures(picturesOfReview(id, of))]);
   const uploaded = waiting.length > 0 ? waiting : (written?.pictures ?? []);

@@ -4,13 +4,13 @@ import { Icon } from '@/components/ui/icon';
 import type { OwnReview } from '@/lib/reviews/own-reviews';
 
 interface WrittenReviewProps {
-  /** Whom or what it is of. */
+  /** The name of the subject. */
   name: string;
   review: OwnReview;
   children?: ReactNode;
 }
 
-/** What the customer has said. */
+/** A review that the customer has written. */
 export async function WrittenReview({ name, review, children }: WrittenReviewProps) {
   const t = await getTranslations('orders');
   return (

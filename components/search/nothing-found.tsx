@@ -5,7 +5,7 @@ import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/e
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-/** The empty result: the words to be corrected, and other ways on. */
+/** An empty result: the term to be corrected, and other links. */
 export async function NothingFound({ term }: { term: string }) {
   const t = await getTranslations('search');
   return (

@@ -16,7 +16,7 @@ interface RecentListProps {
   close: () => void;
 }
 
-/** Offers the last searches while the field is empty: each can be run, or removed. */
+/** Shows the recent searches while the field is empty: each can be repeated or removed. */
 export function RecentList({ words, search, close }: RecentListProps) {
   const [recent, setRecent] = useState(readRecent);
   const panel = useRef<HTMLElement>(null);

@@ -47,7 +47,7 @@ export async function ResultList({ kind, found, pathOf }: ResultListProps) {
   );
 }
 
-/** Of the cheapest kind. */
+/** The price of the cheapest stock. */
 async function LinePrice({ line: { price, isFrom } }: { line: Line }) {
   if (price === null) return null;
   const t = await getTranslations('product');

@@ -44,7 +44,7 @@ export function SearchField(setting: SearchSetting) {
   );
 }
 
-/** `/` leads into the field, wherever nothing else is typed into. */
+/** `/` moves the focus to the field, unless another field has it. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { Main } from '@/components/ui/main';
 import { kitchenLine } from '@/lib/search/hits';
 import { categoriesOf } from '@/lib/shops/categories';
 
-/** The search page before a search: the field, the last searches, and kitchens to begin with. */
+/** The search page before a search: the field, the recent searches, and kitchens to begin with. */
 export async function SearchStart() {
   const t = await getTranslations('search');
   const kitchens = (await categoriesOf('restaurant')).slice(0, 12);

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { termOf } from '@/lib/search/recent';
 
-/** `pathOf` returns the path of a term's search. Leaves an empty field to the form itself. */
+/** `pathOf` returns the path of a term's search. An empty field is left to the form itself. */
 export function useSearchSubmit(input: HTMLInputElement, pathOf: (term: string) => string): void {
   useEffect(() => {
     const submit = (event: SubmitEvent) => {

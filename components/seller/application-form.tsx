@@ -15,7 +15,7 @@ interface ApplicationFormProps {
   picked: PickedPoint | null;
 }
 
-/** One of the four parts, and the way to the others. */
+/** One of the four parts, with links to the others. */
 export async function ApplicationForm({ part, picked }: ApplicationFormProps) {
   const [t, kept, typed] = await Promise.all([getTranslations('seller'), readSellerDraft(), readUnsent()]);
   const draft = picked === null ? kept : withPoint(kept, picked);

@@ -13,7 +13,7 @@ import { baseCurrency } from '@/lib/view/view';
 
 type Row = [label: string, value: string];
 
-/** What is about to be sent, in words, with a way back to each part. */
+/** The application in words before it is sent, with a link back to each part. */
 export async function ApplicationSummary({ draft }: { draft: SellerDraft }) {
   const t = await getTranslations('seller');
   const rows = { shop: await shopRows(draft), place: await placeRows(draft), delivery: await deliveryRows(draft) };

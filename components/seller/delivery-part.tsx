@@ -7,7 +7,7 @@ import { pageMarket } from '@/lib/market/market';
 import { limits, timeUnits } from '@/lib/seller/draft';
 import { baseCurrency } from '@/lib/view/view';
 
-/** How long it takes and what it costs: in the units and the currency of the wire (docs/api.md 16.1). */
+/** Delivery times and fees, in the units and the currency of the API (docs/api.md 16.1). */
 export async function DeliveryPart({ values }: PartProps) {
   const [t, { locale }] = await Promise.all([getTranslations('seller'), pageMarket()]);
   const currency = await findCurrency(locale, baseCurrency);

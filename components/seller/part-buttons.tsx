@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 
-/** The two ways a part is left: on, by the word that says where to, or home for now. Both keep what is filled in. */
+/**
+ * The two buttons that leave a part: continue, labelled with where to, or stop for now. Both save what is filled in.
+ */
 export async function PartButtons({ go, label }: { go: 'on' | 'send'; label: string }) {
   const t = await getTranslations('seller');
   return (

@@ -7,7 +7,7 @@ import type { Part, SellerDraft } from '@/lib/seller/draft';
 
 export interface PartProps {
   draft: SellerDraft;
-  /** What the fields of the form hold when it opens. */
+  /** The initial values of the form's fields. */
   values: Record<string, string>;
 }
 
@@ -18,8 +18,8 @@ interface PartFormProps {
 }
 
 /**
- * One part as a form: both buttons keep what is filled in, and only going on asks for all of it. So nothing is
- * `required` in the browser's eyes, and the server says beside each field what is missing.
+ * One part as a form. Both buttons save what is filled in, and only continuing requires all of it. So no field is
+ * `required` in the browser; the server says beside each field what is missing.
  */
 export async function PartForm({ part, values, children }: PartFormProps) {
   const t = await getTranslations('seller');

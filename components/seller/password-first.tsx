@@ -7,7 +7,10 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
 
-/** A seller needs a password (docs/behaviour.md 5): here where one may be set at once, else in the profile. */
+/**
+ * A seller needs a password (docs/behaviour.md 5): it is set here where that is allowed at once, otherwise in the
+ * profile.
+ */
 export async function PasswordFirst() {
   const [t, { locale }, maySet] = await Promise.all([getTranslations('seller'), pageMarket(), maySetFirstPassword()]);
   return (

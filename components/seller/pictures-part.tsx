@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import { applyAsSeller } from '@/lib/seller/actions';
 import { mostDocuments } from '@/lib/seller/draft';
 
-/** How it looks, then all of it once more, and the button that sends it. */
+/** The pictures, a summary of the application, and the button that sends it. */
 export async function PicturesPart({ draft }: PartProps) {
   const [t, errors] = await Promise.all([getTranslations('seller'), getTranslations('errors')]);
   const told = { tooLarge: errors('pictureLarge'), otherType: errors('pictureType') };

@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { limits } from '@/lib/seller/draft';
 
 /**
- * Where it is: a street address, and the point that belongs to it. The picker of /address gives both, by a map where
- * script runs, by words, or by hand.
+ * The shop's location: a street address, and the point that belongs to it. The address picker provides both: with a map
+ * where script runs, by words, or by hand.
  */
 export async function PlacePart({ draft, values }: PartProps) {
   const t = await getTranslations('seller');

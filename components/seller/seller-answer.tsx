@@ -11,7 +11,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import type { Applicant } from '@/lib/seller/schema';
 
-/** What has become of an application: accepted, not accepted, or nothing yet. */
+/** The result of an application: accepted, rejected, or under review. */
 export function SellerAnswer({ applicant: { isSeller, shop } }: { applicant: Applicant }) {
   const title = shop?.title ?? '';
   if (isSeller) return <Accepted shop={title} />;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SignInLinks } from '@/components/joining/sign-in-links';
 
-/** What it takes to sell here, for who is not signed in yet. */
+/** What it takes to sell here, for visitors who are not signed in. */
 export async function SellerIntro() {
   const t = await getTranslations('seller');
   return (

@@ -18,13 +18,13 @@ import { signInAgain } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 
 interface SellerPageProps {
-  /** The part that was asked for; the first one that is not complete otherwise. */
+  /** The requested part; otherwise the first incomplete one. */
   part: Part | null;
-  /** Back from the picker of addresses. */
+  /** The point that the address picker came back with. */
   picked: PickedPoint | null;
 }
 
-/** How one becomes a seller, as far as this visitor is on the way: guest, applicant, under review, answered. */
+/** The page to become a seller, as far as this visitor has come: guest, applicant, under review, answered. */
 export async function SellerPage({ part, picked }: SellerPageProps) {
   const [t, { locale }, session] = await Promise.all([getTranslations('seller'), pageMarket(), readSession()]);
   const { title: name = 'Doorstep' } = await getSettings(locale);
@@ -48,7 +48,7 @@ function Step({ applicant, ...form }: SellerPageProps & { applicant: Applicant |
   return applicant.hasPassword ? <ApplicationForm {...form} /> : <PasswordFirst />;
 }
 
-/** While nobody can say how the applicant stands, what they have written is shown, so that nobody fears for it. */
+/** While the state of the applicant is not known, shows what they have written, so that nobody worries about it. */
 async function SellerAway() {
   const { title, description, address } = await readSellerDraft();
   return (

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { limits } from '@/lib/seller/draft';
 import { listCategories, listTakes } from '@/lib/shops/queries';
 
-/** What it is: kind, name, description, and under what it is found. */
+/** The shop's type, name, description, and the categories and tags under which it is found. */
 export async function ShopPart({ values }: PartProps) {
   const [t, categories, takes] = await Promise.all([getTranslations('seller'), listCategories('shop'), listTakes()]);
   const ticks = (name: string, all: { id: string; title: string }[]) =>

@@ -1,4 +1,4 @@
-/** Tells what this browser can do about push, before anything of Firebase is loaded. */
+/** Finds out what this browser can do about push, before anything of Firebase is loaded. */
 
 export type Device = 'on' | 'off' | 'blocked' | 'unsupported';
 

@@ -1,12 +1,13 @@
 /**
  * Subscribes this browser to pushes, and unsubscribes it, with Firebase Cloud Messaging's SDK. Loaded on a press, never
- * with a page. Pushes are shown by the worker that also keeps the orders: a scope has one worker, so the SDK gets ours.
+ * with a page. The service worker that also stores orders shows the pushes: a scope has only one worker, so the SDK
+ * gets ours.
  */
 import { initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported } from 'firebase/messaging';
 import type { PushProject } from '@/lib/push/project';
 
-/** What the worker shows with a push; `{id}` in the title is the order's. */
+/** What the service worker shows with a push; `{id}` in the title is the order's. */
 export interface ShownWords {
   title: string;
   lang: string;
@@ -15,7 +16,9 @@ export interface ShownWords {
 }
 
 /**
- * Returns the token for the marketplace to send to, once the customer has allowed it. @throws when the browser or
+ * Returns the token that the marketplace sends to, once the customer has given permission.
+ *
+ * @throws when the browser or
  * Firebase cannot.
  */
 export async function subscribe(project: PushProject, words: ShownWords): Promise<string> {

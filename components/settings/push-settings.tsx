@@ -8,7 +8,10 @@ import { pageMarket } from '@/lib/market/market';
 import { pushProject } from '@/lib/push/project';
 import { readPushToken } from '@/lib/push/token-cookie';
 
-/** Switches push on this device, or explains why it cannot: the operator has none, or no script runs. */
+/**
+ * Turns push on or off on this device, or explains why that is not possible: the operator has none, or script does not
+ * run.
+ */
 export async function PushSettings() {
   const [t, { locale }, token] = await Promise.all([getTranslations('settings'), pageMarket(), readPushToken()]);
   const project = pushProject();

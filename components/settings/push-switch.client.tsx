@@ -19,7 +19,7 @@ interface PushSwitchProps {
 
 const messaging = () => import('@/components/settings/push-messaging.client');
 
-/** Asks for permission when it is pressed, never before. */
+/** Asks for permission only when it is pressed. */
 export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
   const [device, setDevice] = useState<Device | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,9 +42,9 @@ export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
     });
   };
   const turnOn = async () => {
-    // Asks before anything is loaded: browsers require the press itself to ask.
+    // Asks before anything is loaded: browsers allow the question only as a direct result of the press.
     const answer = await Notification.requestPermission();
-    // Closed without an answer, the question may be asked again.
+    // If the question was closed without an answer, it may be asked again.
     if (answer !== 'granted') return answer === 'denied' && setDevice('blocked');
     const posted = new FormData();
     posted.set('token', await (await messaging()).subscribe(project, shown));

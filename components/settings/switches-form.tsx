@@ -8,7 +8,7 @@ import { listKinds } from '@/lib/notifications/queries';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
-/** Switches each of the marketplace's kinds of notifications on or off. */
+/** Switches the marketplace's kinds of notifications on or off. */
 export async function SwitchesForm() {
   const [t, { locale }] = await Promise.all([getTranslations('settings'), pageMarket()]);
   const [kinds, profile] = await Promise.all([listKinds(locale), getOwnProfile(locale)]);

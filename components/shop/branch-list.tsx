@@ -9,7 +9,7 @@ import { shopPath } from '@/lib/shops/paths';
 import type { Branch, Shop } from '@/lib/shops/schema';
 import { anywhere, type Place } from '@/lib/view/view';
 
-/** Each branch with its address and how far it is, and below them the way to order. */
+/** Each branch with its address and distance, and below them a link to order. */
 export async function BranchList({ branches, place, shop }: { branches: Branch[]; place: Place; shop: Shop }) {
   const [t, card, { locale }] = await Promise.all([getTranslations('places'), getTranslations('card'), pageMarket()]);
   return (

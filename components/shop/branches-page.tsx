@@ -13,7 +13,7 @@ import { shopPath } from '@/lib/shops/paths';
 import { getShop, listBranches } from '@/lib/shops/queries';
 import { type Place, pointOf } from '@/lib/view/view';
 
-/** Where else an order of a shop can be picked up, nearest first. */
+/** The other places where an order of a shop can be picked up, nearest first. */
 export async function BranchesPage({ id, place }: { id: string; place: Place }) {
   const [shop, branches, t] = await Promise.all([getShop(id), listBranches(id), getTranslations('places')]);
   if (!shop.ok && shop.why === 'gone') await gone();

@@ -1,4 +1,4 @@
-/** What all shop cards of a page have in common: words, clock, deals, and who delivers to the place. */
+/** What all shop cards of a page have in common: words, clock, discounts, and which shops deliver to the place. */
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { languageTag } from '@/lib/i18n/locales';
@@ -18,7 +18,7 @@ export interface CardFrame {
   language: string;
   now: WallTime;
   money: MoneyStyle;
-  /** What discounts take off at the most, in percent, by shop id. */
+  /** The largest discount in percent, by shop id. */
   discounts: Map<string, number>;
   reachOf: (shopId: string) => Reach;
 }

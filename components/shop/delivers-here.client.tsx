@@ -10,8 +10,8 @@ interface DeliversHereProps {
 }
 
 /**
- * Tells whether the shop delivers to the chosen address, and for how much. A kept page cannot know, so it asks once a
- * place is chosen, and again once it is another one.
+ * Shows whether the shop delivers to the chosen address, and for how much. A kept page cannot know, so this asks the
+ * server once a place is chosen, and again when it changes.
  */
 export function DeliversHere({ shopId, locale }: DeliversHereProps) {
   const [answer, say] = useState<DoorAnswer | null>(null);
@@ -29,7 +29,7 @@ export function DeliversHere({ shopId, locale }: DeliversHereProps) {
     import('@/components/shop/door-price.client')
       .then(({ showDoorPrice }) => showDoorPrice({ shopId, locale, signal: abort.signal, say }))
       .catch(() => {
-        // The customer is leaving the page, or is offline: the link to choose an address stays.
+        // The customer is leaving the page, or there is no connection: the link to choose an address stays.
       });
     return () => {
       abort.abort();

@@ -1,6 +1,6 @@
 /**
- * Asks what an order costs at the customer's door, and keeps the totals right in a product's button (`data-door`: the
- * line in minor units) and in the cart's bar, while both change.
+ * Asks what an order costs in total at the customer's address, and keeps the totals up to date in a product's button
+ * (`data-door`: the line in minor units) and in the cart's bar.
  */
 import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie, isSameMoney } from '@/components/cart/paint-cart.client';
@@ -14,7 +14,7 @@ import { atDoor } from '@/lib/shops/door-price';
 interface Watched {
   shopId: string;
   locale: string;
-  /** Ends the watch. */
+  /** Aborting it ends the updates. */
   signal: AbortSignal;
   say: (answer: DoorAnswer) => void;
 }
@@ -42,7 +42,7 @@ const writeTotal = liveRule('.cart-bar .cart-sum');
 
 function paint(shopId: string, door: DoorPrice) {
   const goods = goodsOf(shopId, door.money);
-  // The cart's own price is on its way.
+  // The cart's price is still loading.
   if (goods === null) return;
   if (goods === 'otherMoney') return paintNothing();
   const total = (more: number) =>
@@ -54,14 +54,14 @@ function paint(shopId: string, door: DoorPrice) {
   writeTotal({ '--cart-door': goods > 0 ? `"${total(0)}"` : null });
 }
 
-/** Amounts of two currencies have no sum: a group order's cart is in its owner's. */
+/** Amounts of two currencies cannot be added: a group order's cart is in its owner's. */
 function paintNothing() {
   for (const price of document.querySelectorAll<HTMLElement>('[data-door]'))
     if (price.textContent !== '') price.textContent = '';
   writeTotal({ '--cart-door': null });
 }
 
-/** The goods of this shop in the cart, with changes that are not answered yet; minor units with parts of one. */
+/** The goods of this shop in the cart, with unanswered changes; minor units with fractions. */
 export function goodsOf(shopId: string, money: MoneyStyle): number | 'otherMoney' | null {
   const { answer, goods } = cartStore.get();
   if (answer === null) return countInCookie() > 0 ? null : 0;

@@ -6,7 +6,7 @@ import { usePart } from '@/components/ui/use-part.client';
 
 const loadMarks = () => import('@/components/shop/menu-bar-marks.client').then(({ MenuBarMarks }) => MenuBarMarks);
 
-/** Loads what marks the section in view, which may come after the page. */
+/** Loads the part that marks the section in view, which may come after the page. */
 export function MenuBarWatch(marks: ComponentProps<typeof MenuBarMarks>) {
   const { part: Marks, warm } = usePart(loadMarks);
 

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 
-/** Stands in for a menu that could not be read or is empty. */
+/** Shown in place of a menu that could not be read or is empty. */
 export async function MenuEmpty({ isOffline }: { isOffline: boolean }) {
   return isOffline ? <Offline /> : <NothingOnIt />;
 }

@@ -41,7 +41,7 @@ async function withPopular({ popular: products, sections }: ShopMenu): Promise<M
 interface SectionProps {
   section: MenuSection;
   shop: Shop;
-  /** Adds what a menu does not say of a product. */
+  /** Adds the choices of a product, which the menu does not state. */
   choices: (product: MenuProduct) => MenuProduct;
 }
 
@@ -67,7 +67,7 @@ async function Section({ section: { id, title, count, products }, shop, choices 
   );
 }
 
-/** Larger pictures for what is popular; tiles where there are enough of them to fill their row. */
+/** Popular products have larger pictures; tiles where there are enough of them to fill a row. */
 function lookOf(sectionId: string, count: number, { type }: Shop): RowLook | undefined {
   if (type === 'shop') return 'tiles';
   if (sectionId !== popular) return undefined;

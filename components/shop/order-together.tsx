@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 
-/** The way into a group order of this shop, where the operator offers them. */
+/** The link to start a group order with this shop, where the operator offers them. */
 export async function OrderTogether({ shopId }: { shopId: string }) {
   const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
   if ((await getSettings(locale)).group_order !== '1') return null;

@@ -15,7 +15,7 @@ interface PagedListProps<T> {
   children: (items: T[]) => ReactNode;
 }
 
-/** A list of the customer's own, page by page, with what the last press came to. */
+/** The frame of a list of the customer's own, page by page, with the notice about their last press. */
 export async function PagedList<T>({ title, path, page, found, children }: PagedListProps<T>) {
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok)

@@ -6,7 +6,7 @@ import { tilesOver } from '@/lib/addresses/tiles-over';
 import type { Point } from '@/lib/view/view';
 
 interface PlacesMapProps {
-  /** Numbered in this order, as the list beside the map is (`placeId`). */
+  /** Numbered in this order, like the list beside the map (`placeId`). */
   points: Point[];
   /** The customer's place. */
   here: Point | null;
@@ -14,7 +14,7 @@ interface PlacesMapProps {
   label: string;
 }
 
-/** Pixels within which all pins lie, and those that tiles cover. The style sheet shows half of them on phones. */
+/** Pixels within which all pins lie. Below: those that tiles cover. The style sheet shows half of them on phones. */
 const fits = { width: 600, height: 440 };
 const shown = { width: 1240, height: 640 };
 
@@ -22,8 +22,8 @@ const shown = { width: 1240, height: 640 };
 export const placeId = (number: number) => `place-${number}`;
 
 /**
- * Places on a map that is made of pictures and links alone. The list beside it says the same in words, so readers of
- * screens are spared it (docs/decisions/101). There is none where the operator has no tile service.
+ * Places on a map made of pictures and links alone. The list beside it says the same in words, so the map is hidden
+ * from screen readers (docs/decisions/101). There is no map where the operator has no tile service.
  */
 export async function PlacesMap({ points, here, label }: PlacesMapProps) {
   const url = tilesUrl();

@@ -30,11 +30,11 @@ interface ProductRowsProps {
   look?: RowLook | undefined;
 }
 
-/** With a larger picture, beside the words or above them. */
+/** Larger pictures: beside the words, or above them. */
 export type RowLook = 'large' | 'tiles';
 
 /**
- * Rows of a menu (docs/look.md 5.2), lean because there are hundreds. Each one's link covers the row and opens its
+ * Rows of a menu (docs/look.md 5.2), small in markup because there are hundreds. The row's link covers it and opens its
  * product. Its `+` is a link too: where script runs it adds the product to the cart
  * (components/cart/row-steppers.client.ts).
  */

@@ -8,7 +8,10 @@ export interface RatingGroups {
   byStars: { stars: number; count: number }[];
 }
 
-/** The mean rating, and how many gave five stars down to one. The numbers are text; the bars are decoration. */
+/**
+ * The mean rating, and the numbers of reviews from five stars down to one. The numbers are text; the bars are
+ * decoration.
+ */
 export async function RatingBars({ groups: { count, average, byStars } }: { groups: RatingGroups }) {
   const t = await getTranslations('shop');
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
 import { findBookingShop } from '@/lib/reservations/tables';
 
-/** The way to a table of this restaurant, where it keeps some. */
+/** A link to reserve a table of this restaurant, where it takes reservations. */
 export async function ReserveTable({ shopId }: { shopId: string }) {
   const { locale } = await pageMarket();
   const found = await findBookingShop(shopId, locale);

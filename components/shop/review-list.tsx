@@ -17,13 +17,13 @@ interface ReviewListProps {
   groups: RatingGroups | null;
   /** Null while the API is away. */
   reviews: Review[] | null;
-  /** What to say where nobody has written, and the path of the menu. */
+  /** The sentence for a list without reviews, and the path of the menu. */
   empty: { words: string; menu: string };
   /** Links to more pages. */
   children?: ReactNode;
 }
 
-/** A page of reviews: how the stars are spread, then what was said. */
+/** A page of reviews: the distribution of stars, then the texts. */
 export async function ReviewList({ back, title, groups, reviews, empty, children }: ReviewListProps) {
   const t = await getTranslations('shop');
   return (

@@ -9,7 +9,7 @@ interface ShareButtonProps {
   words: { share: string; copied: string };
 }
 
-/** Shares the URL by the device's own sheet, or copies it to the clipboard where there is none. */
+/** Shares the URL with the device's own share sheet, or copies it to the clipboard where there is none. */
 export function ShareButton({ title, url, words }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
@@ -18,7 +18,8 @@ export function ShareButton({ title, url, words }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // The customer closed the sheet, or the clipboard is locked: the field above still shows the URL to copy.
+      // The customer has closed the share sheet, or the clipboard is not available: the field above still shows the
+      // URL.
     }
   };
   return (

@@ -9,11 +9,11 @@ interface SharePageProps {
   title: string;
   /** The path without language. */
   path: string;
-  /** "shop-share" is as small as a row of buttons, and unfolds over what is below. */
+  /** "shop-share" is as small as a row of buttons, and unfolds over what is below it. */
   className?: 'shop-share';
 }
 
-/** The URL of a shop or a product to copy, or the device's own sheet. */
+/** The URL of a shop or a product to copy, or the device's own share sheet. */
 export async function SharePage({ title, path, className }: SharePageProps) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   const url = `${env().SITE_URL}${localizedPath(locale, path)}`;

@@ -13,7 +13,10 @@ import type { Opening } from '@/lib/shops/opening';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Below a shop's head: whether it delivers to the customer, hours and all details, sharing it, and what else it offers. */
+/**
+ * Below a shop's head: whether it delivers to the customer, opening hours and details, sharing, and what else it
+ * offers.
+ */
 export async function ShopActions({ shop, opening }: { shop: Shop; opening: Opening }) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   return (

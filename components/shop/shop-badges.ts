@@ -1,4 +1,4 @@
-/** Chooses the badges on a shop's cover: first what prevents ordering, then what saves money. */
+/** Chooses the badges on a shop's cover: first what prevents ordering, then discounts. */
 import type { CardFrame } from '@/components/shop/card-frame';
 import type { BadgeTone } from '@/components/ui/badge';
 import { isolated } from '@/lib/i18n/isolated';
@@ -32,12 +32,12 @@ export function badgesOf(shop: Shop, opening: OpenState | null, frame: CardFrame
   return badges.filter(badge => badge !== null).slice(0, 2);
 }
 
-/** What saves money alone, for tiles. */
+/** Only the discounts, for tiles. */
 export function dealsOf(shop: Shop, frame: CardFrame): string[] {
   return [discountBadge(shop, frame), giftBadge(shop, frame)].flatMap(badge => badge?.text ?? []);
 }
 
-/** The state, if the card should show it: closed, or closing soon. */
+/** The opening state, if the card should show it: closed, or closing soon. */
 function openBadge(opening: OpenState, { t, language, now }: CardFrame): ShownBadge | null {
   const { text } = openWords(opening, t, language);
   if (opening.state === 'open' && (opening.isAroundTheClock || minutesLeft(opening.until, now) > soon)) return null;

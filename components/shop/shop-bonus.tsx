@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { Shop } from '@/lib/shops/schema';
 
-/** The shop's bonus, and the prices that it has lowered. */
+/** The shop's bonus and its reduced prices. */
 export async function ShopBonus({ shop }: { shop: Shop }) {
   const { bonus, hasDiscount } = shop;
   if (bonus === null && !hasDiscount) return null;

@@ -4,7 +4,10 @@ import { Link } from '@/components/ui/link';
 import { listBranches } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
-/** The way to all branches of a shop that has some. Nobody has asked for them here, so none are no news. */
+/**
+ * A link to all branches, where the shop has some. Otherwise nothing is shown, because nobody has asked for branches
+ * here.
+ */
 export async function ShopBranches({ shop: { id } }: { shop: Shop }) {
   const [t, branches] = await Promise.all([getTranslations('places'), listBranches(id)]);
   if (!branches.ok || branches.value.length === 0) return null;

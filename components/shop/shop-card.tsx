@@ -21,7 +21,7 @@ interface ShopCardProps {
   heading?: 'h2' | 'h3' | 'h4';
   /** The width of the cover, as the `sizes` attribute. */
   sizes: string;
-  /** The one cover that the first paint waits for. */
+  /** The one cover that loads with priority. */
   isFirst?: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function ShopCard(props: ShopCardProps) {
   const away = awayWords(shop, place, frame.t, frame.language);
   const least = mayDeliver(why, fulfilment) ? await minimumWords(shop.minimum.minor, shop.minimum.currency) : '';
   const opening = openState(shop.hours, frame.now);
-  // R1 sends recommended shops without hours (docs/api.md 6.4), which says nothing of now.
+  // R1 sends recommended shops without hours (docs/api.md 6.4); without hours a shop does not count as closed.
   const isOpen = opening.state === 'open' || (opening.state === 'closed' && shop.hours.days.length === 0);
   return (
     <article className={isOpen && why !== 'too-far' ? 'shop-card' : 'shop-card shop-closed'}>

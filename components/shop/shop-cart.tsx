@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
 
-/** The cart that stays beside a menu on wide screens; without script the way to it. */
+/** The cart that stays beside a menu on wide screens; without script a link to it. */
 export async function ShopCart() {
   const [t, { locale }] = await Promise.all([getTranslations('cart'), pageMarket()]);
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { Opening } from '@/lib/shops/opening';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Stands above the menu of a shop that takes orders on no day: says so, and leads to those that do. */
+/** Shown above the menu of a shop that takes orders on no day: says so, and links to shops that do. */
 export async function ShopClosed({ shop: { type, title }, opening }: { shop: Shop; opening: Opening }) {
   const t = await getTranslations('shop');
   return (

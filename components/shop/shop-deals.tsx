@@ -7,16 +7,16 @@ import type { MenuProduct } from '@/lib/products/schema';
 import { productPath, shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** More than this is a menu. */
+/** More products than this would be a menu of their own. */
 const most = 8;
 
-/** What the shop has lowered today, unfolded below its sentence. */
+/** The products that the shop has reduced today, unfolded below a sentence. */
 export async function ShopDeals({ shop }: { shop: Shop }) {
   const [t, menu] = await Promise.all([getTranslations('shop'), getMenu(shop.id)]);
   const sections = menu.ok ? menu.value.sections : [];
   const lowered = loweredOf(sections.flatMap(({ products }) => products));
   if (lowered.length === 0) return <span>{t('discounts')}</span>;
-  // Of a long menu only the beginnings of its sections are known here.
+  // For a long menu only the first products of each section are known here.
   const isWhole = sections.every(({ count, products }) => count === products.length);
   return (
     <details>
@@ -42,7 +42,7 @@ export async function ShopDeals({ shop }: { shop: Shop }) {
   );
 }
 
-/** What is to be had at a lower price than usual, each product once. */
+/** The products that are reduced, each once. */
 function loweredOf(products: MenuProduct[]): MenuProduct[] {
   const lowered = products.filter(({ stock }) => stock !== null && stock.oldPrice !== null && stock.quantity > 0);
   return [...new Map(lowered.map(product => [product.uuid, product])).values()];

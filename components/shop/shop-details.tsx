@@ -10,7 +10,9 @@ import type { Opening } from '@/lib/shops/opening';
 import { listBranches, listGallery } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
-/** What customers look up now and then: the shop's own words, opening hours, address and map, phone, branches, pictures. */
+/**
+ * Details that customers look up now and then: description, opening hours, address and map, phone, branches, pictures.
+ */
 export async function ShopDetails({ shop, opening }: { shop: Shop; opening: Opening }) {
   const [t, gallery] = await Promise.all([getTranslations('shop'), listGallery(shop.id)]);
   return (
@@ -50,7 +52,7 @@ export async function ShopDetails({ shop, opening }: { shop: Shop; opening: Open
   );
 }
 
-/** What the shop says of itself, and what is good to know: halal, vegan. */
+/** The shop's description, and its tags: halal, vegan. */
 async function About({ shop: { description, takes } }: { shop: Shop }) {
   if (description === '' && takes.length === 0) return null;
   const t = await getTranslations('shop');
@@ -70,7 +72,10 @@ async function About({ shop: { description, takes } }: { shop: Shop }) {
   );
 }
 
-/** Lists where else an order can be picked up. Nobody has asked for branches here, so none are no news. */
+/**
+ * Lists where else an order can be picked up. Without branches nothing is shown, because nobody has asked for them
+ * here.
+ */
 async function Branches({ shopId }: { shopId: string }) {
   const [t, branches] = await Promise.all([getTranslations('shop'), listBranches(shopId)]);
   if (!branches.ok || branches.value.length === 0) return null;

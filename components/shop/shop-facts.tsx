@@ -24,7 +24,10 @@ interface ShopFactsProps {
   language: string;
 }
 
-/** What decides, in the strongest line: the fee at the place, the time, the rating. Below it what comes on top. */
+/**
+ * The most important facts in the strongest line: the fee at the place, the time, the rating. Below it what is added to
+ * an order.
+ */
 export async function ShopFacts({ shop, place, why, fulfilment, t, language }: ShopFactsProps) {
   const point = pointOf(place);
   const isDelivered = mayDeliver(why, fulfilment);
@@ -41,7 +44,7 @@ export async function ShopFacts({ shop, place, why, fulfilment, t, language }: S
   );
 }
 
-/** Nothing where the API did not say; without a place the least that it can cost. */
+/** Shows nothing where the API does not state the fee; without a place, the lowest possible fee. */
 function DeliveryFee({ shop: { terms }, fees, t }: { shop: Shop; fees: Fees | null; t: CardWords }) {
   if (terms === null) return null;
   const isFree = terms.fee === 0 && terms.perKilometre === 0;
@@ -58,7 +61,7 @@ function DeliveryFee({ shop: { terms }, fees, t }: { shop: Shop; fees: Fees | nu
   );
 }
 
-/** Says nothing in a list of pickups, where no card is delivered. */
+/** Shows nothing in a list of pickups, where no card mentions deliveries. */
 function NoDelivery({ why, t }: { why: NotOrderable | undefined; t: CardWords }) {
   if (why === 'too-far') return <span>{t('tooFar')}</span>;
   return why === 'pickup-only' ? <span>{t('pickupOnly')}</span> : null;
@@ -88,8 +91,8 @@ export function awayWords({ location }: Pick<Shop, 'location'>, place: Place, t:
 }
 
 /**
- * From which sum on the shop delivers; empty where from any, or where a list does not tell (docs/api.md 6.2). Written once
- * for all cards of a page with the same one.
+ * The smallest sum that the shop delivers; empty where there is none, or where a list does not state it (docs/api.md
+ * 6.2). Written once for all cards of a page with the same minimum.
  */
 export const minimumWords = cache(async (minor: number, currency: string): Promise<string> => {
   if (minor === 0) return '';

@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/link';
 import type { Shop } from '@/lib/shops/schema';
 
 /**
- * Stands above the menu of a shop that does not deliver to the customer, with what they can do instead. A kept page
- * cannot know for whom: /api/delivers shows it, and takes the ways to add from the page until the box is ticked.
+ * Shown above the menu of a shop that does not deliver to the customer, with what they can do instead. A kept page
+ * cannot know that, so /api/delivers shows it, and hides the buttons that add products until the box is ticked.
  */
 export async function ShopFar({ shop: { id, type, title } }: { shop: Shop }) {
   const t = await getTranslations('shop');

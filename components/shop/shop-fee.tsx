@@ -5,7 +5,10 @@ import { money } from '@/lib/money';
 import { isPickupOnly } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';
 
-/** What a delivery costs anywhere: the base fee and what each kilometre adds, so that no fee grows at the end. */
+/**
+ * The delivery fee for any address: the base fee and the price of each kilometre, so that no higher fee appears at the
+ * end.
+ */
 export async function ShopFee({ shop: { id, terms } }: { shop: Shop }) {
   const { locale } = await pageMarket();
   const [t, isForPickup] = await Promise.all([getTranslations('shop'), isPickupOnly(id, locale)]);

@@ -19,7 +19,7 @@ interface ShopFrameProps {
   children: ReactNode;
 }
 
-/** A shop's page: who it is and on which terms, the opened product, a list of what it sells, and the cart beside it. */
+/** A shop's page: its head and terms, the opened product, a list of products, and the cart beside it. */
 export async function ShopFrame({ id, product, children }: ShopFrameProps) {
   askAhead(id, getMenu, listBranches, listGallery);
   const found = await getShop(id);
@@ -30,7 +30,7 @@ export async function ShopFrame({ id, product, children }: ShopFrameProps) {
   return (
     <Main className="shop-page column pb-16" data-closed={!opening.isOrderable || undefined}>
       <ShopHead shop={shop} />
-      {/* Of a shop that takes no orders the API says that it delivers nowhere (docs/api.md 6.9). */}
+      {/* The API says of a shop that takes no orders that it delivers nowhere (docs/api.md 6.9). */}
       {opening.isOrderable ? <ShopFar shop={shop} /> : <ShopClosed shop={shop} opening={opening} />}
       {product}
       <ShopActions shop={shop} opening={opening} />

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Who the shop is, in little height: cover, logo and name, and the terms in one line. */
+/** The shop in little height: cover, logo and name, and the terms in one line. */
 export async function ShopHead({ shop }: { shop: Shop }) {
   const t = await getTranslations('shop');
   return (

@@ -10,7 +10,7 @@ import { wallTime } from '@/lib/time';
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** The opening hours of the week, with today's marked, and the days the shop is closed. */
+/** The opening hours of the week, today marked, and the days on which the shop is closed. */
 export async function ShopHours({ shop: { hours } }: { shop: Shop }) {
   const { locale } = await pageMarket();
   const [t, clock] = await Promise.all([getTranslations('shop'), getClock(locale)]);

@@ -11,7 +11,7 @@ import { findBookingShop } from '@/lib/reservations/tables';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
-/** Enough to tell what is cooked here; the whole menu a second time would double the page. */
+/** Enough products to show what is cooked here; the whole menu once more would double the size of the page. */
 const mostItems = 24;
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

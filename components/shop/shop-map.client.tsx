@@ -9,7 +9,7 @@ import type { Point } from '@/lib/view/view';
 export interface ShopMapProps {
   /** The tiles' URL template with {z}, {x} and {y}. */
   tiles: string;
-  /** More than one have the numbers of the list beside the map. */
+  /** Several points get the numbers of the list beside the map. */
   points: Point[];
   /** The customer's place. */
   here?: Point | null;
@@ -19,7 +19,7 @@ export interface ShopMapProps {
 
 type Pair = [latitude: number, longitude: number];
 
-/** A map of the places of shops, loaded only on request. */
+/** A map of the locations of shops, loaded only on request. */
 export default function ShopMap({ tiles, points, here, label }: ShopMapProps) {
   const frame = useRef<HTMLElement>(null);
 

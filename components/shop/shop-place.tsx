@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { tilesUrl } from '@/lib/addresses/tiles';
 import type { Shop } from '@/lib/shops/schema';
 
-/** The shop's place: in words first, on a map on request. */
+/** The shop's location: in words first, on a map on request. */
 export async function ShopPlace({ shop: { title, address, location } }: { shop: Shop }) {
   const [t, picker] = await Promise.all([getTranslations('shop'), getTranslations('address')]);
   const tiles = tilesUrl();

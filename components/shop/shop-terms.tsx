@@ -8,8 +8,8 @@ import { reviewsPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 /**
- * The terms of delivery in one line (docs/behaviour.md 11.3): rating, time, minimum and fee. Where the shop does not deliver
- * to the customer, /api/delivers takes away what holds for deliveries.
+ * The terms of delivery in one line (docs/behaviour.md 11.3): rating, time, minimum and fee. Where the shop does not
+ * deliver to the customer, /api/delivers hides those of a delivery.
  */
 export async function ShopTerms({ shop }: { shop: Shop }) {
   const t = await getTranslations('shop');
@@ -37,5 +37,5 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
   );
 }
 
-/** A word that the numbers beside it make plain for those who see them. */
+/** A word that sighted people do not need, because the numbers beside it make it plain. */
 const unseen = (words: ReactNode) => <span className="sr-only">{words}</span>;

@@ -12,7 +12,7 @@ interface ShowMapProps extends ShopMapProps {
 
 const loadMap = () => import('@/components/shop/shop-map.client').then(({ default: ShopMap }) => ShopMap);
 
-/** Loads the map, 42 KB, on a press only; the address beside it says the same. */
+/** Loads the map (42 KB) only on a press; the address beside it says the same. */
 export function ShowMap({ words, failed, ...map }: ShowMapProps) {
   const { part: ShopMap, warm } = usePart(loadMap);
   if (ShopMap !== null) return <ShopMap {...map} />;

@@ -1,6 +1,6 @@
-/** Marks, in the bar of a menu, the section that is in view. */
+/** Marks the section in view in the bar of a menu. */
 
-/** The last section that begins above a line a third down the window is current. */
+/** The current section is the last one that begins above a line at a third of the window's height. */
 export function watchSections(list: HTMLElement): IntersectionObserver {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const current = list.querySelector<HTMLElement>('[aria-current]');
@@ -15,7 +15,7 @@ export function watchSections(list: HTMLElement): IntersectionObserver {
     }
   };
   const sections = links.flatMap(link => document.getElementById(link.hash.slice(1)) ?? []);
-  // All above the line counts as seen, so that a jump over many sections is noticed as well.
+  // Everything above the line counts as visible, so that a jump over many sections is noticed too.
   const observer = new IntersectionObserver(
     ([entry]) => {
       const line = entry?.rootBounds?.bottom ?? 0;
@@ -29,8 +29,8 @@ export function watchSections(list: HTMLElement): IntersectionObserver {
 }
 
 /**
- * Scrolls the bar only, which may be a rail: `scrollIntoView` would move the page too. Not away from what somebody with a
- * keyboard is at.
+ * Scrolls the bar only, which may be a rail: `scrollIntoView` would scroll the page too. Does not scroll while a link
+ * of the bar has the keyboard's focus.
  */
 function reveal(list: HTMLElement, link: HTMLElement) {
   if (list.querySelector(':focus-visible') !== null) return;

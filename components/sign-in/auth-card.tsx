@@ -8,12 +8,12 @@ import { Notice } from '@/components/ui/notice';
 interface AuthCardProps {
   title: string;
   lead: ReactNode;
-  /** The number of this step, and of how many. */
+  /** The number of this step, and the number of steps. */
   step?: [number, number];
   children: ReactNode;
 }
 
-/** The frame of every sign-in page: the logo, and one card with one thing to do. */
+/** The frame of every sign-in page: the logo, and one card with one task. */
 export async function AuthCard({ title, lead, step, children }: AuthCardProps) {
   const t = await getTranslations('auth');
   return (

@@ -11,8 +11,8 @@ interface CaptchaButtonProps {
 }
 
 /**
- * Submits the form with a captcha's token, which says that a person is there. Loads the captcha on a press. Where it
- * cannot be loaded the form goes without, and the marketplace sends its own SMS.
+ * Submits the form with a captcha's token, which proves that a person is there. Loads the captcha on a press. Where it
+ * cannot be loaded the form is sent without a token, and the marketplace sends its own SMS.
  */
 export function CaptchaButton({ apiKey, words, className }: CaptchaButtonProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ export function CodeField({ isTexted, ...field }: CodeFieldProps) {
   const sendWhole = () => {
     const input = place.current?.querySelector('input');
     const code = input?.value.replace(/\s/g, '') ?? '';
-    // One that was refused is not sent again by itself.
+    // A refused code is not sent again by itself.
     if (!/^\p{Nd}{6}$/u.test(code) || code === sent.current) return;
     sent.current = code;
     input?.form?.requestSubmit();

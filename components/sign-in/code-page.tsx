@@ -10,7 +10,7 @@ import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
 import type { EntryAt } from '@/lib/sign-in/entry';
 import { codeSchema } from '@/lib/sign-in/schema';
 
-/** Takes the code of a mail or an SMS, typed or pasted. `wait`: seconds until another one may be requested. */
+/** Asks for the code from a mail or an SMS, typed or pasted. `wait`: seconds until another one may be requested. */
 export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: number }) {
   const [t, { code }] = await Promise.all([getTranslations('auth'), fieldRules(codeSchema)]);
   const { kind, to, isReset } = entry;

@@ -6,9 +6,9 @@ import { Link } from '@/components/ui/link';
 import { type OtherWay, offeredWays } from '@/lib/sign-in/ways';
 
 interface OtherWaysProps {
-  /** The path back and who invited. */
+  /** The path to return to, and the referral code. */
   query: URLSearchParams;
-  /** By which of them this visitor has signed in before. */
+  /** The way in which this visitor signed in before, if it is one of these. */
   used: OtherWay | null;
 }
 
@@ -48,7 +48,7 @@ export async function OtherWays({ query, used }: OtherWaysProps) {
   );
 }
 
-/** Centred in the button, while the marks form one column. */
+/** Centred in the button, while the logos are in one column. */
 function Words({ note, children }: { note: string | null; children: string }) {
   return (
     <span className="grow pe-7">

@@ -6,7 +6,7 @@ import { initializeAuth, RecaptchaVerifier } from 'firebase/auth';
 const timeout = 10_000;
 
 /**
- * Returns the captcha's token, which is good for one SMS. `place` is the element that holds the captcha, `locale` its
+ * Returns the captcha's token, which is valid for one SMS. `place` is the element that holds the captcha, `locale` its
  * language.
  *
  * @throws when the captcha cannot be loaded

@@ -1,6 +1,6 @@
 import type { Provider } from '@/lib/sign-in/ways';
 
-/** The provider's mark, in the colour of the text beside it, so that no provider stands out. */
+/** The provider's logo in the colour of the text beside it, so that no provider stands out. */
 export function ProviderMark({ provider }: { provider: Provider }) {
   return (
     <svg viewBox="0 0 24 24" className="size-5 shrink-0" fill="currentColor" aria-hidden="true">

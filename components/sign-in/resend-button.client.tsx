@@ -15,8 +15,8 @@ interface ResendButtonProps {
 }
 
 /**
- * Counts down until another code may be requested. It keeps the focus meanwhile, which a disabled button would lose. Without
- * script a sentence says when, as does the answer to an early press.
+ * Counts down until another code may be requested. The button is not disabled meanwhile, because it would lose the
+ * focus. Without script a sentence says when, and so does the answer to an early press.
  */
 export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
   const [left, setLeft] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { setPassword } from '@/lib/sign-in/password-actions';
 
 /**
- * Sets a first password, or a new one after a forgotten one. Does not ask for an old one
+ * Sets an account's first password, or a new one after a forgotten one. Does not ask for the old one
  * (lib/sign-in/password-actions.ts).
  */
 export async function SetPasswordForm({ back, look = 'main' }: { back: string; look?: ButtonLook }) {

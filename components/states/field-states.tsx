@@ -8,7 +8,7 @@ const states = [
   { id: 'field-error', value: words.dish, hint: words.hint, error: words.wrong },
 ] as const;
 
-/** A field as it comes, with a hint, and with its error; as one line and as several. */
+/** A field by itself, with a hint, and with its error; as one line and as several. */
 export function FieldStates() {
   return (
     <Sample title={words.field}>

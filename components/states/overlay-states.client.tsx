@@ -13,7 +13,7 @@ const tones = ['success', 'warning', 'error', 'info'] as const;
 
 const loadDialog = () => import('@/components/states/dialog-state.client').then(({ DialogState }) => DialogState);
 
-/** What opens over the page: each of them by a button of its own. */
+/** Everything that opens over the page, each with a button of its own. */
 export function OverlayStates({ words }: { words: SampleWords }) {
   const { part: Dialog, warm, want } = usePart(loadDialog);
   const [isOpen, setOpen] = useState(false);

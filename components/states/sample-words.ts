@@ -1,4 +1,4 @@
-/** What the page of states says. It is for developers, so it speaks English alone. */
+/** The texts of the page of states. It is for developers, so it is in English only. */
 export const sampleWords = {
   title: 'States of the primitives',
   buttons: 'Button',

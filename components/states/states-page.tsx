@@ -19,7 +19,7 @@ const looks: ButtonLook[] = ['main', 'quiet', 'bare', 'danger'];
 const tones = ['success', 'warning', 'error', 'info'] as const;
 const badges = [undefined, 'deal', 'good', 'late', 'card'] as const;
 
-/** One page to look at after a change of components/ui; the button in its header turns to the other theme. */
+/** A page to look at after a change of components/ui; the button in its header switches the theme. */
 export function StatesPage() {
   return (
     <>

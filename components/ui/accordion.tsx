@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** Unfolds in place: the browser's own <details>, which works without script and is found by search in the page. */
+/** Unfolds in place: the browser's own <details>, which works without script and is found by searching in the page. */
 export function Accordion(props: ComponentProps<'details'>) {
   return <details data-slot="accordion" {...props} />;
 }

@@ -1,4 +1,4 @@
-/** A sentence set apart from its page: what has happened, or what is in the way. The tone tells how serious it is. */
+/** A sentence set apart from its page: a result or an obstacle. The tone tells how serious it is. */
 import type { ComponentProps } from 'react';
 
 export type AlertTone = 'success' | 'warning' | 'error' | 'info';

@@ -6,7 +6,7 @@ interface CallLinkProps {
   name: string;
   /** Digits without a plus, as the API sends them. */
   phone: string;
-  /** An icon alone beside the person it calls; the number is its name for those who do not see it. */
+  /** Only an icon, beside the person it calls; screen readers get the number as its name. */
   isIcon?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
 
 interface DialogProps {
-  /** It has a path of its own, which Back leaves anyway. */
+  /** The dialog is a page with its own path, so Back leaves it without an entry of its own. */
   isPage?: boolean;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;

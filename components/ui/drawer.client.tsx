@@ -12,7 +12,7 @@ const Swiping = createContext({ side: 'bottom' as DrawerSide, handlers: {} });
 
 interface DrawerProps {
   side?: DrawerSide;
-  /** It has a path of its own, which Back leaves anyway. */
+  /** The drawer is a page with its own path, so Back leaves it without an entry of its own. */
   isPage?: boolean;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -41,7 +41,7 @@ export function Drawer({ side = 'bottom', isPage = false, onOpenChange, children
 }
 
 /**
- * The scrolling content. A bottom drawer has a handle above it, which drags the drawer however far the content is
+ * The scrolling content. A bottom drawer has a handle above it, which drags the drawer wherever the content is
  * scrolled.
  */
 export function DrawerContent({ className, children, ...props }: ComponentProps<typeof Vaul.Content>) {

@@ -1,4 +1,4 @@
-/** Fills an empty place: a mark, what is missing, why, and what to do about it. */
+/** Shown where a list or page is empty: an icon, what is missing, why, and what to do about it. */
 import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
 

@@ -1,19 +1,19 @@
 /**
- * Listens to a stream of events of ours (lib/event-stream.ts) while the page is visible. A lost connection comes back, later
- * each time, and names the last event that arrived.
+ * Listens to a stream of events of ours (lib/event-stream.ts) while the page is visible. After a lost connection it
+ * reconnects, with growing waits, and names the last event that it received.
  */
 
 interface Listener<T> {
   onEvent: (data: T) => void;
-  /** "live" once connected, "lost" while it cannot be, "ended" when there is nothing to come any more. */
+  /** "live" once connected, "lost" while it cannot connect, "ended" when no more events will come. */
   onState?: (state: 'live' | 'lost' | 'ended') => void;
 }
 
-/** Milliseconds before the first and the longest wait of coming back. */
+/** Milliseconds before the first reconnection. Below: the longest wait. */
 const firstWait = 1000;
 const longestWait = 30_000;
 
-/** Returns what stops it. */
+/** Returns the function that stops it. */
 export function listenTo<T>(url: string, { onEvent, onState }: Listener<T>): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export function listenTo<T>(url: string, { onEvent, onState }: Listener<T>): () 
     source.onerror = () => {
       close();
       onState?.('lost');
-      // Not all at the same instant, after the server was away.
+      // Spread at random, so that not all pages reconnect at the same instant after the server was away.
       timer = setTimeout(open, wait * (0.5 + Math.random() / 2));
       wait = Math.min(wait * 2, longestWait);
     };

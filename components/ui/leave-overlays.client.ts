@@ -1,4 +1,7 @@
-/** Before a page is loaded anew: each open overlay has an entry in the history, and Back would find the old page in them. */
+/**
+ * Called before a page is loaded anew: each open overlay has an entry in the history, in which Back would find the old
+ * page.
+ */
 
 /** Goes back to the page's own entry. */
 export async function leaveOverlays(): Promise<void> {

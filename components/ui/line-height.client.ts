@@ -1,6 +1,6 @@
 /**
- * Tells the style sheet how high the quiet line stands (components/online/online.css), as long as it does: its
- * sentences break as the screen's width and the page's language want. A ref.
+ * Tells the style sheet the height of the line about the connection (components/online/online.css) while it is shown:
+ * how its sentences wrap depends on the screen's width and the language. A ref.
  */
 export function tellLineHeight(line: HTMLElement | null) {
   if (line === null) return;

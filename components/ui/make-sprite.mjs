@@ -1,6 +1,6 @@
 /**
- * Writes the lucide icons (ISC) that we use and our mark into one file of public/icons. It is named after its content, so
- * that browsers keep it for good (next.config.mjs). Run `npm run icons` after a change.
+ * Writes the lucide icons (ISC) that we use and our logo into one file of public/icons. The file is named after its
+ * content, so that browsers keep it for good (next.config.mjs). Run `npm run icons` after a change.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 
 interface MapButtonProps {
-  /** Whether the map's script has come. */
+  /** Resolves to whether the map's script was loaded. */
   load: () => Promise<boolean>;
-  /** The sentence for that. */
+  /** The sentence for when it could not be loaded. */
   failed: string;
   children: ReactNode;
 }
 
-/** Asks for a map. Says so where it does not come, and can be pressed again. */
+/** Loads a map. Says so where that fails, and can be pressed again. */
 export function MapButton({ load, failed, children }: MapButtonProps) {
   const [hasFailed, setFailed] = useState(false);
   const press = async () => {

@@ -8,7 +8,7 @@ interface NativePopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'ti
   side: 'bottom' | 'end' | 'popover';
 }
 
-/** A popover of the browser's own, drawn like the drawer or popover on Radix; it works without script. */
+/** The browser's own popover, styled like the drawer or popover on Radix; it works without script. */
 export function NativePopover({ title, side, role = 'dialog', className, children, ...props }: NativePopoverProps) {
   const slot = side === 'popover' ? 'popover-content' : 'drawer-content';
   return (

@@ -3,10 +3,10 @@ import { Alert } from '@/components/ui/alert';
 import { type NoticeKey, readNotice } from '@/lib/notice';
 
 /**
- * The sentence that the last action left for this page (lib/notice.ts): a toast, whose time is the style sheet's, so that
- * it costs no script; it rests while the toast is focused. Trouble stays on the page as well, where it can be read again:
- * the toast alone announces it, and without script it stands once (docs/decisions/131). Only pages rendered for each visit
- * can show it.
+ * The sentence that the last action left for this page (lib/notice.ts), as a toast whose duration is the style sheet's,
+ * so that it needs no script; it stays while it is focused. Errors and warnings are also written on the page, where
+ * they can be read again: only the toast is announced, and without script they are shown once (docs/decisions/131).
+ * Only pages rendered for each visit can show it.
  *
  * @param except what the page says by itself
  */

@@ -7,7 +7,7 @@ import { isWide } from '@/components/ui/room-beside.client';
 import { useIsNativeOpen } from '@/components/ui/use-is-native-open.client';
 import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 
-/** The drawer that takes over from a native popover. A panel without room beside its button is one, too. */
+/** The drawer that replaces a native popover, or a panel that has no room beside its button. */
 export function DrawerOverlay({ id, side, title, className, open, onOpenChange, children }: OverlayPartProps) {
   useOverlayHistory(useIsNativeOpen(id), () => document.getElementById(id)?.hidePopover());
   const isAtEnd = side === 'popover' ? isWide() : side === 'end';

@@ -1,4 +1,4 @@
-/** What an overlay hands to the part on Radix that takes over from the browser's own popover. */
+/** The props of the parts on Radix that replace the browser's own popover. */
 import type { ComponentProps, Dispatch, ReactNode, SetStateAction } from 'react';
 import type { NativePopover } from '@/components/ui/native-popover';
 

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useMemo } from 'react';
 import type { OverlayPartProps } from '@/components/ui/overlay-part';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover.client';
 
-/** The popover that takes over from a native one. A link in it leads to another page, so it closes the popover too. */
+/** The popover that replaces a native one. A link in it leads to another page, so it closes the popover too. */
 export function PopoverOverlay({ title, className, open, onOpenChange, opener, children }: OverlayPartProps) {
   const anchor = useMemo(() => (opener === null ? null : { current: opener }), [opener]);
   useEffect(() => {

@@ -11,7 +11,9 @@ type LoadPart = () => Promise<ComponentType<OverlayPartProps>>;
 
 const drawer: LoadPart = () => import('@/components/ui/overlay-drawer.client').then(part => part.DrawerOverlay);
 const panel: LoadPart = () => import('@/components/ui/overlay-popover.client').then(part => part.PopoverOverlay);
-/** Decided each time that a button is pointed at: the same panel stands beside one of them and over another's drawer. */
+/**
+ * Decided each time that a button is pointed at: the same panel may open beside one button and over another's drawer.
+ */
 const popover: LoadPart = () => (hasRoomBeside() ? panel() : drawer());
 
 interface OverlayProps {
@@ -19,15 +21,15 @@ interface OverlayProps {
   id: string;
   side: OverlaySide;
   title: string;
-  /** Of the native popover, where wide screens hold it as a part of the page. */
+  /** The role of the native popover, where wide screens show it as a part of the page. */
   role?: 'complementary';
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A native popover, which works without script. Pointing at its button loads the part on Radix, which takes over from
- * then on. A press that comes sooner opens the native one.
+ * A native popover, which works without script. Pointing at its button loads the part on Radix, which replaces it from
+ * then on. A press before that opens the native one.
  */
 export function Overlay({ id, side, title, role, className, children }: OverlayProps) {
   const { part: Part, warm } = usePart(side === 'popover' ? popover : drawer);

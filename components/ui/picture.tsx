@@ -2,18 +2,18 @@ import { env } from '@/lib/env';
 import { pictureUrl } from '@/lib/pictures/picture';
 
 interface PictureProps {
-  /** The picture's URL as the API sends it; "" shows the ground only. */
+  /** The picture's URL as the API sends it; "" shows only the background. */
   source: string;
-  /** "" for decoration beside its own name. */
+  /** "" for a picture beside its own name, which is decoration. */
   alt: string;
   /** Widths to offer, smallest first, and the width it is shown at, as the `sizes` attribute. */
   widths: [number, ...number[]];
   sizes: string;
-  /** The one picture that the first paint waits for. */
+  /** The one picture that loads with priority. */
   isFirst?: boolean;
 }
 
-/** Fills its box, which gives the shape, and the ground that shows until the picture has loaded. */
+/** Fills its box, which determines the shape and the background that shows until the picture has loaded. */
 export function Picture({ source, alt, widths, sizes, isFirst = false }: PictureProps) {
   if (source === '') return null;
   const url = (width: number) => pictureUrl(source, width, env().API_URL);

@@ -1,10 +1,13 @@
-/** nprogress's bar (docs/look.md 5.15). What shows it comes late itself, so the bar is there when it is wanted. */
+/**
+ * nprogress's bar (docs/look.md 5.15). The components that show it are loaded late themselves, so the bar is there by
+ * then.
+ */
 import bar from 'nprogress';
 
 /** Replaces nprogress's own template, whose roles do not exist. shell.css draws the bar. */
 const look = { showSpinner: false, minimum: 0.15, template: '<b></b>', barSelector: 'b' };
 
-/** Starts the bar. Returns what ends it. */
+/** Starts the bar. Returns the function that ends it. */
 export function startProgressBar(): () => void {
   bar.configure(look).start();
   return () => bar.done();

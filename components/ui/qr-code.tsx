@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr';
 
-/** A text as a picture for a telephone's camera: black on white in both themes, because cameras read nothing else. */
+/** A text as a QR code: black on white in both themes, because cameras read nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { border: 2 });
   // One path, and the width of its square in modules, quiet zone included.

@@ -1,6 +1,6 @@
-/** Whether a panel can stand beside its button: on small screens, and over a drawer, it is a drawer itself. */
+/** Whether a panel has room beside its button: on small screens, and over a drawer, it is a drawer itself. */
 
-/** A drawer that has taken over from the browser's own. */
+/** A drawer on Radix, not the browser's own. */
 export const openDrawer = '[data-slot="drawer-content"]:not([popover])';
 
 export const isWide = (): boolean => matchMedia('(width >= 71.25rem)').matches;

@@ -6,7 +6,7 @@ export interface ToastMessage {
 
 export interface ToasterProps {
   message: ToastMessage | null;
-  /** What the region is called, and each message in it. */
+  /** The name of the region, and of each message in it. */
   label: string;
   onDone: () => void;
 }

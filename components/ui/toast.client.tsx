@@ -9,7 +9,9 @@ export function Toast({ tone, ...props }: ComponentProps<typeof Radix.Root> & Pi
   return <Radix.Root data-slot="toast" data-tone={tone} type="background" {...props} />;
 }
 
-/** A message closes after its time, which rests while it is pointed at or focused, or by a swipe towards the end side. */
+/**
+ * A message closes after its time, which pauses while it is pointed at or focused, or by a swipe towards the end side.
+ */
 export function RadixToaster({ message, label, onDone }: ToasterProps) {
   const swipe = document.dir === 'rtl' ? 'left' : 'right';
   return (

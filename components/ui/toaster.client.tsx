@@ -7,8 +7,8 @@ import { usePart } from '@/components/ui/use-part.client';
 const loadToaster = () => import('@/components/ui/toast.client').then(({ RadixToaster }) => RadixToaster);
 
 /**
- * The last message, at the top end. It stands there from the first moment; where Radix can be loaded, that takes its place,
- * and its time begins. A message about a lost connection may never see it, and stays until the next one.
+ * The last message, at the top end. It is shown at once without Radix; where Radix can be loaded, its toast replaces it
+ * and the time begins. After a lost connection Radix may never load, so that message stays until the next one.
  */
 export function Toaster(props: ToasterProps) {
   const { message, label } = props;

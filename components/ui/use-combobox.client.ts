@@ -29,7 +29,7 @@ export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElemen
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return;
       if (event.key === 'Escape' && isOpen) {
-        // A search field would clear itself: its text is kept.
+        // A search field would clear itself on Escape; its text is kept.
         event.preventDefault();
         event.stopPropagation();
         marks.set(undefined);
@@ -77,7 +77,7 @@ export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElemen
   return { term, isOpen, close: () => setOpen(false), listId };
 }
 
-/** The option that the keys have reached, if any. The field keeps the focus. */
+/** Marks the option that the keys have reached. The field keeps the focus. */
 function marksIn(panel: RefObject<HTMLElement | null>, input: HTMLInputElement) {
   const options = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const isMarked = (option: Element) => option.getAttribute('aria-selected') === 'true';
@@ -90,7 +90,7 @@ function marksIn(panel: RefObject<HTMLElement | null>, input: HTMLInputElement) 
   return {
     set,
     get: () => options().find(isMarked),
-    /** Beyond the last option, and before the first, none is marked. */
+    /** No option is marked after the last and before the first. */
     step: (by: 1 | -1) => {
       const all = options();
       const at = all.findIndex(isMarked);

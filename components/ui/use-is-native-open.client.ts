@@ -1,4 +1,4 @@
-/** Tells whether the native popover is open: a press that came before its part had loaded opened that one. */
+/** Tells whether the native popover is open: a press before its part was loaded has opened that one. */
 import { useEffect, useState } from 'react';
 
 export function useIsNativeOpen(id: string): boolean {

@@ -1,4 +1,4 @@
-/** Leads the focus back when a native popover over another one closes: the browser does so for the lowest one alone. */
+/** Returns the focus when a native popover over another one closes: browsers do it only for the lowest one. */
 import { useEffect } from 'react';
 
 export function useNativeFocus(id: string, opener: HTMLElement | null): void {

@@ -4,7 +4,7 @@ import { openDrawer } from '@/components/ui/room-beside.client';
 import { useNativeFocus } from '@/components/ui/use-native-focus.client';
 
 interface Takeover {
-  /** The part that takes over is there. */
+  /** Whether the part that replaces the native popover is loaded. */
   isReady: boolean;
   /** Loads the part that fits the button. */
   warm: () => Promise<boolean>;
@@ -37,8 +37,9 @@ export function useOpener(id: string, { isReady, warm, setOpen }: Takeover): HTM
 }
 
 /**
- * A press is left to the browser while the native popover is open, on a native one, where the part would lie below it, and
- * before the part is there; but on a drawer of ours it waits for the part, because the native one could not be reached.
+ * Whether a press is left to the browser: while the native popover is open; on a button inside a native popover, which
+ * the part would open below; and before the part is loaded. On a button in one of our drawers the press waits for the
+ * part, because the native popover could not be reached there.
  */
 function isBrowsers(button: HTMLElement, id: string, isReady: boolean): boolean {
   if (button.closest('[popover]') !== null || document.getElementById(id)?.matches(':popover-open')) return true;

@@ -1,4 +1,4 @@
-/** Back closes an overlay and stays on the page: an open one has an entry of its own in the history. */
+/** Makes Back close an overlay and stay on the page: an open overlay has its own entry in the history. */
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -21,8 +21,8 @@ export function useOverlayHistory(open: boolean, close: () => void): void {
     addEventListener('popstate', follow);
     return () => {
       removeEventListener('popstate', follow);
-      // Takes its entry away, unless the press that closed it has given the entry to the next page. One that lies over it
-      // and closes with it goes first.
+      // Removes the overlay's entry, unless the press that closed it has given the entry to the next page. An overlay
+      // above it that closes with it is removed first.
       const leave = () => {
         if (depthNow() === depth) history.back();
         else if (depthNow() > depth) addEventListener('popstate', leave, { once: true });

@@ -1,4 +1,4 @@
-/** Returns the focus to what had it when an overlay opened; Radix does so for its own triggers only. */
+/** Returns the focus to the element that had it when an overlay opened; Radix does that only for its own triggers. */
 import { useRef } from 'react';
 
 export function useReturnedFocus() {

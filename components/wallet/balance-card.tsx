@@ -8,7 +8,7 @@ import type { Money } from '@/lib/money';
 import { offersSending } from '@/lib/wallet/send';
 import { listTopUpPayments } from '@/lib/wallet/top-up';
 
-/** How much there is, and what can be done with it here. `balance`: null for an account without a wallet. */
+/** The balance, and what can be done with it here. `balance`: null for an account without a wallet. */
 export async function BalanceCard({ balance }: { balance: Money | null }) {
   const [t, payments] = await Promise.all([
     getTranslations('wallet'),

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/ui/price';
 import type { Money } from '@/lib/money';
 
-/** How much there is, in one line. `balance`: null for an account without a wallet. */
+/** The balance in one line; null for an account without a wallet. */
 export async function BalanceLine({ balance }: { balance: Money | null }) {
   const t = await getTranslations('wallet');
   if (balance === null) return <p>{t('none')}</p>;

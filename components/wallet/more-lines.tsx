@@ -9,7 +9,7 @@ import type { WalletList } from '@/lib/wallet/queries';
 
 interface MoreLinesProps {
   list: Omit<WalletList<unknown>, 'items'>;
-  /** Of the list, up to where the page's number goes. */
+  /** The path of the list, up to where the page's number follows. */
   path: string;
 }
 

@@ -8,7 +8,7 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import type { WalletList } from '@/lib/wallet/queries';
 import type { WalletMove } from '@/lib/wallet/schema';
 
-/** What has moved the balance, newest first, by months. `list`: null for an account without a wallet. */
+/** The moves of the balance, newest first, by months. `list`: null for an account without a wallet. */
 export async function MoveList({ list }: { list: WalletList<WalletMove> | null }) {
   const [words, style] = await Promise.all([walletWords(), getMoneyStyle()]);
   const { t } = words;

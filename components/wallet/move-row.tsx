@@ -13,11 +13,11 @@ interface MoveRowProps {
   style: MoneyStyle;
 }
 
-/** One line: what it was, when, how it stands if not done, and what it did to the balance, with its sign. */
+/** One move: what it was, when, its status if it is not done, and the amount with its sign. */
 export function MoveRow({ move, words, style }: MoveRowProps) {
   const { t } = words;
   const { kind, orderId, sender, status, at, note, sign, amount } = move;
-  // What was taken out is told by its note alone.
+  // Only the note says what a withdrawal was for.
   const isNoted = kind === 'out' && note !== '';
   const title = isNoted ? note : t(`kind.${kind}`, { order: orderId, name: sender || t('somebody') });
   const isOff = status === 'rejected' || status === 'canceled';

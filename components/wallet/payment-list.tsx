@@ -8,7 +8,7 @@ import { baseCurrency } from '@/lib/view/view';
 import type { WalletList } from '@/lib/wallet/queries';
 import type { WalletTransaction } from '@/lib/wallet/schema';
 
-/** All that was paid or was to be, for orders and into the wallet, newest first (docs/api.md 10.8). */
+/** All payments, also those that failed, for orders and into the wallet, newest first (docs/api.md 10.8). */
 export async function PaymentList({ list }: { list: WalletList<WalletTransaction> | null }) {
   const [words, { locale }] = await Promise.all([walletWords(), pageMarket()]);
   const base = await getMoneyStyle({ locale, currency: baseCurrency });

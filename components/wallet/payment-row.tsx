@@ -11,11 +11,11 @@ import type { WalletTransaction } from '@/lib/wallet/schema';
 interface PaymentRowProps {
   payment: WalletTransaction;
   words: WalletWords;
-  /** How the base currency is written, in which the API notes payments (docs/api.md 1.10). */
+  /** How to write the base currency, in which the API records payments (docs/api.md 1.10). */
   base: MoneyStyle;
 }
 
-/** One payment: what for, by which way, when, how it stands, and the amount in the currency that was charged. */
+/** One payment: what for, by which method, when, its status, and the amount in the currency that was charged. */
 export async function PaymentRow({ payment, words, base }: PaymentRowProps) {
   const [orders, names] = await Promise.all([getTranslations('orders'), getTranslations('checkout.tag')]);
   const { t, language } = words;

@@ -10,7 +10,7 @@ import { pageMarket } from '@/lib/market/market';
 import { shortestSearch } from '@/lib/wallet/queries';
 import type { Person } from '@/lib/wallet/schema';
 
-/** Looks for somebody, and lists who was found by name and picture. */
+/** Searches for a receiver, and lists the people found by name and picture. */
 export async function PeopleSearch({ search, people }: { search: string; people: Person[] }) {
   const [t, { locale }] = await Promise.all([getTranslations('wallet'), pageMarket()]);
   return (

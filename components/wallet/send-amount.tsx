@@ -12,7 +12,7 @@ import { reviewSending } from '@/lib/wallet/actions';
 import { reviewSchema } from '@/lib/wallet/forms';
 import type { Person } from '@/lib/wallet/schema';
 
-/** How much somebody gets. Nothing is sent yet. */
+/** Asks for the amount. Nothing is sent yet. */
 export async function SendAmount({ search, person }: { search: string; person: Person }) {
   const [t, rules, style, typed] = await Promise.all([
     getTranslations('wallet'),

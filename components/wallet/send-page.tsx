@@ -19,7 +19,7 @@ interface SendPageProps {
   amount: number | null;
 }
 
-/** Three steps by path alone: who, how much, and once more both before it is sent. */
+/** Sends money in three steps, told apart by the URL alone: the receiver, the amount, and a confirmation of both. */
 export async function SendPage({ search, to, amount }: SendPageProps) {
   const [t, market] = await Promise.all([getTranslations('wallet'), pageMarket()]);
   const [profile, people] = await Promise.all([getProfile(market), findPeople(search, market.locale)]);

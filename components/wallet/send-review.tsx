@@ -20,7 +20,10 @@ interface SendReviewProps {
   balance: Money;
 }
 
-/** Who gets how much, and what is left. The mark lets this page's button send once (lib/wallet/send.ts). */
+/**
+ * The receiver, the amount, and the balance afterwards. The mark lets this page's button send only once
+ * (lib/wallet/send.ts).
+ */
 export async function SendReview({ search, person, amount, balance }: SendReviewProps) {
   const [t, style] = await Promise.all([getTranslations('wallet'), getMoneyStyle()]);
   const left = balance.minor - amount;

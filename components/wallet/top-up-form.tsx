@@ -21,11 +21,11 @@ interface TopUpFormProps {
   payments: Payment[];
   /** The currency that is charged. */
   market: Market;
-  /** What is missing elsewhere, in minor units: chosen beforehand, and may be changed. */
+  /** An amount that is missing elsewhere, in minor units: preselected, but it may be changed. */
   wanted: number | null;
 }
 
-/** How much, and by which provider. The mark makes all presses of this page one top-up (lib/wallet/top-up.ts). */
+/** Amount and provider. The mark makes all presses of this page one top-up (lib/wallet/top-up.ts). */
 export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
   const [t, unsent] = await Promise.all([getTranslations('wallet'), readUnsent()]);
   return (
@@ -43,7 +43,7 @@ export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
   );
 }
 
-/** Round sums, or an amount of one's own. */
+/** Round sums, or an amount of the customer's own. */
 async function AmountFields({ market, wanted }: Pick<TopUpFormProps, 'market' | 'wanted'>) {
   const [t, rules, style, currency, unsent] = await Promise.all([
     getTranslations('wallet'),
@@ -80,7 +80,7 @@ async function AmountFields({ market, wanted }: Pick<TopUpFormProps, 'market' | 
   );
 }
 
-/** The only provider is named, and no choice. */
+/** A single provider is named, without a choice. */
 async function ProviderChoice({ payments }: Pick<TopUpFormProps, 'payments'>) {
   const [t, names, rules, unsent] = await Promise.all([
     getTranslations('wallet'),

@@ -13,12 +13,12 @@ import { payOn } from '@/lib/wallet/actions';
 import { readOpenTopUp } from '@/lib/wallet/open-top-up';
 import { topUpState } from '@/lib/wallet/top-up-state';
 
-/** The page looks this many times, every five seconds, for two minutes. */
+/** The page reloads this many times, every five seconds, for two minutes. */
 const mostLooks = 24;
 
 /**
- * How the top-up stands that the customer has gone to a provider with. As long as nobody knows whether it was paid,
- * whoever has paid must not pay again, and the way on is the same payment. `look`: see WalletPage.
+ * The state of the top-up that the customer is paying at a provider. While nobody knows whether it was paid, a customer
+ * who has paid must not pay again, so the link leads to the same payment. `look`: see WalletPage.
  */
 export async function TopUpNews({ look }: { look: number | null }) {
   const [session, { locale }] = await Promise.all([readSession(), pageMarket()]);
@@ -31,7 +31,7 @@ export async function TopUpNews({ look }: { look: number | null }) {
   ]);
   const state = typeof found === 'string' ? found : 'awaited';
   const isLooking = look !== null && state === 'awaited';
-  // What has ended is told to whoever comes from the provider, and not ever after.
+  // A finished top-up is announced once, to the customer who comes back from the provider.
   if (look === null && (state === 'arrived' || state === 'canceled')) return null;
   const amount = isolated(formatMinor(open.minor, style));
   return (

@@ -30,7 +30,7 @@ export async function TopUpPage({ wanted }: { wanted: number | null }) {
       {!isOwn && <p>{t('inBase')}</p>}
       {payments.value.length === 0 && <p>{t('noProvider')}</p>}
       {wallet !== null && payments.value.length > 0 && (
-        // What is missing is counted in the page's currency, which R1 does not charge.
+        // The missing amount is in the page's currency, which R1 does not charge.
         <TopUpForm payments={payments.value} market={charged} wanted={isOwn ? wanted : null} />
       )}
     </div>

@@ -14,11 +14,11 @@ import { listMoves, listTransactions } from '@/lib/wallet/queries';
 interface WalletPageProps {
   list: 'moves' | 'payments';
   page: number;
-  /** Back from a provider: how many times this page has looked for the money, from 1; else null. */
+  /** For a customer back from a provider: how many times this page was shown, from 1; otherwise null. */
   look: number | null;
 }
 
-/** The balance, what can be done with it, and what has moved it, or all that was paid. */
+/** The balance, what can be done with it, and either its moves or all payments. */
 export async function WalletPage({ list, page, look }: WalletPageProps) {
   const [market, t] = await Promise.all([pageMarket(), getTranslations('wallet')]);
   const [profile, moves, payments] = await Promise.all([

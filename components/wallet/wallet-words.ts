@@ -1,4 +1,4 @@
-/** Words of the wallet's lists: when something was, and how it stands. */
+/** Words for the wallet's lists: dates and statuses. */
 import { getTranslations } from 'next-intl/server';
 import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
@@ -9,11 +9,11 @@ export interface WalletWords {
   t: Awaited<ReturnType<typeof getTranslations<'wallet'>>>;
   /** BCP 47 tag. */
   language: string;
-  /** On the market's clock: day and time, with its year, or the month alone. */
+  /** On the market's clock: day and time with the year, or only the month. */
   moment: (at: number) => string;
   dated: (at: number) => string;
   month: (at: number) => string;
-  /** Of a move or a payment; an unknown status keeps its own word. */
+  /** The status of a move or a payment; an unknown one is shown as it came. */
   status: (status: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** The sentences of the address picker: a page asks for them when somebody points at its chip, and carries none of them. */
+/** The sentences of the address picker: a page fetches them when somebody points at the address chip. */
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { addressWords } from '@/components/address/address-words';

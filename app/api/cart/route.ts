@@ -44,7 +44,9 @@ async function readQuery({ nextUrl }: NextRequest) {
   return { market, isFrame, fulfilment: isFrame ? (await readDraft())?.fulfilment : undefined };
 }
 
-/** Refuses posts of other sites: they cannot send JSON with our cookies, and browsers name the site they come from. */
+/**
+ * Refuses posts from other sites: they cannot send JSON with our cookies, and browsers name the site they come from.
+ */
 function isOurs({ headers: sent }: NextRequest): boolean {
   return sent.get('content-type') === 'application/json' && isSameOrigin(sent, env());
 }

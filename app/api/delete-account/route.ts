@@ -1,6 +1,6 @@
 /**
- * Deletes the account for good (docs/api.md 13.3), once its owner has proven who they are (lib/account): first at the
- * API, then everything of it in this browser.
+ * Deletes the account for good (docs/api.md 13.3), once its owner was verified (lib/account): first at the API, then
+ * everything of it in this browser.
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';

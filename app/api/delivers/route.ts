@@ -1,8 +1,8 @@
 /**
  * Tells whether a shop delivers to the customer's address, or to the place of their view while no exact point is known,
- * and what an order costs there. With `style` a stylesheet says it to the shop's page: where a place is known, it does not
- * ask for one; where the shop does not deliver, it shows the reason and takes the ways to add from the page, until the
- * customer says that they will pick the order up.
+ * and what an order costs there. With `style` the answer is a stylesheet for the shop's page: where a place is known,
+ * it hides the link to choose one; where the shop does not deliver, it shows the reason and hides the buttons that add
+ * products, until the customer says that they will pick the order up.
  */
 
 import type { NextRequest } from 'next/server';
@@ -31,20 +31,20 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
   const door = point === null ? null : { point, isExact: address !== null };
   const [answer, draft] = await Promise.all([answerDoor(shop, door, market), readDraft()]);
-  // Who has chosen a pickup has no door to be told a total at.
+  // An order that is picked up has no delivery fee to be shown.
   return Response.json(draft?.fulfilment === 'pickup' ? { ...answer, door: null } : answer, { headers: neverKept });
 }
 
-/** Without script nothing else answers the question. */
+/** Without script nothing fills in an answer. */
 const knownRules = '.shop-delivers:not(:has([data-answer])){display:none!important}';
 
 const untilTicked = 'html:not(:has(.shop-far :checked))';
 
 const farRules = [
   '.shop-far{display:grid!important}',
-  // Fee, time and minimum of a delivery that there is not.
+  // Hides fee, time and minimum of the delivery that is not possible.
   '.shop-terms li:is([data-delivery],:has([data-delivery])){display:none}',
-  // Said already, larger; who hears the page is told by this line alone.
+  // The reason is shown larger already; this line remains for screen readers.
   '.shop-delivers:has([data-answer=no]){position:absolute;width:1px;overflow:hidden;clip-path:inset(50%)}',
   `${untilTicked} :is(.rows .add,.rows .less,.product-form fieldset,.product-foot){display:none!important}`,
   `${untilTicked} .product-far{display:block!important}`,

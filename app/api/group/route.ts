@@ -1,6 +1,6 @@
 /**
- * Follows a group order: a stream with its version, and with each new one (lib/cart/group/hub.ts). Ends when the visitor is
- * out of the group. A member is known by their cookie, the owner by their session.
+ * Follows a group order: a stream with its version, and with each new one (lib/cart/group/hub.ts). It ends when the
+ * visitor is out of the group. A member is recognized by their cookie, the owner by their session.
  */
 import type { NextRequest } from 'next/server';
 import { followGroup, type GroupListener } from '@/lib/cart/group/hub';
@@ -22,7 +22,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   return eventStream(request, { visitor: follower.uuid, follow: sink => follow(follower, sink) });
 }
 
-/** Null for nobody who takes part in one, and while the API is away. */
+/** Null for a visitor who takes part in no group, and while the API is away. */
 async function findFollower(): Promise<Follower | null> {
   const participant = await readMember();
   if (participant !== null) return participant;

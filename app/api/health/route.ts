@@ -1,4 +1,4 @@
-/** Whether the process answers at all: what a supervisor asks before it starts another in its place. */
+/** Answers while the process runs: a supervisor asks this before it starts another process in its place. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

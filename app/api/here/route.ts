@@ -1,4 +1,4 @@
-/** The customer's own address for the chip in the header, which asks once because kept pages cannot hold it. */
+/** The customer's own address for the chip in the header, which requests it because kept pages cannot contain it. */
 import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
 import { neverKept } from '@/lib/never-kept';

@@ -1,4 +1,4 @@
-/** What a page in another language offers this browser (lib/preferences/language-offer.ts); 204 where nothing. */
+/** The language that a page in another one offers this browser (lib/preferences/language-offer.ts); 204 for none. */
 import type { NextRequest } from 'next/server';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { neverKept } from '@/lib/never-kept';

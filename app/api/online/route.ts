@@ -1,4 +1,4 @@
-/** Answers, and says nothing: browsers ask it whether there is a connection (lib/online/connection.ts). */
+/** Answers without content: browsers ask it whether there is a connection (lib/online/connection.ts). */
 import { neverKept } from '@/lib/never-kept';
 
 export function GET(): Response {

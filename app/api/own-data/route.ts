@@ -1,4 +1,6 @@
-/** Serves "Download my data" as one JSON file. `?to=` tells the language, and the page that says if it did not work. */
+/**
+ * Serves "Download my data" as one JSON file. `?to=` names the page, and with it the language, that says if it failed.
+ */
 import type { NextRequest } from 'next/server';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { neverKept } from '@/lib/never-kept';

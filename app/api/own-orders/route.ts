@@ -1,6 +1,6 @@
 /**
- * The customer's order under way, and with `again` what they have ordered before, for what kept pages show of it. A
- * question that nobody has pressed for, so it leads nobody to the login page: whose session has ended reads nothing.
+ * The customer's order under way, and with `again` the orders to repeat, for kept pages. No press causes this request,
+ * so it leads nobody to the login page: after the session has ended it answers with nothing.
  */
 import type { NextRequest } from 'next/server';
 import { orderWordsContext } from '@/components/orders/order-words-context';

@@ -1,4 +1,4 @@
-/** Whether visitors may be sent here: 200 or 503, and why. */
+/** Whether visitors may be sent to this process: 200 or 503, and why. */
 import { readReadiness } from '@/lib/operations/readiness';
 
 export const dynamic = 'force-dynamic';

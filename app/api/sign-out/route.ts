@@ -1,7 +1,7 @@
 /**
  * Signs out (docs/behaviour.md 4.5): ends the token at the API, removes everything of the customer's from this browser
- * except hearts that are to stay, and leads to the login page, which says so. A plain form posts here, so a whole new
- * document follows and no page of theirs stays in memory.
+ * except liked shops that are to stay, and leads to the login page, which says so. A plain form posts here, so a whole
+ * new document follows and no page of theirs stays in memory.
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
@@ -20,7 +20,7 @@ export const POST = answerPost(async (request: Request, posted) => {
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const push = await readPushToken();
   await leaveGroupForGood(locale);
-  // The session ends here whatever the API answers. The call only ends its token too, and this device's pushes (R2).
+  // The session ends here whatever the API answers. The call also ends its token, and in R2 this device's pushes.
   if ((await readSession()) !== null)
     await customerApi({
       path: 'auth/logout',

@@ -1,6 +1,6 @@
 /**
- * The wallet's balance, for the customer's menus on kept pages. A question that nobody has pressed for, so it leads nobody
- * to the login page: whose session has ended, and who has no wallet, reads nothing.
+ * The wallet's balance, for menus on kept pages. No press causes this request, so it leads nobody to the login page:
+ * without a session or a wallet it answers with nothing.
  */
 import { getMoneyStyle, ownLocale } from '@/lib/market/queries';
 import { requestMarket } from '@/lib/market/request-market';

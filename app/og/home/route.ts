@@ -1,4 +1,4 @@
-/** The share card of the start page and the lists. */
+/** The share card of the home page and the lists. */
 import { brandStory, cardResponse } from '@/lib/seo/card-answer';
 
 export const dynamic = 'force-dynamic';

@@ -5,7 +5,7 @@ import { LanguageOffer } from '@/components/preferences/language-offer';
 import { SkipLink } from '@/components/shell/skip-link';
 import { SoftNavigation } from '@/components/shell/soft-navigation.client';
 
-/** Frames the pages with one thing to do. Each renders its own <BackHeader>, because it knows where back leads. */
+/** Frames the pages with one task. Each renders its own <BackHeader>, because it knows where back leads. */
 export default function ErrandLayout({ children }: { children: ReactNode }) {
   return (
     <>

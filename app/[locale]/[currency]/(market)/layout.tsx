@@ -11,7 +11,7 @@ import { Footer } from '@/components/shell/footer';
 import { SkipLink } from '@/components/shell/skip-link';
 import { SoftNavigation } from '@/components/shell/soft-navigation.client';
 
-/** The full shell, except for the header: layouts below add it, because the one of a shop searches that shop. */
+/** The full shell without the header: layouts below add it, because a shop's header searches that shop. */
 export default function MarketLayout({ children }: { children: ReactNode }) {
   return (
     <div className="market">

@@ -1,4 +1,7 @@
-/** Whether an answer waits in one of the customer's chats. Nobody has pressed for it, so nobody is led to the login page. */
+/**
+ * Whether an answer in the customer's chats is unread. No press causes this request, so it leads nobody to the login
+ * page.
+ */
 import { refreshUnread } from '@/lib/chat/unread';
 import { neverKept } from '@/lib/never-kept';
 

@@ -1,6 +1,6 @@
 /**
- * A plain link leads here, and on to the page of Google, Facebook or Apple. A GET is safe for that: all it begins is
- * bound to a cookie of this browser.
+ * The target of a plain link: redirects to the page of Google, Facebook or Apple. A GET is safe for that, because
+ * everything that it begins is bound to a cookie of this browser.
  */
 import type { NextRequest } from 'next/server';
 import { seeOther } from '@/lib/paths/redirect';

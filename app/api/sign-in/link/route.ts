@@ -1,7 +1,7 @@
 /**
- * A mailed link arrives here (`?oobCode=`). Signs the customer in at once in the browser that requested the link. In
- * any other it keeps the code and asks for the e-mail address, so that the link alone is of no use to whoever gets hold
- * of it.
+ * The target of a mailed link (`?oobCode=`). Signs the customer in at once in the browser that requested the link. In
+ * any other browser it keeps the code and asks for the e-mail address, so that the link alone is of no use to somebody
+ * else.
  */
 import type { NextRequest } from 'next/server';
 import { leaveNotice } from '@/lib/notice';

@@ -22,7 +22,7 @@ export default async function Login({ searchParams }: { searchParams: AuthSearch
   if (session !== null) redirect(back);
   const offered = offeredWays();
   if (way === 'phone' && offered.phone) return <PhonePage back={back} referral={referral} />;
-  // Shown too when only a provider's sign-in has to be confirmed.
+  // Shown also without mailed links on offer, when a provider's sign-in has to be confirmed by one.
   const entry = way === 'link' ? await readEntry() : null;
   const isOnItsWay = entry?.step === 'link-sent' || entry?.step === 'link-opened';
   if (way === 'link' && (offered.emailLink || isOnItsWay))

@@ -17,8 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * For customers who have just proven who they are, or who have signed in just now and have no password yet. All others
- * set theirs in the profile.
+ * For customers who were just verified, or who have just signed in and have no password yet. All others set theirs in
+ * the profile.
  */
 export default async function UpdatePassword({ searchParams }: { searchParams: AuthSearchParams }) {
   const [{ back, locale }, entry, session] = await Promise.all([

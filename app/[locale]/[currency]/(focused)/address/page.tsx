@@ -33,7 +33,7 @@ export default async function Address({ searchParams }: AddressProps) {
   ]);
   const words = firstValue(q);
   const [back, current] = await Promise.all([
-    // `from` is what the query was called in links of before November 2026.
+    // `from` is the name of this parameter in links made before November 2026.
     wayBack({ returnTo: firstValue(returnTo ?? from), words }, locale),
     readDeliveryAddress(),
   ]);

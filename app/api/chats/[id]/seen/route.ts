@@ -1,6 +1,6 @@
 /**
- * What the other side has written is on the customer's screen, and becomes read. The page says so itself: a server may learn
- * minutes later that whoever listened has left (docs/decisions/081).
+ * Marks the partner's messages as read once they are on the customer's screen. The page itself reports it, because a
+ * server may learn only minutes later that a listener has left (docs/decisions/081).
  */
 import type { NextRequest } from 'next/server';
 import { findOwnChat } from '@/lib/chat/chatter';

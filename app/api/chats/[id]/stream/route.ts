@@ -1,4 +1,4 @@
-/** News of one chat as they happen (docs/decisions/041). */
+/** Streams the changes of one chat as they happen (docs/decisions/041). */
 import type { NextRequest } from 'next/server';
 import { findOwnChat } from '@/lib/chat/chatter';
 import { follow } from '@/lib/chat/live';

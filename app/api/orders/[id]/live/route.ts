@@ -11,7 +11,7 @@ import { versionOf } from '@/lib/orders/version';
 
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const order = await getOrder((await params).id, await ownLocale());
-  // On a 200 the page renders anew and says what is wrong. While the API is away, it stays as it is.
+  // After a 200 the page is rendered anew and says what is wrong. While the API is away, it stays as it is.
   if (!order.ok)
     return Response.json({ why: order.why }, { status: order.why === 'offline' ? 503 : 200, headers: neverKept });
   const version = versionOf(order.value, await paymentDueOf(order.value));

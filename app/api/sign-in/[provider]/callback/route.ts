@@ -18,7 +18,8 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
 }
 
 /**
- * A post from another site carries no cookies, so it decides nothing: the browser is sent to ask again, with cookies.
+ * A post from another site carries no cookies, so it is only stored, and the browser is redirected to a request with
+ * cookies.
  */
 export const POST = answerPost(async (_: NextRequest, posted, { params }: Context) => {
   const { provider } = await params;

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('newTitle'), description: t('description'), path: '/addresses/new', isPrivate: true });
 }
 
-/** Asks for the point first: the picker comes back here with it. */
+/** Asks for the point first: the picker leads back here with it. */
 export default async function NewAddress({ searchParams }: NewAddressProps) {
   const [t, { locale }, query] = await Promise.all([getTranslations('addresses'), pageMarket(), searchParams]);
   const picked = pickedPointIn(query);

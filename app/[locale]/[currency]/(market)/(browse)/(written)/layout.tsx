@@ -3,7 +3,7 @@ import '@/components/content/prose.css';
 import '@/components/content/content.css';
 import '@/components/content/help.css';
 
-/** What the operator has written: its sheets are those of these pages alone. */
+/** Loads the style sheets of the pages that the operator has written. */
 export default function WrittenLayout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -4,7 +4,7 @@ import { BelowShop } from '@/components/shop/below-shop';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { gone } from '@/lib/gone';
 
-/** Does not wait for the shop itself, so that what stands on its pages is asked for at the same time. */
+/** Does not wait for the shop itself, so that the answers for its pages are requested at the same time. */
 export default async function ShopLayout({
   params,
   children,

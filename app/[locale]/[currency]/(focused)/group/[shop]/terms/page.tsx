@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: TermsProps): Promise<Metadata
   return pageMetadata({ title: t('termsPage'), description: t('description'), path, isPrivate: true });
 }
 
-/** A page of its own, because without script the group's page reloads itself under whoever types. */
+/** A page of its own, because without script the group's page reloads itself, which would interrupt typing. */
 export default async function Terms({ params }: TermsProps) {
   const [t, market, { shop }] = await Promise.all([getTranslations('group'), pageMarket(), params]);
   const view = await readGroupView({ shop, g: undefined, o: undefined }, market);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { gone } from '@/lib/gone';
 import { isPlace } from '@/lib/view/view';
 
-/** Places come from the `view` cookie through `parseView`; any other has no page. */
+/** Places are written by `parseView` from the `view` cookie; any other one has no page. */
 export default async function PlaceLayout({
   params,
   children,

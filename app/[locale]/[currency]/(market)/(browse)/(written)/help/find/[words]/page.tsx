@@ -8,7 +8,7 @@ export async function generateMetadata() {
   return { ...(await helpMetadata()), robots: { index: false, follow: true } };
 }
 
-/** The dynamic twin of the help centre: only what these words are about is in sight. */
+/** The dynamic twin of the help centre: shows only questions that match the words. */
 export default async function HelpFound({ params }: { params: Promise<{ words: string }> }) {
   const { words } = await params;
   return <HelpPage searched={decodeSegment(words)} />;
