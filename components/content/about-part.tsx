@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/content/prose';
+import { WidePicture } from '@/components/content/wide-picture';
 import { buttonClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
 import type { SitePage } from '@/lib/content/schema';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -15,15 +15,7 @@ export async function AboutPart({ part, locale, isFirst }: { part: SitePage; loc
   ].filter(app => app.to !== null);
   return (
     <section className="about-part">
-      <div className="wide-picture">
-        <Picture
-          source={picture}
-          alt=""
-          widths={[480, 640, 1080]}
-          sizes="(max-width: 48rem) 94vw, 560px"
-          isFirst={isFirst}
-        />
-      </div>
+      <WidePicture source={picture} sizes="(max-width: 48rem) 94vw, 560px" isFirst={isFirst} />
       <div>
         <h2 dir="auto">{title}</h2>
         <Prose text={body} locale={locale} />

@@ -1,6 +1,6 @@
 import { LongDate } from '@/components/content/long-date';
+import { WidePicture } from '@/components/content/wide-picture';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import type { ArticleCard as Card } from '@/lib/content/schema';
 
 /** An article in a grid: its title's link covers the card. */
@@ -8,15 +8,7 @@ export async function ArticleCard({ article, isFirst = false }: { article: Card;
   const { uuid, title, summary, picture, publishedAt } = article;
   return (
     <article className="article-card">
-      <div className="wide-picture">
-        <Picture
-          source={picture}
-          alt=""
-          widths={[480, 640, 1080]}
-          sizes="(max-width: 48rem) 94vw, 640px"
-          isFirst={isFirst}
-        />
-      </div>
+      <WidePicture source={picture} sizes="(max-width: 48rem) 94vw, 640px" isFirst={isFirst} />
       <div>
         {publishedAt !== null && (
           <p className="text-small text-soft">
