@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { CategoryLink, CategoryPicture } from '@/components/lists/category-link';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { categoriesOf } from '@/lib/shops/categories';
 import { choose, listPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopType } from '@/lib/shops/queries';
@@ -18,28 +17,26 @@ export async function CategoryLinks({ type, filter }: { type: ShopType; filter?:
   const to = (choice: Partial<ShopFilter>) => listPath(type, choose(filter ?? noFilter, choice));
   return (
     <nav aria-label={t('categories')} className="list-categories">
-      <Link
+      <CategoryLink
         to={to({ category: '', newest: false })}
-        aria-current={filter && !filter.category && !filter?.newest ? 'true' : undefined}
-      >
-        <i>
-          <Icon name={type === 'restaurant' ? 'utensils' : 'basket'} />
-        </i>
-        {t('all')}
-      </Link>
-      <Link to={to({ newest: true })} aria-current={filter?.newest ? 'true' : undefined}>
-        <i>
-          <Icon name="flame" />
-        </i>
-        {t('newest')}
-      </Link>
+        isCurrent={filter !== undefined && !filter.category && !filter.newest}
+        mark={<Icon name={type === 'restaurant' ? 'utensils' : 'basket'} />}
+        title={t('all')}
+      />
+      <CategoryLink
+        to={to({ newest: true })}
+        isCurrent={filter?.newest === true}
+        mark={<Icon name="flame" />}
+        title={t('newest')}
+      />
       {(filter === undefined ? categories.slice(0, mostAtHome) : categories).map(({ id, title, picture }) => (
-        <Link key={id} to={to({ category: id })} aria-current={filter?.category === id ? 'true' : undefined}>
-          <i>
-            <Picture source={picture} alt="" widths={[104]} sizes="48px" />
-          </i>
-          {title}
-        </Link>
+        <CategoryLink
+          key={id}
+          to={to({ category: id })}
+          isCurrent={filter?.category === id}
+          mark={<CategoryPicture source={picture} />}
+          title={title}
+        />
       ))}
     </nav>
   );

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Unreached } from '@/components/errors/unreached';
 import { RecipeCard } from '@/components/recipes/recipe-card';
+import { RecipeCategoryLinks } from '@/components/recipes/recipe-category-links';
 import { RecipeFilters } from '@/components/recipes/recipe-filters';
-import { RecipeKinds } from '@/components/recipes/recipe-kinds';
 import { RecipesEmpty } from '@/components/recipes/recipes-empty';
 import { RecipesJsonLd } from '@/components/recipes/recipes-json-ld';
 import { PageLinks } from '@/components/shop/page-links';
@@ -24,7 +24,7 @@ export async function RecipesPage({ filter }: { filter: RecipeFilter }) {
         <h1>{t('title')}</h1>
         <p className="max-w-reading text-lead text-soft">{t('lead')}</p>
       </header>
-      <RecipeKinds filter={filter} />
+      <RecipeCategoryLinks filter={filter} />
       <RecipeFilters filter={filter} shop={filter.shop === '' ? '' : (items[0]?.shopTitle ?? '')} />
       <p role="status" className="text-small text-soft">
         {t('found', { count: total })}
