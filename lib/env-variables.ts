@@ -147,7 +147,7 @@ export const variables = z.object({
   /** Where traces are sent, by OpenTelemetry's own variable. Without it none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   /**
-   * Seconds after SIGTERM in which new visitors are still served while /api/ready answers no (hosting/node/ending.mjs).
+   * Seconds after SIGTERM in which new visitors are still served while /api/ready answers no (hosting/node/shutdown.mjs).
    */
   LEAVE_SECONDS: z.coerce.number().int().min(0).max(15).default(0),
   /** Where hosting/node/serve.mjs listens. */

@@ -59,7 +59,7 @@ interface Streams {
 
 const streams = processWide('doorstepStreams', (): Streams => ({ open: new Set(), isEnding: false, heart: null }));
 
-/** Called by hosting/node/ending.mjs. */
+/** Called by hosting/node/shutdown.mjs. */
 processWide('doorstepEndStreams', () => () => {
   streams.isEnding = true;
   for (const stream of streams.open) stream.close();

@@ -54,7 +54,7 @@ const long = [
   'tests/contract/share-cards.test.ts',
   'tests/contract/wallet-sending.test.ts',
   'tests/contract/wallet.test.ts',
-  'tests/unit/hosting/node/ending.test.ts',
+  'tests/unit/hosting/node/shutdown.test.ts',
   'tests/unit/hosting/node/front.test.ts',
   'tests/unit/hosting/node/page-key.test.ts',
   'tests/unit/hosting/node/picture-queue.test.ts',

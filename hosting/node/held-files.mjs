@@ -4,8 +4,8 @@
  * was being made (docs/decisions/141).
  */
 import { LRUCache } from 'lru-cache';
-import { isAlreadyThere } from './already-there.mjs';
 import { copyBody } from './copy-body.mjs';
+import { isNotModified } from './not-modified.mjs';
 
 const heldBytes = 8 * 1024 * 1024;
 
@@ -48,7 +48,7 @@ export function answerFile(request, response) {
     return false;
   }
   for (const [header, value] of Object.entries(file.headers)) response.setHeader(header, value ?? '');
-  if (!isAlreadyThere(headers, { etag: file.headers.etag })) response.end(file.body);
+  if (!isNotModified(headers, { etag: file.headers.etag })) response.end(file.body);
   else {
     for (const header of ['content-length', 'content-encoding']) response.removeHeader(header);
     response.writeHead(304).end();

@@ -4,8 +4,8 @@
  */
 import { LRUCache } from 'lru-cache';
 import { askedPicture } from '../../lib/pictures/picture.ts';
-import { isAlreadyThere } from './already-there.mjs';
 import { copyBody } from './copy-body.mjs';
+import { isNotModified } from './not-modified.mjs';
 
 const heldBytes = 8 * 1024 * 1024;
 
@@ -45,7 +45,7 @@ export function answerPicture(request, response) {
     return false;
   }
   for (const [header, value] of Object.entries(held.headers)) response.setHeader(header, value ?? '');
-  if (!isAlreadyThere(request.headers, { etag: held.headers.etag })) response.end(held.body);
+  if (!isNotModified(request.headers, { etag: held.headers.etag })) response.end(held.body);
   else {
     response.removeHeader('content-length');
     response.writeHead(304).end();

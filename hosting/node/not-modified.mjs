@@ -2,4 +2,4 @@
 import { createRequire } from 'node:module';
 
 /** @type {(asked: import('node:http').IncomingHttpHeaders, held: { etag: unknown }) => boolean} */
-export const isAlreadyThere = createRequire(import.meta.url)('next/dist/compiled/fresh');
+export const isNotModified = createRequire(import.meta.url)('next/dist/compiled/fresh');

@@ -9,9 +9,9 @@ import { subscribe } from 'node:diagnostics_channel';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { isAlreadyThere } from './already-there.mjs';
 import { finishAnswer, isFromCache } from './answer.mjs';
 import { encodingFor } from './encoding.mjs';
+import { isNotModified } from './not-modified.mjs';
 import { renew } from './renewal.mjs';
 
 /**
@@ -61,7 +61,7 @@ export async function answerReady(request, response, key) {
     renew(request);
   }
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  if (isAlreadyThere(request.headers, { etag: page.headers.etag })) {
+  if (isNotModified(request.headers, { etag: page.headers.etag })) {
     response.writeHead(304).end();
     return true;
   }

@@ -8,9 +8,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import { endInOrder, endWithoutLog } from './ending.mjs';
 import { forwardedFrom, markForm, mostHeaders } from './forward.mjs';
 import { openFront } from './front.mjs';
+import { endWithoutLog, shutDownInOrder } from './shutdown.mjs';
 import './kept-lengths.mjs';
 import './source-imports.mjs';
 
@@ -61,7 +61,7 @@ const front = openFront({
   output: process.env.DIST_DIR ?? '.next',
   pages: { port: /** @type {import('node:net').AddressInfo} */ (pages.address()).port, secret },
 });
-endInOrder(front);
+shutDownInOrder(front);
 // page-cache.mjs, which other bundles of this process load as well, finishes pages with that thread.
 Object.assign(globalThis, { doorstepFinishing: front });
 await front.isOpen;

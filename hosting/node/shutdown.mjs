@@ -25,7 +25,7 @@ export function endWithoutLog() {
  *
  * @param {{ end: () => Promise<void>, hasFailed: Promise<void> }} front `end` resolves once nothing is in flight
  */
-export function endInOrder(front) {
+export function shutDownInOrder(front) {
   let isEnding = false;
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 

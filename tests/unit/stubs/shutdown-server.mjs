@@ -1,8 +1,8 @@
-/** A server that ends as hosting/node/ending.mjs says, beside a listener like Next's that logs what nobody caught. */
+/** A server that ends as hosting/node/shutdown.mjs says, beside a listener like Next's that logs what nobody caught. */
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Drain } from '../../../hosting/node/drain.mjs';
-import { endInOrder, endWithoutLog } from '../../../hosting/node/ending.mjs';
+import { endWithoutLog, shutDownInOrder } from '../../../hosting/node/shutdown.mjs';
 
 endWithoutLog();
 process.on('uncaughtException', error => console.error(error));
@@ -23,5 +23,5 @@ const server = createServer(async (request, response) => {
   response.end('done');
 });
 const drain = new Drain(server);
-endInOrder({ end: () => drain.begin(), hasFailed: new Promise(() => {}) });
+shutDownInOrder({ end: () => drain.begin(), hasFailed: new Promise(() => {}) });
 server.listen(0, '127.0.0.1', () => console.log(JSON.stringify(server.address())));

@@ -13,7 +13,10 @@ afterEach(() => {
 
 async function start(env: Record<string, string> = {}): Promise<string> {
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
-  server = spawn(process.execPath, ['tests/unit/stubs/ending-server.mjs'], { stdio, env: { ...process.env, ...env } });
+  server = spawn(process.execPath, ['tests/unit/stubs/shutdown-server.mjs'], {
+    stdio,
+    env: { ...process.env, ...env },
+  });
   const [line] = await once(server.stdout as NodeJS.ReadableStream, 'data');
   return `http://127.0.0.1:${JSON.parse(String(line)).port}`;
 }
