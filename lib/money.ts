@@ -21,11 +21,11 @@ export function money(minor: number, currency: string): Money {
 }
 
 /** Slightly above one half, so that 1671.4999999 and 2071.5000001, both meant as a half, round the same way. */
-const hair = 1e-6;
+const tolerance = 1e-6;
 
 /** Rounds an amount that was calculated with fractions to whole minor units. */
 export function wholeMinor(minor: number): number {
-  return Math.sign(minor) * Math.round(Math.abs(minor) + hair);
+  return Math.sign(minor) * Math.round(Math.abs(minor) + tolerance);
 }
 
 /** Two decimals with thousands separators, the symbol on its side, no-break spaces so that it never wraps. */

@@ -9,7 +9,7 @@ import { callsOf, deleteAccountCart, deleteLines, putWanted, readAccountCart } f
 import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { findLine, isSameLine, withoutLine } from '@/lib/cart/basket-lines';
-import { pokeGroup } from '@/lib/cart/group/hub';
+import { announceGroupChange } from '@/lib/cart/group/hub';
 import { findSeen, keepSeen } from '@/lib/cart/last-seen';
 import type { AccountCart } from '@/lib/cart/schema';
 import { rememberedPrices, rememberPrices } from '@/lib/cart/shown-prices';
@@ -28,7 +28,7 @@ export function accountBackend(customerId: string, market: Market): CartBackend 
     const arrived = answer.ok ? 'all' : arrivedOf(lines, before, now.value);
     if (!answer.ok && arrived === 'none') return answer;
     if (arrived === 'some') return { ok: false, why: 'unknown' };
-    if (answer.ok && answer.value?.isGroup) pokeGroup(answer.value.id);
+    if (answer.ok && answer.value?.isGroup) announceGroupChange(answer.value.id);
     await rememberPrices({ shopId, currency: market.currency, lines });
     return now;
   };
@@ -70,7 +70,7 @@ async function take(stockId: string, addonId: string | undefined, market: Market
   const id = findId(cart.value, stockId, addonId);
   if (before === null || id === undefined) return { ok: true, value: before };
   const gone = await deleteLines([id], market);
-  if (cart.value?.isGroup) pokeGroup(cart.value.id);
+  if (cart.value?.isGroup) announceGroupChange(cart.value.id);
   const now = gone.ok ? await asBasket(await readAccountCart(market), market) : await readAfter(gone, market);
   // A refusal means that another tab has removed it already, which is the result the customer wanted.
   const isAnswered = gone.ok || gone.why === 'refused' || gone.why === 'gone';

@@ -3,7 +3,7 @@
 import { wholeMinor } from '@/lib/money';
 
 /** The largest difference between two floats that mean the same amount. */
-const hair = 1e-6;
+const tolerance = 1e-6;
 
 /** `amount` in whole units of the currency. */
 export function toMinor(amount: number): number {
@@ -21,7 +21,7 @@ export function apportion(amounts: number[], sum: number): { minor: number[]; re
   const step = Math.sign(rest);
   const byNeed = amounts
     .map((amount, index) => ({ index, need: step * (amount * 100 - (minor[index] ?? 0)) }))
-    .filter(({ index, need }) => minor[index] !== 0 && need > -hair)
+    .filter(({ index, need }) => minor[index] !== 0 && need > -tolerance)
     .toSorted((a, b) => b.need - a.need);
   for (const { index } of byNeed) {
     if (rest === 0) break;

@@ -6,7 +6,7 @@ import 'server-only';
 import type { Cart } from '@/lib/cart/cart';
 import { awaitOrder, boundAwaitedOrder, forgetAwaitedOrder, piecesOf } from '@/lib/cart/group/awaited-order';
 import { keepRecord, nameOrder } from '@/lib/cart/group/facts';
-import { pokeGroup } from '@/lib/cart/group/hub';
+import { announceGroupChange } from '@/lib/cart/group/hub';
 import { findTerms } from '@/lib/cart/group/own-terms';
 import { recordOf } from '@/lib/cart/group/record';
 import type { Totals } from '@/lib/cart/totals';
@@ -142,7 +142,7 @@ async function order(state: CheckoutState, { session, words, market }: Ordering)
   if (cart.group === undefined || totals === null) await boundAwaitedOrder(attempt, newestOrder);
   else await keepWhoHadWhat(cart, cart.group, totals, attempt);
   const outcome = await placeOrder(attempt, request, market);
-  if (cart.group !== undefined) pokeGroup(cart.group);
+  if (cart.group !== undefined) announceGroupChange(cart.group);
   return outcome;
 }
 

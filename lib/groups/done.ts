@@ -1,7 +1,7 @@
 /** Marks a participant, member or owner, as done or as still choosing. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
-import { pokeGroup } from '@/lib/cart/group/hub';
+import { announceGroupChange } from '@/lib/cart/group/hub';
 import { readGroup, toggleDone } from '@/lib/cart/group/member-calls';
 import { readMember } from '@/lib/cart/group/participant';
 import type { GroupParticipant } from '@/lib/cart/schema';
@@ -21,6 +21,6 @@ export async function setDone(isDone: boolean, market: Market): Promise<Outcome<
   const said = await (participant === null
     ? toggleOwnDone(cart, me.uuid, market)
     : toggleDone(participant, market.locale));
-  pokeGroup(cart);
+  announceGroupChange(cart);
   return said;
 }

@@ -6,7 +6,7 @@ import { larger, mergeBaskets } from '@/lib/cart/basket-sum';
 import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { forgetAwaitedOrder } from '@/lib/cart/group/awaited-order';
 import { findFacts, keepChosen, writeFacts } from '@/lib/cart/group/facts';
-import { pokeGroup } from '@/lib/cart/group/hub';
+import { announceGroupChange } from '@/lib/cart/group/hub';
 import { chosenBy, keepAsOwn } from '@/lib/cart/group/own-basket';
 import { park, unpark } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
@@ -29,7 +29,7 @@ export async function kick(cart: AccountCart, id: string, market: Market): Promi
   if (member === undefined) return { ok: true, value: null };
   await keepChosen(member.uuid, 'kicked', chosenBy(cart, member.uuid));
   const out = await sendOut(cart.id, member.uuid, market);
-  pokeGroup(cart.id);
+  announceGroupChange(cart.id);
   return out;
 }
 
@@ -51,7 +51,7 @@ export async function cancelGroup(cart: AccountCart, market: Market): Promise<Ou
     const aside = await unpark(cart.shopId);
     await keepAsOwn(mergeBaskets(aside, own, larger), await ownCartBackend(market));
   }
-  pokeGroup(cart.id);
+  announceGroupChange(cart.id);
   return gone;
 }
 

@@ -1,7 +1,7 @@
 /** Lets somebody join a group order by its link, and remembers who they are in it. */
 import 'server-only';
 import { findFacts } from '@/lib/cart/group/facts';
-import { pokeGroup } from '@/lib/cart/group/hub';
+import { announceGroupChange } from '@/lib/cart/group/hub';
 import { askToJoin, leaveGroupCart, type Member, readGroup } from '@/lib/cart/group/member-calls';
 import { readMember, writeParticipant } from '@/lib/cart/group/participant';
 import type { Locale } from '@/lib/i18n/locales';
@@ -44,7 +44,7 @@ export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Lo
   }
   await writeParticipant(participant);
   await updateMeCookie({ count: 0 });
-  pokeGroup(cart);
+  announceGroupChange(cart);
   return 'joined';
 }
 

@@ -14,16 +14,16 @@ export function servingsOf(input: string, given: number): number {
 
 /** Units to buy: whole packages, rounded up. */
 export function unitsFor(needed: number, servings: number, given: number): number {
-  return Math.max(1, Math.ceil((needed * servings) / given - hair));
+  return Math.max(1, Math.ceil((needed * servings) / given - tolerance));
 }
 
 /** The largest difference between two floats that mean the same. */
-const hair = 1e-9;
+const tolerance = 1e-9;
 
 /** Whole sets of a recipe among these units: the discount is given for each (docs/api.md 7.8). */
 export function wholeSets(products: { needed: number; units: number }[]): number {
   if (products.length === 0) return 0;
-  return Math.min(...products.map(({ needed, units }) => Math.floor(units / needed + hair)));
+  return Math.min(...products.map(({ needed, units }) => Math.floor(units / needed + tolerance)));
 }
 
 const fractions: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 };
@@ -58,7 +58,7 @@ function numberOf(written: string): number {
 /** As one would say it in a kitchen: halves, thirds and quarters of small amounts, whole numbers of large ones. */
 function amountWords(amount: number, language: string): string {
   if (amount >= 20) return numberFormat(language).format(Math.round(amount));
-  const whole = Math.floor(amount + hair);
+  const whole = Math.floor(amount + tolerance);
   const rest = amount - whole;
   const glyph = glyphs.find(([, value]) => Math.abs(value - rest) < 0.02)?.[0];
   if (glyph !== undefined) return whole === 0 ? glyph : `${numberFormat(language).format(whole)} ${glyph}`;

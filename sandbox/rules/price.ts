@@ -21,11 +21,11 @@ export function unitPrice(price: number, taxPercent: number, discount: Discount 
 
 /** Rounded to two decimals, in the currency of `rate`. */
 export function deliveryFee(shop: { price: number; pricePerKm: number }, km: number, rate = 1): number {
-  return Math.round((shop.price + shop.pricePerKm * km) * rate * 100 + hair) / 100;
+  return Math.round((shop.price + shop.pricePerKm * km) * rate * 100 + tolerance) / 100;
 }
 
 /** A half that lost a little as a float is still a half, as the backend's own rounding has it. */
-const hair = 1e-6;
+const tolerance = 1e-6;
 
 function discountUnit(price: number, discount: Discount): number {
   const off = discount.type === 'percent' ? (price * discount.price) / 100 : discount.price;

@@ -9,7 +9,7 @@ import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { findLine } from '@/lib/cart/basket-lines';
 import { findFacts, isLate } from '@/lib/cart/group/facts';
-import { pokeGroup } from '@/lib/cart/group/hub';
+import { announceGroupChange } from '@/lib/cart/group/hub';
 import { limitIn } from '@/lib/cart/group/limit';
 import { putAsMember, readGroup } from '@/lib/cart/group/member-calls';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
@@ -53,7 +53,7 @@ export function groupBackend(participant: Participant, own: CartBackend, market:
     const limit = facts && (await limitIn(facts, groupMarket(now.value, market)));
     const isOver = limit !== null && goodsOf(now.value, participant.uuid) > limit && isMore(lines, before);
     if (isOver) await putAsMember(participant, asBefore(lines, before), locale);
-    pokeGroup(participant.cart);
+    announceGroupChange(participant.cart);
     return isOver ? { ok: false, why: 'limit' } : { ok: true, value: held };
   };
   const set = async (change: (basket: Basket) => BasketLine[]): Promise<BasketOutcome> => {

@@ -46,13 +46,13 @@ export function followGroup({ cart, shop }: { cart: string; shop: string }, list
 }
 
 /** Announces a change to everybody in this process who looks at the group. */
-export function pokeGroup(cart: string): void {
+export function announceGroupChange(cart: string): void {
   const hub = hubs.get(cart);
   if (hub !== undefined) void look(hub);
 }
 
 function begin(cart: string, shop: string): Hub {
-  const timer = setInterval(() => pokeGroup(cart), pause).unref();
+  const timer = setInterval(() => announceGroupChange(cart), pause).unref();
   const hub: Hub = { cart, shop, listeners: new Set(), version: '', timer, isAsking: false, isDue: false };
   hubs.set(cart, hub);
   return hub;

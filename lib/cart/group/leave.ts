@@ -2,7 +2,7 @@
 import 'server-only';
 import type { CartBackend } from '@/lib/cart/backend';
 import { keepChosen } from '@/lib/cart/group/facts';
-import { pokeGroup } from '@/lib/cart/group/hub';
+import { announceGroupChange } from '@/lib/cart/group/hub';
 import { leaveGroupCart, readGroup } from '@/lib/cart/group/member-calls';
 import { chosenBy, goOnAlone, keepAsOwn } from '@/lib/cart/group/own-basket';
 import { forgetParticipant, type Participant } from '@/lib/cart/group/participant';
@@ -25,6 +25,6 @@ export async function leaveGroup(participant: Participant, own: CartBackend, { l
   }
   await forgetParticipant();
   if (chosen !== null) await keepAsOwn(chosen, own);
-  pokeGroup(participant.cart);
+  announceGroupChange(participant.cart);
   return true;
 }

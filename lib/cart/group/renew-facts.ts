@@ -4,12 +4,12 @@
  */
 import 'server-only';
 import { type GroupFacts, writeFacts } from '@/lib/cart/group/facts';
-import { pokeGroup } from '@/lib/cart/group/hub';
+import { announceGroupChange } from '@/lib/cart/group/hub';
 
 export async function renewFacts(cart: string, before: GroupFacts | null, facts: GroupFacts): Promise<void> {
   if (JSON.stringify(sorted(facts)) === JSON.stringify(sorted(before ?? {}))) return;
   await writeFacts(cart, facts);
-  pokeGroup(cart);
+  announceGroupChange(cart);
 }
 
 function sorted(facts: object): [string, unknown][] {

@@ -82,7 +82,7 @@ describe.each(currencies)('currency %s', (currency, rate) => {
         expect(Math.abs(row.minor - exact * 100)).toBeLessThanOrEqual(1.5);
         expect(exact !== 0 || row.minor === 0, 'nothing stays nothing').toBe(true);
       }
-      // The goods are rounded line by line, so that with no other row to give way a hair may be left.
+      // The goods are rounded line by line, so that with no other row to give way a minor unit may be left.
       expect(Math.abs(rows.other.minor)).toBeLessThanOrEqual(1);
     }
   });

@@ -1,6 +1,6 @@
 /** Does one question for each group tell everybody who looks at it, and who is out? */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followGroup, pause, pokeGroup } from '@/lib/cart/group/hub';
+import { announceGroupChange, followGroup, pause } from '@/lib/cart/group/hub';
 import { readGroup } from '@/lib/cart/group/member-calls';
 import type { AccountCart } from '@/lib/cart/schema';
 
@@ -64,7 +64,7 @@ test('a change is told at once to those who are told of it, and only once', asyn
   const nora = listens('nora');
   await settle();
   people = ['nora', 'omar', 'lina'];
-  pokeGroup('64');
+  announceGroupChange('64');
   await settle();
   await vi.advanceTimersByTimeAsync(3 * pause);
   expect(nora.heard).toHaveLength(2);
