@@ -22,7 +22,7 @@ export function useOpener(id: string, { isReady, warm, setOpen }: Takeover): HTM
       if (button === null) return;
       const isClosing = button.getAttribute('popovertargetaction') === 'hide';
       if (!isClosing) setOpener(button);
-      if (isBrowsers(button, id, isReady)) return;
+      if (isLeftToBrowser(button, id, isReady)) return;
       event.preventDefault();
       // Safari does not focus a pressed button, but the focus has to return to it.
       button.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function useOpener(id: string, { isReady, warm, setOpen }: Takeover): HTM
  * the part would open below; and before the part is loaded. On a button in one of our drawers the press waits for the
  * part, because the native popover could not be reached there.
  */
-function isBrowsers(button: HTMLElement, id: string, isReady: boolean): boolean {
+function isLeftToBrowser(button: HTMLElement, id: string, isReady: boolean): boolean {
   if (button.closest('[popover]') !== null || document.getElementById(id)?.matches(':popover-open')) return true;
   return !isReady && button.closest(openDrawer) === null;
 }
