@@ -1,4 +1,7 @@
-/** The sandbox as one Hono app: the API under /api/v1, the played services, controls for tests and pages for people. */
+/**
+ * The sandbox as one Hono app: the API under /api/v1, the other services that it plays, controls for tests, and pages
+ * for people.
+ */
 
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
@@ -131,8 +134,8 @@ export function createApp(sandbox: Sandbox, chat?: PlayedChat): Hono<SandboxEnv>
 const preflight = cors();
 
 /**
- * As both backends have it: any origin, faults and refusals included; no preflight reaches the log or the routes. Other
- * answers get the header when they are made: cors() begins with an empty one and copies each into it, as a stream.
+ * Allows any origin, as both backends do, also for faults and refusals; no preflight reaches the log or the routes. The
+ * header is added when other answers are made, because cors() would copy each answer into a new one, also streams.
  */
 const anyOrigin: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') return preflight(context, next);

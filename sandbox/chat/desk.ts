@@ -1,4 +1,7 @@
-/** The other end of the chats: what the admin panel does for the support desk and for shops (docs/api.md 21.2, 21.3). */
+/**
+ * The partners' side of the chats: what the admin panel does for the support desk and for shops (docs/api.md 21.2,
+ * 21.3).
+ */
 
 import type { Firestore, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { chatProject } from './project.mjs';
@@ -86,7 +89,7 @@ export function createDesk(host: string) {
 }
 
 async function open(host: string): Promise<Firestore> {
-  // There is no metadata service to be asked who this is.
+  // There is no metadata service to ask for credentials.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   const { Firestore } = await import('@google-cloud/firestore');
   return new Firestore({ projectId: chatProject, host, ssl: false, customHeaders: { Authorization: 'Bearer owner' } });

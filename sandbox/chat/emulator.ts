@@ -1,12 +1,12 @@
 /**
- * The database of the chats (docs/api.md 21), on its real protocols: @firestore-emulator/server (docs/decisions/094), with
- * what it lacks and the chat asks for, among it REST on the same port. Nothing is kept beyond the sandbox's own life.
+ * The chat database (docs/api.md 21), on its real protocols: @firestore-emulator/server (docs/decisions/094), extended
+ * by what it lacks and the chat needs, such as REST on the same port. Nothing is kept after the sandbox has ended.
  */
 
 import { createRequire } from 'node:module';
 import { FirestoreServer, type FirestoreState, FirestoreStateDocument } from '@firestore-emulator/server';
-import { createDoor, loopback } from './door.ts';
 import { createRest } from './rest.ts';
+import { createSharedPort, loopback } from './shared-port.ts';
 
 export interface ChatDatabase {
   /** "127.0.0.1:5400" */
@@ -24,15 +24,15 @@ export async function startChatDatabase(port: number): Promise<ChatDatabase> {
   spaceCommits(emulator.state);
   const inner = await bindToLoopback(emulator);
   const rest = createRest(`${loopback}:${inner}`);
-  const door = createDoor(inner, rest.server);
-  await door.open(port);
-  const host = `${loopback}:${door.port()}`;
+  const sharedPort = createSharedPort(inner, rest.server);
+  await sharedPort.open(port);
+  const host = `${loopback}:${sharedPort.port()}`;
   return {
     host,
-    away: door.close,
-    back: () => door.open(door.port()),
+    away: sharedPort.close,
+    back: () => sharedPort.open(sharedPort.port()),
     stop: async () => {
-      await door.close();
+      await sharedPort.close();
       await rest.stop();
       grpcOf(emulator).server.forceShutdown();
     },
@@ -47,7 +47,7 @@ interface Grpc {
   credentials: unknown;
 }
 
-/** Its own `start` would let in the whole network. */
+/** The emulator's own `start` would accept connections from the whole network. */
 function bindToLoopback(emulator: FirestoreServer): Promise<number> {
   const { server, credentials } = grpcOf(emulator);
   return new Promise((resolve, reject) =>
@@ -55,7 +55,7 @@ function bindToLoopback(emulator: FirestoreServer): Promise<number> {
   );
 }
 
-/** Credentials have to be of the very copy of grpc that the emulator uses. */
+/** Credentials must come from the same copy of grpc that the emulator uses. */
 function grpcOf(emulator: FirestoreServer): Grpc {
   const grpc = createRequire(import.meta.resolve('@firestore-emulator/server'))('@grpc/grpc-js');
   return {
@@ -74,7 +74,9 @@ interface Document {
   fields: Record<string, Field & { value?: Record<string, Field> }>;
 }
 
-/** Finds fields of maps ("user.id"), and the document's own name, by which those of one instant are ordered. */
+/**
+ * Finds fields of maps ("user.id"), and the document's own name, by which documents of the same instant are ordered.
+ */
 (FirestoreStateDocument.prototype as unknown as { getField: (path: string) => Field | undefined }).getField = function (
   this: unknown,
   path: string,
@@ -106,8 +108,8 @@ interface Query {
 }
 
 /**
- * Orders documents of one instant by their names, as the real database does, and begins behind a document that
- * "startAfter" names: it is the cursor's last value.
+ * Orders documents of the same instant by their names, as the real database does, and begins after the document that
+ * "startAfter" names in the cursor's last value.
  */
 function readQueries(state: FirestoreState): void {
   const plain = state.v1Query.bind(state);
@@ -116,7 +118,7 @@ function readQueries(state: FirestoreState): void {
     const most = query.has_limit ? query.limit.value : Number.POSITIVE_INFINITY;
     if (query.has_limit) query.limit.value = 2 ** 31 - 1;
     const all = plain(parent, asked).toSorted((one, other) => compare(one as never, other as never, query.order_by));
-    // A listener asks the same query again.
+    // A listener asks the same query again, so the limit is restored.
     if (query.has_limit) query.limit.value = most;
     const edge = query.has_start_at ? query.start_at.values.at(-1)?.reference_value : undefined;
     const from = edge === undefined ? 0 : all.findIndex(document => document.getPath() === edge) + 1;
@@ -135,8 +137,8 @@ function compare(one: Named, other: Named, orders: Order[]): number {
 }
 
 /**
- * Each commit is a millisecond later than the one before, as far as its times tell: who answers over a network is later,
- * and times have no more than milliseconds. All of one commit have one time.
+ * Gives each commit a time at least a millisecond after the one before, as an answer over a real network has, because
+ * times have no smaller unit. All writes of one commit have the same time.
  */
 function spaceCommits(state: FirestoreState): void {
   const plain = state.writeV1Document.bind(state);

@@ -1,4 +1,4 @@
-/** The played chat: its database, and the other end of it. */
+/** The sandbox's chat: its database, and the desk that answers in it. */
 
 import { createDesk, type Desk } from './desk.ts';
 import { type ChatDatabase, startChatDatabase } from './emulator.ts';

@@ -1,4 +1,6 @@
-/** Which database of chats does a storefront find in its environment? Public values; nobody has to prove anything there. */
+/**
+ * Which chat database does a storefront find in its environment? Public values; the database requires no credentials.
+ */
 
 /** The same as the identity provider's (sandbox/identity/project.ts). */
 export const chatProject = 'doorstep-sandbox';

@@ -1,6 +1,6 @@
 /**
- * The chats' database over REST, for storefronts where gRPC cannot go: the three methods that those ask
- * (docs/decisions/094), with the answers and errors of https://firestore.googleapis.com/v1.
+ * The chat database over REST, for storefronts without gRPC: the three methods that they call (docs/decisions/094),
+ * with the answers and errors of https://firestore.googleapis.com/v1.
  */
 
 import { createServer, type Server } from 'node:http';
@@ -10,7 +10,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createTranscoder, Failure, invalidArgument, type JsonObject, type Transcoder } from './transcode.ts';
 
 export interface Rest {
-  /** Listens nowhere: the door hands connections over to it. */
+  /** Listens on no port of its own: the shared port hands connections over to it. */
   server: Server;
   stop: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ async function bodyOf(context: Context): Promise<JsonObject> {
 function refuse(context: Context, code: number, message: string): Response {
   const [status, http] = statuses[code] ?? ['UNKNOWN', 500];
   const refusal = { error: { code: http, message, status } };
-  // A method that streams answers an array, and its errors stand in one too.
+  // A method that streams answers with an array, also for its errors.
   return context.json(context.req.path.endsWith(':runQuery') ? [refusal] : refusal, http);
 }
 

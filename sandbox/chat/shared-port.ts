@@ -1,4 +1,4 @@
-/** The one port of the chats' database, which both of its protocols arrive at, and which can be closed. */
+/** The one port of the chat database, shared by its two protocols; it can be closed. */
 
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
@@ -6,11 +6,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export const loopback = '127.0.0.1';
 
-/** What a connection of HTTP/2 begins with, and so gRPC. No method of HTTP/1 does. */
+/** The beginning of every HTTP/2 connection, and so of gRPC. No method of HTTP/1 begins like this. */
 const preface = 'PRI';
 
-/** While it is open: passes the bytes of gRPC on to the port `grpc`, and hands any other connection over to `rest`. */
-export function createDoor(grpc: number, rest: HttpServer) {
+/** While it is open, forwards the bytes of gRPC to the port `grpc`, and hands any other connection over to `rest`. */
+export function createSharedPort(grpc: number, rest: HttpServer) {
   const open = new Set<Socket>();
   let chosen = 0;
 

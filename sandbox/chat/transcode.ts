@@ -25,7 +25,7 @@ const unknown = 2;
 
 export type Transcoder = Awaited<ReturnType<typeof createTranscoder>>;
 
-/** Loads what is heavy: whoever does not ask by REST shall not wait for it. @param host of the database's gRPC */
+/** Loads a heavy module, only for those who use REST. @param host of the database's gRPC */
 export async function createTranscoder(host: string) {
   const { grpc, protobuf, serializer } = await import('google-gax');
   const protos = createRequire(import.meta.url)('@google-cloud/firestore-api/protos/protos.json');
@@ -71,7 +71,7 @@ export async function createTranscoder(host: string) {
   };
 }
 
-/** The serializer passes over what it does not know: of a misspelled filter or direction nothing would be left. */
+/** The serializer ignores what it does not know: a misspelled filter or direction would silently vanish. */
 function findUnknown(type: protobuf.Type | protobuf.Enum, json: Json): string | undefined {
   if (json === null) return undefined;
   if ('values' in type) return String(json) in type.values || typeof json === 'number' ? undefined : String(json);

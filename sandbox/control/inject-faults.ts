@@ -17,7 +17,7 @@ export function injectFaults(faults: Faults): MiddlewareHandler {
     if (!fault) return next();
     if (fault.kind === 'hang') await callerLeft(context);
     if (fault.kind === 'gateway') {
-      // Read now, for afterwards there is no connection to read it from.
+      // Read now, because after the call there is no connection to read it from.
       await context.req.arrayBuffer();
       setTimeout(next, fault.milliseconds ?? 1000);
       return errorResponse(504);
@@ -30,7 +30,7 @@ export function injectFaults(faults: Faults): MiddlewareHandler {
   };
 }
 
-/** The answer to a call whose work is done. */
+/** The answer to a call that was carried out. */
 async function afterwards(context: Context, fault: Fault): Promise<Response> {
   if (fault.kind === 'lost') return hangUp(context);
   if (fault.kind === 'cut') return brokenOff(context, await context.res.arrayBuffer());

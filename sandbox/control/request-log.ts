@@ -1,4 +1,4 @@
-/** Which calls were made? Tests prove by it that a call was made, or was not. */
+/** Which calls were made? Tests use it to prove that a call was made, or was not. */
 
 import type { MiddlewareHandler } from 'hono';
 import { isControl } from './inject-faults.ts';

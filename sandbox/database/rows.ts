@@ -14,7 +14,7 @@ export function sortByIds<Row extends { id: number }>(ids: number[], rows: Row[]
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
-/** What `read` finds, by id: it is asked only for ids that nobody has asked for since a row was changed. */
+/** Caches what `read` finds, by id, until any row is changed: `read` is called only for ids that are not cached. */
 export function keptByIds<Item>(
   store: Store,
   key: string,
@@ -22,7 +22,7 @@ export function keptByIds<Item>(
   read: (ids: number[]) => Map<number, Item>,
 ): Map<number, Item> {
   const kept = store.kept(key, () => new Map<number, Item | undefined>());
-  // Callers choose ids, also of what there is not.
+  // Callers choose ids, also of rows that do not exist, so their number must be limited.
   if (kept.size > 10_000) kept.clear();
   const unread = ids.filter(id => !kept.has(id));
   const found = unread.length > 0 ? read(unread) : new Map<number, Item>();

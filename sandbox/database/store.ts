@@ -9,7 +9,7 @@ import { fold } from '../rules/fulltext.ts';
 export type Value = SQLInputValue;
 
 export interface Store {
-  /** Reads, as the next one: what changes rows is run. */
+  /** Reads only; `run` changes rows. */
   all<Row>(sql: string, ...values: Value[]): Row[];
   one<Row>(sql: string, ...values: Value[]): Row | undefined;
   /** What `read` answers, read once for each key until any row is changed. Must not be changed. */
@@ -51,7 +51,7 @@ export function openStore(file: string, begin?: Uint8Array): Store {
       const known = answers.get(key) as Result | undefined;
       if (known) return known;
       const answer = read();
-      // Callers choose a part of some keys.
+      // Callers choose a part of some keys, so their number must be limited.
       if (answers.size >= 1000) answers.clear();
       answers.set(key, answer);
       return answer;

@@ -1,6 +1,6 @@
 /**
- * What if one cart becomes two orders, as in R1 when two calls meet (docs/api.md 8.1)? Switched on by tests, this makes
- * a second order for every second call, however late: a storefront then orders once only because it asks once.
+ * What if one cart becomes two orders, as in R1 when two calls meet (docs/api.md 8.1)? Tests switch this on: every
+ * second call, however late, makes a second order, so a storefront orders once only if it asks once.
  */
 
 import type { Store } from '../database/store.ts';

@@ -1,4 +1,4 @@
-/** How does an unfinished order of the demo look recent on every day? Its times move along. */
+/** How does the demo's unfinished order look recent on every day? Its times are moved forward. */
 
 import { marketDate, marketTime } from '../clock.ts';
 import type { Store } from '../database/store.ts';

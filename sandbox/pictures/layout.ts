@@ -49,7 +49,7 @@ const COVERS: readonly (readonly Slot[])[] = [
   ],
 ];
 
-// The start of a banner is left calm for its words.
+// The start of a banner is left empty for its text.
 const BANNERS: readonly (readonly Slot[])[] = [
   [
     [1.62, 0.54, 0.8, -5],
