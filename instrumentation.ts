@@ -1,6 +1,6 @@
 /**
- * Checks the environment once at the start of a server, which a wrong one stops with a sentence before any request, and
- * begins what goes on beside: the log, metrics, and documents finished where our own server does not do it.
+ * Checks the environment once when a server starts, and stops it with a sentence if it is wrong. Then starts the log
+ * and the metrics, and the finishing of documents on hosts where our own server does not do it.
  */
 import type { Instrumentation } from 'next';
 

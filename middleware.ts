@@ -29,11 +29,11 @@ import { loginLeadingBack } from '@/lib/sign-in/way-back';
 
 export const config = {
   runtime: 'nodejs',
-  // Leaves out exactly the files of the build and of public/, and the route handlers; what is only near them is a page,
-  // and route() says that there is none. tests/unit/middleware.test.ts holds this list to app/ and public/.
+  // Excludes exactly the files of the build and of public/, and the route handlers; a similar path is a page, and
+  // route() answers that there is none. tests/unit/middleware.test.ts compares this list with app/ and public/.
   matcher: [
     '/((?!(?:_next/static/(?:chunks|media|joined)/.+|_next/static/[\\w-]+/_\\w+Manifest\\.js|_next/image|favicon\\.ico|icons/[\\w-]+\\.[a-z]+|order-keeper\\.js|robots\\.txt|manifest\\.webmanifest|sitemap\\.xml|sitemap/[\\w-]+\\.xml|og/home|og/(?:product|shop)/[\\da-f-]+|api/(?:address-words|addresses|cart|chats/(?:unread|\\w+/(?:messages|seen|stream))|delete-account|delivers|group|health|here|language-offer|me|online|own-addresses|own-data|own-orders|ready|revalidate|search|sign-out|unread|view-style|wallet|orders/\\d+/live|sign-in/[a-z]+(?:/callback)?|tiles/\\d+/\\d+/\\d+))$).*)',
-    // Calls that cost something (lib/rate-limit/expensive.ts).
+    // Calls with a limit (lib/rate-limit/expensive.ts).
     '/api/(addresses|delivers|search)',
     '/api/sign-in/(google|facebook|apple)',
     '/api/tiles/:path*',
@@ -43,7 +43,7 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams, search } = request.nextUrl;
   if (pathname.startsWith('/pictures/')) return picture(request);
-  // A form of another site changes nothing: the page that it was sent to answers, as to a visit.
+  // A form from another site must change nothing: its page answers it like a visit.
   if (request.method === 'POST' && !isSameOrigin(request.headers, deployment()))
     return NextResponse.redirect(moved(request, `${pathname}${search}`), 303);
   if (await isTooLargeForPage(splitLocale(pathname).path, request))
@@ -69,7 +69,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const page = answer.inner.split('?')[0] ?? '';
   const sdk = sdkOf({ page, query, isSignedIn: isSignedIn(request) }, process.env);
-  // A client navigation would keep the policy of the current document.
+  // A client navigation would keep the content policy of the current document.
   if (sdk !== null && isClientNavigation(request)) return wholeDocument();
   const response = await rewritten(request, answer);
   if (isVisit(request)) rememberVisit(request, response, query);
@@ -82,7 +82,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** Whatever is no picture of the marketplace has no page either. */
+/** A path of this folder that is no picture of the marketplace is no page either. */
 function picture(request: NextRequest): NextResponse {
   const service = pictureServiceUrl(request.nextUrl.pathname, process.env.API_URL ?? '');
   return service === null ? new NextResponse(null, { status: 404 }) : NextResponse.rewrite(moved(request, service));
@@ -109,14 +109,17 @@ function redirected(request: NextRequest, { to, isPermanent, isBackFromPaying }:
   return response;
 }
 
-/** A notice is left for the page that is asked for: who has just signed out has left a page of theirs, for good. */
+/**
+ * Leads back to the page that a notice was left for. A customer who has just signed out does not return to their last
+ * page.
+ */
 function leadingBack(request: NextRequest): NextResponse | null {
   const mayLead = isVisit(request) && cookiesOf(request).read('notice') === undefined;
   const login = mayLead ? loginLeadingBack(request.nextUrl, request.headers, deployment()) : null;
   return login === null ? null : NextResponse.redirect(moved(request, login), 303);
 }
 
-/** The inner page, told the public path, and the notice that nobody has seen yet. */
+/** Rewrites to the inner page, and tells it the public path and the notice that was not shown yet. */
 async function rewritten(request: NextRequest, { inner, isOwn }: PageAnswer): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const cookies = cookiesOf(request);
@@ -130,7 +133,7 @@ async function rewritten(request: NextRequest, { inner, isOwn }: PageAnswer): Pr
   return response;
 }
 
-/** Keeps in cookies what the visit itself tells: a search, an invitation; and forgets whose session has expired. */
+/** Remembers in cookies what the visit itself tells (a search, a referral), and clears those of an expired session. */
 function rememberVisit(request: NextRequest, response: NextResponse, query: URLSearchParams): void {
   const { pathname } = request.nextUrl;
   const cookies = cookiesOf(request);
@@ -160,26 +163,29 @@ function isClientNavigation(request: NextRequest): boolean {
 const wholeDocument = () => new NextResponse(null, { status: 204, headers: neverKept });
 
 /**
- * Ends the session that has ended for a page, an action or a route handler (lib/session/end-session.ts), and no newer one.
+ * Ends the session that a page, an action or a route handler has found to be over (lib/session/end-session.ts), and no
+ * newer one.
  */
 function endedSession(request: NextRequest): NextResponse | null {
   const { pathname, searchParams } = request.nextUrl;
   const ended = searchParams.get('ended');
   if (ended === null) return null;
-  // The router follows a redirect in two requests, of which the first would use up the notice; and a prefetch ends
-  // nothing.
+  // The router follows a redirect with two requests, of which the first would use up the notice; and a prefetch must
+  // end nothing.
   if (isClientNavigation(request)) return wholeDocument();
   const query = new URLSearchParams(searchParams);
   query.delete('ended');
   const sealed = cookiesOf(request).read('session');
   if (ended === sessionFingerprint(sealed) && (sealed !== undefined || hasExpired(request)))
     return leave(request, `${pathname}?${query}`);
-  // Somebody has signed in since, in another tab, and goes on; or the session was ended there already.
+  // Somebody has signed in since in another tab, and goes on; or the session was ended there already.
   const to = sealed === undefined ? `${pathname}?${query}` : returnPath(query.get('returnTo'), '/');
   return NextResponse.redirect(moved(request, to), 303);
 }
 
-/** A session whose cookie has expired: a page that may show something of the customer's leads to the login page. */
+/**
+ * Handles a session whose cookie has expired: a page that may show something of the customer's leads to the login page.
+ */
 function expiredSession(request: NextRequest, answer: Answer): NextResponse | null {
   if (!isVisit(request) || !hasExpired(request)) return null;
   if (isClientNavigation(request)) return wholeDocument();
@@ -192,12 +198,12 @@ function isSignedIn(request: NextRequest): boolean {
   return cookiesOf(request).read('session') !== undefined;
 }
 
-/** Nobody has signed out, and yet the session's cookie is gone. */
+/** Whether the session's cookie is gone although nobody has signed out. */
 function hasExpired(request: NextRequest): boolean {
   return !isSignedIn(request) && parseMe(cookiesOf(request).read('me')).isSignedIn;
 }
 
-/** Redirects without what is personal, and says why. */
+/** Redirects, deletes everything personal, and leaves a notice that says why. */
 function leave(request: NextRequest, to: string): NextResponse {
   const response = NextResponse.redirect(moved(request, to), 303);
   const cookies = cookiesOf(request);

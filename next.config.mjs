@@ -4,9 +4,9 @@ import { pictureAccess } from './lib/pictures/picture-path.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-// Next fixes these headers at build time, before the operator's environment is known, so none may depend on it. HSTS is
-// always sent, because browsers ignore it on plain http (RFC 6797, 8.1). Names are in small letters, as the middleware's are:
-// OpenNext takes others for other headers, and sends both.
+// Next fixes these headers at build time, when the operator's environment is not known, so none may depend on it. HSTS
+// is always sent, because browsers ignore it on plain http (RFC 6797, 8.1). Names are in small letters like the
+// middleware's: OpenNext treats other spellings as other headers and sends both.
 const securityHeaders = [
   { key: 'content-security-policy', value: contentPolicy({ isDevelopment }) },
   { key: 'x-content-type-options', value: 'nosniff' },
@@ -17,9 +17,9 @@ const securityHeaders = [
   { key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' },
 ];
 
-// Names the build (docs/decisions/118). Browsers that hold a page of another one load a page anew in place of a part of it,
-// and pages kept by several processes are those of one build. Next's own `deploymentId` would move or mark every file of
-// the build, and nothing would be joined.
+// Names the build (docs/decisions/118). A browser with a page of another build loads whole documents instead of parts
+// of them, and processes share only pages of the same build. Next's own `deploymentId` would move or mark every file of
+// the build, so that none could be joined.
 const deploymentId = process.env.DEPLOYMENT_ID || null;
 
 /** @type {import('next').NextConfig} */
@@ -31,7 +31,7 @@ const config = {
     outputFileTracingRoot: import.meta.dirname,
   }),
   poweredByHeader: false,
-  // hosting/node/answer.mjs compresses what it has finished, and a page that is held only once for many visitors.
+  // hosting/node/answer.mjs compresses finished documents, and a held page only once for many visitors.
   compress: false,
   reactStrictMode: true,
   distDir: process.env.DIST_DIR ?? '.next',
@@ -54,7 +54,7 @@ const config = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    // The router writes a page's links to its icons anew with each page turn, and browsers ask for them again.
+    // With each page turn the router writes a page's icon links anew, and browsers request the icons again.
     ...['/icons/:path*', '/favicon.ico'].map(source => ({
       source,
       headers: [{ key: 'cache-control', value: 'public, max-age=86400' }],
@@ -64,7 +64,7 @@ const config = {
       source: '/icons/:sprite(sprite-\\w+\\.svg)',
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
-    // A route handler cannot set this itself: what is configured wins.
+    // A route handler cannot set this itself, because configured headers win.
     ...['/api/tiles/:path*', '/api/own-data', '/og/:path*'].map(source => ({
       source,
       headers: [{ key: 'content-security-policy', value: harmless }],
@@ -74,7 +74,7 @@ const config = {
     resolveAlias: {
       'next/dist/compiled/process': { browser: './hosting/build/browser-process.cjs' },
       'use-intl/format-message': './lib/messages/format-message.ts',
-      // A Worker is smaller by firebase-admin, which it could not run (docs/decisions/041).
+      // Keeps firebase-admin out of a Worker, which could not run it (docs/decisions/041).
       ...(process.env.HOST_WITHOUT_TCP === '1' && {
         '@/lib/chat/firestore-grpc': './hosting/workerd/no-grpc.mjs',
       }),
@@ -82,8 +82,8 @@ const config = {
   },
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
-  // Loaded as they are, with the first question asked of each. The bundler numbers all modules of browser and server
-  // alike: with the four hundred of the Redis client its numbers have a digit more, and every page 400 bytes.
+  // Not bundled, and loaded when first used. The bundler numbers all modules of browser and server together: the four
+  // hundred of the Redis client would make these numbers a digit longer, and every page 400 bytes.
   serverExternalPackages: [
     'compression',
     'firebase-admin',
@@ -95,12 +95,13 @@ const config = {
   ],
   experimental: {
     globalNotFound: true,
-    // Seconds. A page that was fetched ahead of a press is as old as that, on top of what it was (docs/decisions/128).
+    // Seconds. A prefetched page may be this much older, in addition to the age that it had (docs/decisions/128).
     staleTimes: { static: 30 },
-    // Leaves room for three pictures of 5 MB with their form (lib/uploads/limits.ts), so that one that is too large is
-    // refused beside its field. The middleware allows other forms less (lib/posted.ts).
+    // Room for three pictures of 5 MB with their form (lib/uploads/limits.ts), so that one that is too large is refused
+    // beside its field. The middleware allows less for other forms (lib/posted.ts).
     serverActions: { bodySizeLimit: '16mb' },
-    // What is posted to a page is held for the middleware up to this; the rest is dropped, so it is more than is allowed.
+    // The body of a post is buffered for the middleware up to this size and cut off beyond, so it is more than any form
+    // may have.
     proxyClientMaxBodySize: '17mb',
   },
 };

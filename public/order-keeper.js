@@ -1,31 +1,31 @@
 /**
- * Keeps pages for when there is no connection (docs/behaviour.md 11.5, docs/decisions/106), and shows pushes about
- * orders. A page itself says what to keep and when to forget it: an open order (components/orders/keep-order.client.ts),
- * the start page and shops (components/online/keep-page.client.ts); and which words pushes are shown with
- * (components/settings/push-messaging.client.ts). Signing out empties all of it (Clear-Site-Data). One scope has one
- * worker, so all of it stands here: a second one would take the first one's place.
+ * The service worker: stores pages for when there is no connection (docs/behaviour.md 11.5, docs/decisions/106), and
+ * shows pushes about orders. Pages themselves say what to store and when to delete it: an open order
+ * (components/orders/keep-order.client.ts), the home page and shops (components/online/keep-page.client.ts); and which
+ * words pushes are shown with (components/settings/push-messaging.client.ts). Signing out deletes everything
+ * (Clear-Site-Data). A scope has only one worker, so both tasks are in this file.
  */
 const cacheName = 'orders';
 const pagesCache = 'pages';
 const filesCache = 'files';
-/** The oldest make room: pages of shops, and files of their pages. */
+/** Beyond these the oldest are deleted: pages of shops, and the files of pages. */
 const mostPages = 12;
 const mostFiles = 200;
 
 const orderPath = /^(\/[a-z]{2})?\/orders\/[1-9]\d{0,9}$/;
 const startPath = /^\/([a-z]{2})?$/;
 const shopPath = /^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/;
-/** What the list of kept pages is headed by. */
+/** The heading of the list of stored pages. */
 const badge = '/icons/icon.svg';
 const loginPath = /^(\/[a-z]{2})?\/login$/;
 
-/** Milliseconds after which a page that was kept is better than one that does not come. */
+/** Milliseconds after which a stored page is better than one that does not arrive. */
 const patience = 5000;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => event.waitUntil(activate()));
 
-/** The browser asks for a page while this worker is still being started, so that a page is no slower for it. */
+/** Lets the browser request a page while this worker is still starting, so that the worker makes no page slower. */
 async function activate() {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -51,7 +51,7 @@ self.addEventListener('fetch', event => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    // A session that ends leads there, and the pages of its orders go with it.
+    // An ended session leads there, and the stored pages of its orders are deleted.
     if (loginPath.test(url.pathname)) event.waitUntil(caches.delete(cacheName));
     event.respondWith(openPage(event, url));
     return;
@@ -59,15 +59,15 @@ self.addEventListener('fetch', event => {
   if (belongsToPage(request, url)) event.respondWith(openFile(request));
 });
 
-/** Public pages, which are the same for everybody who sees them. */
+/** Whether a page is public, the same for everybody. */
 function isOpen(path) {
   return startPath.test(path) || shopPath.test(path);
 }
 
-/** An order's page, and the files that it names: styles, scripts, fonts, icons. */
+/** Stores an order's page with the files that it names: styles, scripts, fonts, icons. */
 async function keep(path) {
   const page = await fetch(path, { headers: { Accept: 'text/html' } });
-  // Sent elsewhere (to sign in, say) or not well: what is there stays.
+  // A redirect (to sign in, for example) or an error: what is stored stays.
   if (!page.ok || page.redirected) return;
   const html = await page.text();
   const cache = await caches.open(cacheName);
@@ -76,7 +76,7 @@ async function keep(path) {
   await cache.put(path, keptPage(html));
 }
 
-/** `files` are those that the page has loaded; `page` holds the words for pages that are not kept. */
+/** `files` are those that the page has loaded; `page` contains the words for pages that are not stored. */
 async function keepOpen(path, files, words) {
   const [pages, store] = await Promise.all([caches.open(pagesCache), caches.open(filesCache)]);
   const page = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -88,12 +88,12 @@ async function keepOpen(path, files, words) {
   await Promise.all([trim(pages, mostPages, url => shopPath.test(url)), trim(store, mostFiles, () => true)]);
 }
 
-/** Says when it was kept. */
+/** Adds the time at which it was stored. */
 function keptPage(html) {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Kept': String(Date.now()) } });
 }
 
-/** A cache lists what was put in first, first. */
+/** A cache lists its entries in the order in which they were added. */
 async function trim(cache, most, isCounted) {
   const counted = (await cache.keys()).filter(({ url }) => isCounted(new URL(url).pathname));
   await Promise.all(counted.slice(0, Math.max(counted.length - most, 0)).map(request => cache.delete(request)));
@@ -105,7 +105,7 @@ async function keepFile(cache, file) {
   if (answer.ok) await cache.put(file, answer);
 }
 
-/** With the last page its files go too. */
+/** Deletes the files too when no page is left. */
 async function forget(path) {
   if (!(await caches.has(cacheName))) return;
   const cache = await caches.open(cacheName);
@@ -114,10 +114,10 @@ async function forget(path) {
   if (!others) await caches.delete(cacheName);
 }
 
-/** The network's page, unless it fails or dawdles and there is a kept one. */
+/** Answers with the network's page, unless that fails or is slow and a stored page is there. */
 async function openPage(event, { pathname }) {
   const answer = Promise.resolve(event.preloadResponse).then(found => found ?? fetch(event.request));
-  // A redirect means that the order is not theirs to see, or not any more.
+  // A redirect means that the visitor may not see the order, or not any more.
   const settled = answer.then(found => {
     if (found.type === 'opaqueredirect' && orderPath.test(pathname)) event.waitUntil(forget(pathname));
     return found;
@@ -129,7 +129,7 @@ async function openPage(event, { pathname }) {
   return found !== null && found.status < 500 ? found : marked(kept);
 }
 
-/** "/" leads to the start page in the language that was chosen: it is the one seen last. */
+/** "/" leads to the home page in the chosen language: the home page that was seen last. */
 async function findKept(path) {
   if (orderPath.test(path)) return caches.match(path, { cacheName });
   if (!isOpen(path)) return undefined;
@@ -138,13 +138,13 @@ async function findKept(path) {
   return pages.match(starts.at(-1) ?? path);
 }
 
-/** The page says how old it is once its root carries the mark (orders.css, components/online). */
+/** With this mark on its root the page says how old it is (orders.css, components/online). */
 async function marked(kept) {
   const mark = `<html data-kept="${kept.headers.get('X-Kept') ?? ''}"`;
   return new Response((await kept.text()).replace('<html', mark), { headers: kept.headers });
 }
 
-/** For a page that is not kept: says so, and leads to those that are. */
+/** In place of a page that is not stored: says so, and lists those that are. */
 async function listOfKept() {
   const pages = await caches.open(pagesCache);
   const words = await pages.match('/offline-words');
@@ -166,7 +166,7 @@ function asMarkup(words) {
   return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escaped(text)]));
 }
 
-/** As the page's own document writes it, with its marks escaped. */
+/** The title as the page's own document has it, escaped. */
 async function titleOf(path) {
   const html = await (await findKept(path)).text();
   return /<title>([^<]*)/.exec(html)?.[1] ?? path;
@@ -178,7 +178,7 @@ const plainLook =
   'h2{font-size:1.0625rem;margin-top:2rem}ul{list-style:none;padding:0}' +
   'a{display:inline-block;padding-block:.6rem;color:light-dark(#731e47,#f4a9cb)}';
 
-/** Fonts are asked for by the stylesheet, everything else by the page. */
+/** Fonts are requested by the stylesheet, everything else by the page. */
 function belongsToPage({ referrer, destination }, { pathname }) {
   if (!/^\/(_next\/static|icons)\//.test(pathname)) return false;
   if (pathname === badge) return true;
@@ -204,8 +204,8 @@ async function keepWords(words) {
 }
 
 /**
- * The marketplace sends the order's id as the title, and a sentence (docs/api.md 13.4). A push that shows nothing is
- * not allowed.
+ * The marketplace sends the order's id as the title, and a sentence (docs/api.md 13.4). Browsers do not allow a push
+ * that shows nothing.
  */
 async function show(data) {
   const kept = await caches.match('/push-words', { cacheName: wordsCache });
@@ -217,7 +217,7 @@ async function show(data) {
     icon: '/icons/icon-192.png',
     lang,
     dir: 'auto',
-    // The next step of an order takes the place of the last one.
+    // The next step of an order replaces the last one.
     ...(id === null ? {} : { tag: `order-${id}`, renotify: true }),
     data: { path: id === null ? orders : `${orders}/${id}` },
   });
