@@ -1,10 +1,10 @@
 /**
- * What the storefront tells of its own work, over Node's diagnostics channels: whoever listens (lib/operations) writes the
- * log and counts. Telling costs nothing where nobody listens.
+ * Reports the storefront's own work over Node's diagnostics channels; listeners (lib/operations) write the log and the
+ * metrics. Without listeners reporting costs nothing.
  */
 import { channel } from 'node:diagnostics_channel';
 
-/** A call of the marketplace's API, once it has ended. */
+/** A call of the marketplace's API that has ended. */
 export interface CallTold {
   /** Method and path without ids and codes. */
   call: string;
@@ -12,7 +12,7 @@ export interface CallTold {
   outcome: string;
   /** Undefined where no answer came. */
   status: number | undefined;
-  /** Waiting for its turn included. */
+  /** Includes the time in the queue. */
   milliseconds: number;
 }
 
@@ -22,19 +22,19 @@ export function tellCall(call: CallTold): void {
   if (calls.hasSubscribers) calls.publish(call);
 }
 
-/** Somebody has tried to sign in; who it was is not told. */
+/** An attempt to sign in, without a name. */
 export interface SignInTold {
   way: 'password' | 'google' | 'facebook' | 'apple' | 'emailLink' | 'phone' | 'mailedCode' | 'currentPassword';
   outcome: 'ok' | 'refused';
-  /** The key of the sentence that was shown; undefined where it went well. */
+  /** The key of the sentence that was shown; undefined after a success. */
   reason?: string;
 }
 
-/** A limit that was reached: somebody has to wait, or is told to come again. */
+/** A limit that was reached: somebody has to wait, or is asked to come again. */
 export interface LimitTold {
-  /** Its name, never whom it held up. */
+  /** The limit's name, never the visitor's. */
   limit: string;
-  /** How often since it was told last; once unless said. */
+  /** How often it was reached since the last report; once by default. */
   times?: number;
 }
 
@@ -50,8 +50,8 @@ export function tellLimit(limit: string): void {
 }
 
 /**
- * A path as it may stand in a log: ids, codes, names and whatever else a visitor may have written are left out. The
- * words of our own paths and of the API's are short, small letters.
+ * Masks a path for the log: ids, codes, names and everything else that a visitor may have written are replaced. The
+ * words of our own paths and of the API's are short and in small letters.
  *
  * @example maskedPath('/de/orders/75?paid=1') === '/de/orders/{id}'
  */

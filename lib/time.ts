@@ -12,7 +12,7 @@ export interface WallTime {
 }
 
 export function wallTime(clock: MarketClock, now: number = Date.now()): WallTime {
-  // Sweden writes dates as machines do: 2026-11-23 01:34:00.
+  // Swedish dates are written like ISO 8601: 2026-11-23 01:34:00.
   const swedish = dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: clock.timeZone });
   const [date = '', time = ''] = swedish.format(now + clock.skew).split(' ');
   const [hours = '0', minutes = '0'] = time.split(':');
@@ -30,7 +30,7 @@ export function minutesOf(time: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** Minutes in a unit of time, as shops tell how long they deliver. */
+/** Minutes in a unit of time in which shops state their delivery time. */
 export const minutesIn = { minute: 1, hour: 60, day: 1440, month: 43_200 };
 
 /** Days after the given date, as another calendar date. */
@@ -45,7 +45,7 @@ export function weekdayOf(date: string): number {
 
 const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** "Friday, 4 December", or as `style` has it: a date of a calendar, which no time zone moves. */
+/** "Friday, 4 December", or in another `style`: a calendar date, which no time zone shifts. */
 export function dateInWords(date: string, language: string, style: Intl.DateTimeFormatOptions = longDay): string {
   return dateFormat(language, { ...style, timeZone: 'UTC' }).format(startOf(date));
 }
@@ -64,7 +64,7 @@ type CalendarDay = Pick<WallTime, 'date' | 'weekday'>;
 
 let lastCalendar: { key: string; days: CalendarDay[] } | null = null;
 
-/** Days in a row. A page asks for the same ones for each of hundreds of shops, so the last answer is kept. */
+/** Consecutive days. A page asks for the same days for each of hundreds of shops, so the last answer is cached. */
 export function daysFrom(firstDate: string, count: number): CalendarDay[] {
   const key = `${firstDate} ${count}`;
   if (lastCalendar?.key !== key) {

@@ -1,9 +1,9 @@
-/** Reads an amount of money as people type it, wherever they do: for the wallet, a tip, a group's limit, a fee. */
+/** Reads an amount of money as people type it: for the wallet, a tip, a group's limit, a fee. */
 import { latinDigits } from '@/lib/i18n/digits';
 
 /**
- * Minor units; null for what is no amount. Three digits behind a sign could be thousands or parts of one, so they are no
- * amount: money is not guessed.
+ * Minor units; null for what is no amount. Three digits after a separator could be thousands or a fraction, so they are
+ * refused: money is not guessed.
  */
 export function readAmount(typed: string): number | null {
   const plain = latinDigits(typed).replaceAll(/[\s ]/g, '').replace(/[,٫]/, '.');

@@ -1,12 +1,18 @@
-/** How many characters may be typed, and the cut behind them; light enough for the middleware and the browser. */
+/**
+ * The largest numbers of characters that may be typed, and the cut behind them; small enough for the middleware and the
+ * browser.
+ */
 
-/** Of a search term, in all shops, in one and in the help centre. */
+/** A search term: in all shops, in one shop and in the help centre. */
 export const longestTerm = 80;
 
-/** Of an address that is to be found. */
+/** An address to be searched for. */
 export const longestAddressWords = 120;
 
-/** At most so many characters. No half of one that takes two (an emoji): no path and no JSON of others can hold it. */
+/**
+ * Cuts a text to this many characters, but never in the middle of one that takes two code units (an emoji): half of one
+ * is invalid in paths and in others' JSON.
+ */
 export function cutTo(longest: number, text: string): string {
   return text.slice(0, longest).replaceAll(/\p{Cs}/gu, '');
 }

@@ -1,21 +1,21 @@
-/** What the processes agree on while there is one process alone, or while the store outside is away: its own memory. */
+/** The shared store in this process's own memory: used with a single process, and while the Redis is away. */
 import { LRUCache } from 'lru-cache';
 
-/** Each method is one atomic step, as Redis has it. */
+/** Each method is one atomic step, as in Redis. */
 export interface SharedStore {
-  /** Adds to a counter and returns its new value. It is gone `seconds` after its first addition. */
+  /** Adds to a counter and returns its new value. The counter expires `seconds` after its first addition. */
   add: (key: string, by: number, seconds: number) => Promise<number>;
   get: (key: string) => Promise<string | null>;
   set: (key: string, value: string, seconds: number) => Promise<void>;
-  /** Sets a value where there is none; false where somebody else was faster. */
+  /** Sets a value where there is none; false where another process was faster. */
   claim: (key: string, value: string, seconds: number) => Promise<boolean>;
-  /** Deletes the key, or only while it has this value: what one has claimed, another may not give back. */
+  /** Deletes the key; with `value`, only while the key has that value, so that nobody releases another one's claim. */
   release: (key: string, value?: string) => Promise<void>;
 }
 
 /**
- * A key begins with a word that says what it is for, and each word has a shelf of its own: a flood of guests' baskets
- * drops the oldest baskets, and no count of failed passwords.
+ * The first word of a key names its purpose, and each purpose has a limit of its own: a flood of guests' baskets drops
+ * the oldest baskets, but no counts of failed passwords.
  */
 const shelfLimits = { max: 50_000, maxSize: 16 * 1024 * 1024 };
 
@@ -39,7 +39,7 @@ export function createMemoryStore(now: () => number = Date.now): SharedStore {
       const shelf = shelfOf(key);
       const known = shelf.get(key);
       const sum = Number(known ?? 0) + by;
-      // Only the first addition starts the time.
+      // Only the first addition sets the time at which the counter expires.
       shelf.set(key, String(sum), { ttl: known === undefined ? seconds * 1000 : shelf.getRemainingTTL(key) });
       return sum;
     },

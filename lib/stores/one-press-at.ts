@@ -1,29 +1,29 @@
 /**
- * Lets one press at a time do its work, in all processes of the storefront, so that two that meet know of each other
- * (docs/decisions/063).
+ * Lets one press at a time do its work, in all processes of the storefront, so that two presses at the same moment know
+ * of each other (docs/decisions/063).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** Seconds until the mark of a process that was killed runs out: longer than a call of the API may take. */
+/** Seconds after which the mark of a process that was killed expires: longer than a call of the API may take. */
 const markLasts = 30;
 
-/** Milliseconds from one renewal of the mark to the next, while the press goes on. */
+/** Milliseconds between two renewals of the mark while the press is at work. */
 const renewal = 10_000;
 
 /** Milliseconds for which a press waits for the one before it: as long as an order may take. */
 const patience = 20_000;
 
-/** Milliseconds between two looks at the mark. */
+/** Milliseconds between two checks of the mark. */
 const pause = 200;
 
-/** Seconds for which the outcome is there for those who wait. */
+/** Seconds for which the outcome is kept for presses that wait for it. */
 const outcomeLasts = 60;
 
 /**
- * Presses with the same mark work one after the other. Whoever has waited shares the outcome of the one before where
- * `isShared` says so, else does the work too. Null where that one takes longer than anybody would wait.
+ * Presses with the same mark work one after the other. A press that has waited shares the outcome of the one before if
+ * `isShared` says so, otherwise it does the work too. Null where the one before takes longer than anybody would wait.
  */
 export async function onePressAt<Outcome>(
   mark: string,
@@ -39,7 +39,7 @@ export async function onePressAt<Outcome>(
   return pressAs(owner, mark, press, isShared);
 }
 
-/** "free" once the mark is given back and the other press has left nothing to share. */
+/** "free" once the mark was released and the other press has left no outcome to share. */
 async function outcomeOfOther<Outcome>(mark: string, until: number): Promise<Outcome | null | 'free'> {
   const other = await sharedStore.get(mark);
   if (other === null) return 'free';
@@ -57,7 +57,7 @@ async function pressAs<Outcome>(
   press: () => Promise<Outcome>,
   isShared: (outcome: Outcome) => boolean,
 ): Promise<Outcome> {
-  // A mark that cannot be renewed runs out; the press goes on.
+  // If the mark cannot be renewed it expires, but the press goes on.
   const renew = () => sharedStore.set(mark, owner, markLasts).catch(() => undefined);
   const renewing = setInterval(renew, renewal);
   try {

@@ -1,28 +1,28 @@
-/** The shared store in Redis (7 or later): one for all processes and machines of a storefront. */
+/** The shared store in a Redis (7 or later): one for all processes and machines of a storefront. */
 import 'server-only';
 import type { RedisClientType } from '@redis/client';
 import { errorMessage } from '@/lib/error-message';
 import type { SharedStore } from '@/lib/stores/memory-store';
 
-/** Milliseconds for which an answer is waited for; the same machine or rack answers in one or two. */
+/** Milliseconds to wait for an answer; a Redis on the same machine or rack answers in one or two. */
 const patience = 500;
 
-/** Milliseconds for which a store that has failed is not asked again. */
+/** Milliseconds for which a Redis that has failed is not asked again. */
 const rest = 1000;
 
-/** Deletes a key only while it has this value, in one step. */
+/** Deletes a key only while it has this value, in one atomic step. */
 const releaseOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 
 /**
- * While Redis is away, `standIn` (this process's memory) takes its place, so that nobody is locked out: each process then
- * counts for itself. Says so once for each outage.
+ * While Redis is away, `standIn` (this process's memory) replaces it, so that nobody is locked out; each process then
+ * counts for itself. Logs each outage once.
  *
  * @param url redis:// or rediss://, with its password
  */
 export function createRedisStore(url: string, standIn: SharedStore): SharedStore {
   let connecting: Promise<RedisClientType> | undefined;
   let restsUntil = 0;
-  /** Kept on the global object for lib/operations, which tells of it. */
+  /** On the global object, so that lib/operations can report it. */
   const shared = globalThis as { doorstepStoreIsAway?: boolean };
 
   async function inRedis<T>(ask: (client: RedisClientType) => Promise<T>, instead: () => Promise<T>): Promise<T> {
@@ -70,7 +70,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
         () => standIn.claim(key, value, seconds),
       ),
     release: async (key, value) => {
-      // What was claimed during an outage lies in memory.
+      // A claim made during an outage is in memory.
       await standIn.release(key, value);
       await inRedis(
         async client => {
@@ -83,16 +83,16 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
   };
 }
 
-/** Connects once; the client comes back by itself after an outage. Loaded only where an operator has a Redis. */
+/** Connects once; the client reconnects by itself after an outage. Loaded only where an operator has a Redis. */
 async function connect(url: string): Promise<RedisClientType> {
   const { createClient } = await import('@redis/client');
   const client: RedisClientType = createClient({
     url,
-    // A command fails at once while there is no connection, in place of waiting in line.
+    // Without a connection a command fails at once; by default it would wait for one.
     disableOfflineQueue: true,
     socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
   });
-  // The commands say what is wrong; without a listener an outage would end the process.
+  // Failed commands report what is wrong. Without a listener for errors an outage would end the process.
   client.on('error', () => {});
   client.connect().catch(() => {});
   await new Promise<void>(resolve => {
@@ -104,13 +104,13 @@ async function connect(url: string): Promise<RedisClientType> {
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  // An answer that came while this process was busy is read first.
+  // If this process was busy, an answer may already be there: it is read before the timer gives up.
   const timer = setTimeout(() => setImmediate(() => reject(new Error('it does not answer'))), 2 * patience);
   answer.catch(() => {});
   return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }
 
-/** The storefront's own part of a Redis that others use too. */
+/** Prefixes the key, because others may use the same Redis. */
 function nameOf(key: string): string {
   return `doorstep:${key}`;
 }

@@ -1,4 +1,4 @@
-/** Keeps an answer of the API: fresh while young, stale when no fresh one can be had. */
+/** Keeps answers of the API: fresh while young, stale when no fresh one is available. */
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { inventableTag, type Keep, longestKeep } from '@/lib/cache';
@@ -6,12 +6,14 @@ import { inTime } from '@/lib/in-time';
 import { processWide } from '@/lib/stores/process-wide';
 
 interface Kept<T> {
-  /** When it was answered, milliseconds since the epoch. */
+  /** When the API answered, in milliseconds since the epoch. */
   at: number;
   value: T;
 }
 
-/** Milliseconds that pages wait for a fresh answer while there is a stale one, counted from when it was asked for. */
+/**
+ * Milliseconds that pages wait for a fresh answer while there is a stale one, counted from the beginning of its call.
+ */
 const patience = 1500;
 
 /**
@@ -37,8 +39,8 @@ export async function doNotKeepThisPage(): Promise<void> {
 }
 
 /**
- * Next returns an expired entry while it fetches another (on a dynamic page) or after fetching failed (on a kept page).
- * So where a fetch has begun, its own promise is the answer.
+ * Next returns an expired entry while it fetches a new one (on a dynamic page) or after fetching has failed (on a kept
+ * page). So where a fetch has begun, the promise of that fetch is the answer.
  */
 async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
   let answer: Promise<T> | undefined;
@@ -53,8 +55,8 @@ async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise
 }
 
 /**
- * Reads the kept answer without calling the API: reading the same key with the longest lifetime accepts the older
- * entry.
+ * Reads the kept answer without calling the API: reading the same key with the longest lifetime accepts old entries
+ * too.
  */
 export async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
   try {
@@ -67,8 +69,8 @@ export async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> 
 }
 
 /**
- * Next makes the key of the function's text as well, which the minifier writes differently into each bundle: pages and route
- * handlers would not find each other's answers.
+ * Gives every function the same text. Next includes it in the key, and the minifier writes a function differently in
+ * each bundle, so pages and route handlers would not find each other's answers.
  */
 function stamped<T>(ask: () => Promise<T>): () => Promise<Kept<T>> {
   const asking = async () => ({ at: Date.now(), value: await ask() });
@@ -83,7 +85,7 @@ function tagsOf({ tag, isInventable }: Keep): string[] {
   return isInventable ? [tag, inventableTag] : [tag];
 }
 
-/** One that was forgotten reads as hours old (hosting/node/page-cache.mjs). */
+/** A forgotten answer reports to be hours old (hosting/node/page-cache.mjs). */
 function isFresh({ at }: Kept<unknown>, { seconds }: Keep): boolean {
   return Date.now() - at < seconds * 1000;
 }
@@ -97,7 +99,7 @@ interface Call {
   answer: Promise<unknown>;
 }
 
-/** A host may have put another one here, whose visits share nothing. */
+/** A host whose visits share nothing may have put its own map here. */
 const underWay = processWide('doorstepUnderWay', (): Pick<Map<string, Call>, 'get' | 'set' | 'delete'> => new Map());
 
 /** Shares one call between pages that want the same answer at the same moment. */

@@ -1,6 +1,6 @@
 /**
- * What the processes of one storefront have to agree on: counts of attempts, marks of work under way, newest baskets. In
- * Redis where the operator has one (`REDIS_URL`, docs/decisions/080), else in the process's own memory.
+ * State that the processes of one storefront share: counts of tries, marks of work under way, newest baskets. It is in
+ * Redis where the operator has one (`REDIS_URL`, docs/decisions/080), otherwise in the process's own memory.
  */
 import 'server-only';
 import { env } from '@/lib/env';
@@ -8,7 +8,7 @@ import { createMemoryStore, type SharedStore } from '@/lib/stores/memory-store';
 import { processWide } from '@/lib/stores/process-wide';
 import { createRedisStore } from '@/lib/stores/redis-store';
 
-/** Chosen at its first use, as a build reads this module without the operator's environment. */
+/** Chosen at first use, because a build loads this module without the operator's environment. */
 function store(): SharedStore {
   return processWide('doorstepStore', () => {
     const { REDIS_URL } = env();

@@ -1,6 +1,6 @@
 /**
- * The pictures of a form: made anew and uploaded before the form's own call. What is uploaded waits in a sealed cookie
- * until that call gets through, because no page can fill a file field in again (docs/decisions/090).
+ * Handles the pictures of a form: they are remade and uploaded before the form's own call. Uploaded pictures wait in a
+ * sealed cookie until that call succeeds, because no page can fill in a file field again (docs/decisions/090).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -14,17 +14,17 @@ import { photo, preparePicture, uploadPicture } from '@/lib/uploads/picture';
 const waiting = sealedCookie('uploads', z.object({ of: z.string(), urls: z.array(z.string()) }));
 
 interface FormPictures {
-  /** Which form: what it is about, as a text that no other form has. */
+  /** Identifies the form: a text that no other form has. */
   of: string;
   files: File[];
-  /** Whether pictures that wait go with it, where no others were chosen. */
+  /** Whether waiting pictures are used where no others were chosen. */
   takesWaiting: boolean;
   type: 'reviews' | 'order_refunds';
 }
 
 type Prepared = { ok: true; urls: string[] } | { ok: false; refusal: Refusal } | { ok: false; failure: Failure };
 
-/** For actions only. Uploads nothing unless all of them are pictures. */
+/** For actions only. Uploads nothing unless all files are pictures. */
 export async function uploadFormPictures(form: FormPictures, locale: Locale): Promise<Prepared> {
   const { of, files, takesWaiting, type } = form;
   if (files.length === 0) return { ok: true, urls: takesWaiting ? await waitingPictures(of) : [] };
@@ -47,13 +47,13 @@ export async function uploadFormPictures(form: FormPictures, locale: Locale): Pr
   return { ok: true, urls };
 }
 
-/** The URLs of pictures that were uploaded for this form, which then did not get through. */
+/** The URLs of pictures that were uploaded for this form, whose own call then failed. */
 export async function waitingPictures(of: string): Promise<string[]> {
   const found = await waiting.read();
   return found?.of === of ? found.urls : [];
 }
 
-/** For actions only, once the form got through. */
+/** For actions only. Called once the form has succeeded. */
 export async function forgetWaitingPictures(): Promise<void> {
   await waiting.remove();
 }

@@ -3,7 +3,7 @@
 /** Bytes. */
 export const mostBytes = 5 * 1024 * 1024;
 
-/** Pictures of one form: what was brought, or eaten, from three sides. */
+/** The most pictures of one form. */
 export const mostPictures = 3;
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];

@@ -1,5 +1,5 @@
 /**
- * Prepares and uploads a customer's picture: checks its content, makes it anew in its shape and strips the camera's
+ * Prepares and uploads a customer's picture: checks its content, re-encodes it in its shape and removes the camera's
  * metadata (docs/decisions/026).
  */
 import 'server-only';
@@ -11,10 +11,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { hostPictures } from '@/lib/pictures/picture-service';
 import { mostBytes } from '@/lib/uploads/limits';
 
-/** Width times height, because a small file can be an enormous picture. */
+/** Width times height, because a small file can contain an enormous picture. */
 const mostPixels = 50_000_000;
 
-/** How a picture is made anew; `side` in pixels. */
+/** The shape in which a picture is re-encoded; `side` in pixels. */
 interface Shape {
   fit: 'cover' | 'inside';
   side: number;
@@ -23,10 +23,10 @@ interface Shape {
 const type = 'image/webp';
 const quality = 82;
 
-/** A square, cut out of the middle. */
+/** A square, cropped from the middle. */
 export const face: Shape = { fit: 'cover', side: 512 };
 
-/** All that the camera saw, small enough to be looked at on a screen. */
+/** The whole picture, at the size of a screen. */
 export const photo: Shape = { fit: 'inside', side: 1600 };
 
 /** The picture as WebP, or a key under `errors`. */

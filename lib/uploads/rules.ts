@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { mostPictures } from '@/lib/uploads/limits';
 
-/** A browser sends a file field that is left empty as one file without a name and without content. */
+/** A browser sends an empty file field as one file without a name and content. */
 export function filesField(most: number, tooMany: string) {
   return z.preprocess(
     value => [value].flat().filter(file => file instanceof File && file.size > 0),

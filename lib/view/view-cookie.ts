@@ -7,7 +7,7 @@ export async function readView(): Promise<View> {
   return parseView(await readCookie('view'));
 }
 
-/** Lays `change` over what the cookie says. Actions and route handlers only. */
+/** Applies `change` to the view in the cookie. Actions and route handlers only. */
 export async function changeView(change: (view: View) => View): Promise<void> {
   const before = await readCookie('view');
   const after = formatView(change(parseView(before)));

@@ -1,4 +1,4 @@
-/** The view of a public page that a visitor sees: currency, theme and place, from the `view` cookie. */
+/** The view in which a visitor sees public pages: currency, theme and place, from the `view` cookie. */
 
 export const themes = ['system', 'light', 'dark'] as const;
 
@@ -48,7 +48,7 @@ export function isPlace(text: string): boolean {
   return text === anywhere || pointOf(text) !== null;
 }
 
-/** Snaps to thousandths of a degree, about 100 m: near enough for lists, too coarse to identify a home. */
+/** Snaps to thousandths of a degree, about 100 m: precise enough for lists, too coarse to identify a home. */
 export function placeOf(point: Point): Place {
   return `${Math.round(point.latitude * 1000)}x${Math.round(point.longitude * 1000)}`;
 }

@@ -1,6 +1,6 @@
 'use server';
 
-/** Lets customers put money into their wallet, and send some to another customer. */
+/** Tops up the wallet, and sends money to another customer. */
 import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
@@ -42,14 +42,14 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
   }
 });
 
-/** On to the payment that is open, and back again to the wallet. Nothing is open any more after an hour. */
+/** Leads on to the open payment, or back to the top-up page: after an hour no payment counts as open. */
 export const payOn = formAction(z.object({}), async ({ locale }) => {
   const open = await readOpenTopUp(await requireCustomerId());
   if (open !== null) return goToProvider(open.url, 'wallet', locale);
   return redirect(localizedPath(locale, '/wallet/top-up'));
 });
 
-/** The amount is typed: leads to the page that says once more who gets how much. */
+/** The amount was typed: leads to the page that confirms receiver and amount. */
 export const reviewSending = formAction(reviewSchema, async ({ inputs, locale }) => {
   const minor = readAmount(inputs.amount);
   const problem = problemOf(minor);
@@ -90,8 +90,8 @@ function problemOf(minor: number | null): 'wallet.amount' | 'wallet.tooMuch' | n
 }
 
 /**
- * Without script the answer is a page, which may have no form to say it in while the API is away for it too. So it is a
- * notice there.
+ * Stays on the page and says why. Without script the answer is a new page, which may have no form to show the message
+ * in while the API is away; there it is a notice.
  */
 async function stay(key: NoticeKey & `wallet.${string}`, pagePath: string): Promise<Refusal> {
   if (!(await isPlainPost())) return refuse(key);

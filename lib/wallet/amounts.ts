@@ -1,19 +1,19 @@
-/** Amounts that somebody puts into the wallet or sends. Pure. */
+/** Amounts for topping up the wallet or sending money. Pure. */
 
-/** Caps what is typed, as more is surely a mistake in any currency. Minor units. */
+/** Limits a typed amount, because more is surely a mistake in any currency. Minor units. */
 export const mostAmount = 9_999_999_999;
 
-/** As it is typed: "12.50". */
+/** As one types it: "12.50". */
 export function amountText(minor: number): string {
   return (minor / 100).toFixed(2);
 }
 
-/** What is offered to put in: round sums of the currency, near these of the base currency. In minor units. */
+/** The offered amounts: round sums of the currency, close to these of the base currency. In minor units. */
 export function topUpChoices(rate: number): number[] {
   return [...new Set([10, 20, 50, 100].map(base => roundSum(base * rate) * 100))];
 }
 
-/** 9.2 becomes 10, 126,000 becomes 100,000: one digit of 1, 2 or 5, then zeros. */
+/** Rounds to one digit of 1, 2 or 5, followed by zeros: 9.2 becomes 10, 126,000 becomes 100,000. */
 function roundSum(amount: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(amount, 1)));
   const digit = amount / power;
@@ -21,7 +21,7 @@ function roundSum(amount: number): number {
   return round * power;
 }
 
-/** Minor units from a URL's query; null for whatever is no amount. */
+/** Minor units from a URL's query; null for anything else. */
 export function amountOf(query: string | string[] | undefined): number | null {
   const minor = typeof query === 'string' && /^[1-9]\d{0,9}$/.test(query) ? Number(query) : null;
   return minor === null || minor > mostAmount ? null : minor;

@@ -1,24 +1,24 @@
-/** What the wallet's forms ask for. Messages are keys under `errors`. */
+/** Schemas of the wallet's forms. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { uuidShape } from '@/lib/api/shapes';
 import { isCurrencySegment } from '@/lib/view/view';
 import { mostAmount } from '@/lib/wallet/amounts';
 
-/** Of the page whose button is pressed. */
+/** The mark of the page whose button was pressed. */
 const mark = z.string().regex(uuidShape);
 
-/** In which the page has counted: another tab may have chosen another one since. */
+/** The currency in which the page was shown: another tab may have chosen another one since. */
 function currency(refusal: 'wallet.refused' | 'wallet.sendRefused') {
   return z.string(refusal).refine(isCurrencySegment, refusal);
 }
 
-/** As it is typed. */
+/** As it was typed. */
 const amount = z.string('wallet.amount').trim().min(1, 'wallet.amount').max(20, 'wallet.amount');
 
 export const topUpSchema = z.object({
   mark,
   currency: currency('wallet.refused'),
-  /** Minor units of what is offered, or "own". */
+  /** An offered amount in minor units, or "own". */
   choice: z.string('wallet.amount').regex(/^(own|\d{1,12})$/, 'wallet.amount'),
   own: amount.optional(),
   payment: z.string('wallet.provider').regex(/^[\w-]{1,40}$/, 'wallet.provider'),
@@ -34,6 +34,6 @@ export const sendSchema = z.object({
   mark,
   currency: currency('wallet.sendRefused'),
   to: z.string().regex(uuidShape),
-  /** Minor units, as the button says. */
+  /** Minor units, as on the button. */
   amount: z.coerce.number().int().min(1).max(mostAmount),
 });

@@ -1,6 +1,6 @@
 /**
- * What a line of the wallet's history means (docs/api.md 2.7, 12.2). The API sends amounts without signs, one type for
- * whatever comes in, and what it was for as a note alone. Pure.
+ * Interprets a line of the wallet's history (docs/api.md 2.7, 12.2). The API sends amounts without signs, one type for
+ * everything that comes in, and the purpose only as a note. Pure.
  */
 
 export type MoveKind =
@@ -17,24 +17,24 @@ export type MoveKind =
 
 export interface Move {
   kind: MoveKind;
-  /** What it does to the balance; 0 where nobody can tell. */
+  /** Its effect on the balance; 0 where it is not known. */
   sign: 1 | -1 | 0;
-  /** The order that the note names; "" for none. */
+  /** The order named in the note; "" for none. */
   orderId: string;
-  /** What the note says beyond that. */
+  /** The rest of the note. */
   note: string;
 }
 
 interface Wire {
   type: string;
   note: string;
-  /** Somebody else has sent it. */
+  /** Whether another customer has sent it. */
   isFromOther: boolean;
 }
 
 export function readMove({ type, note, isFromOther }: Wire): Move {
   const orderId = /\border\s*#?(\d{1,10})\b/i.exec(note)?.[1] ?? '';
-  // R1 notes what is paid from the wallet as a top-up, by a slip (docs/api.md 10.2).
+  // By mistake, R1 records payments from the wallet as top-ups (docs/api.md 10.2).
   const isSlip = orderId !== '' && /^payment\b.*\bwallet$/i.test(note);
   const isOut = isSlip || /withdraw$/.test(type);
   const sign = isOut ? -1 : /topup$/.test(type) ? 1 : 0;

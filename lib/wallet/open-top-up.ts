@@ -1,7 +1,7 @@
 /**
- * Remembers a top-up that a customer has gone to a provider with, in all processes of the storefront: whoever presses
- * again is led to the same payment, which a provider takes once (docs/decisions/086). Their own browser remembers it too,
- * for a store that has forgotten (docs/decisions/084).
+ * Remembers a top-up that a customer is paying at a provider, in all processes of the storefront: a customer who
+ * presses again is led to the same payment, which a provider accepts once (docs/decisions/086). The customer's own
+ * browser remembers it too, for a store that has lost it (docs/decisions/084).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -9,14 +9,17 @@ import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 const schema = z.object({
-  /** Of the page whose button was pressed. */
+  /** The mark of the page whose button was pressed. */
   mark: z.string(),
   minor: z.number(),
   currency: z.string(),
-  /** Of the provider. */
+  /** The provider's tag. */
   tag: z.string(),
   url: z.string(),
-  /** The newest line of the history, and the newest top-up among the payments, before this one; 0 for none. */
+  /**
+   * The ids of the newest line of the history, and of the newest top-up among the payments, before this one; 0 for
+   * none.
+   */
   newestMove: z.number(),
   newestTransaction: z.number(),
 });

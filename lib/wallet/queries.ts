@@ -1,4 +1,4 @@
-/** Reads the wallet's history, payments, and people to send to, anew each time (docs/api.md 10.8, 12.2, 12.5). */
+/** Reads the wallet's history, payments, and possible receivers, anew each time (docs/api.md 10.8, 12.2, 12.5). */
 import 'server-only';
 import type { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
@@ -55,16 +55,19 @@ async function withItsSide(one: WalletTransaction, locale: Locale): Promise<Wall
     : { ...one, charged: { ...charged, currency: await withSide(charged.currency, locale) } };
 }
 
-/** What was, or was to be, put into the wallet. Newest first. */
+/** Top-ups, paid or not. Newest first. */
 export async function newestTopUps(count: number, locale: Locale): Promise<Outcome<WalletTransaction[]>> {
   const found = await readTransactions(locale, { model: 'wallet', perPage: count });
   return found.ok ? { ok: true, value: found.value.items } : found;
 }
 
-/** The shortest text that is looked for: less would list everybody. */
+/** The shortest text that is searched for: a shorter one would list everybody. */
 export const shortestSearch = 3;
 
-/** Others with a wallet, whose name, phone, e-mail or number fits. Ten at the most, so that it is no list of customers. */
+/**
+ * Other customers with a wallet whose name, phone, e-mail address or number matches. Ten at most, so that it is no list
+ * of customers.
+ */
 export async function findPeople(search: string, locale: Locale): Promise<Outcome<Person[]>> {
   const words = search.trim();
   if (words.length < shortestSearch) return { ok: true, value: [] };
@@ -105,7 +108,7 @@ async function upTo<T extends { id: number }>(
   for (const found of await Promise.all(numbers.map(readPage))) {
     if (!found.ok) return found;
     ({ lastPage } = found.value);
-    // What has come in between two answers moves the last line of one page to the next.
+    // A line that came in between two answers moves the last line of one page to the next.
     for (const one of found.value.items) items.set(one.id, one);
   }
   return { ok: true, value: { items: [...items.values()], firstPage, page, lastPage } };

@@ -27,7 +27,7 @@ export const moveSchema = perCurrency(amount =>
         /** A status of docs/api.md 3, or an unknown one. */
         status,
         at: created_at,
-        /** Who sent it, where it was somebody else. */
+        /** The sender, if it was another customer. */
         sender: isFromOther ? author.name : '',
       };
     }),
@@ -35,7 +35,7 @@ export const moveSchema = perCurrency(amount =>
 
 export type WalletMove = z.output<ReturnType<typeof moveSchema>>;
 
-/** What was paid, or was to be: for an order, or into the wallet. */
+/** A payment, made or not: for an order, or into the wallet. */
 export const transactionSchema = z
   .object({
     id: number,
@@ -53,11 +53,11 @@ export const transactionSchema = z
     status,
     at: created_at,
     tag: payment_system?.tag ?? '',
-    /** Empty for the wallet. Only orders are delivered. */
+    /** Empty for the wallet; only an order has a delivery type. */
     orderId: payable?.delivery_type ? payable.id : '',
     /** In the base currency. */
     price,
-    /** The order's total in its own currency, where the API tells both. */
+    /** The order's total in its own currency, where the API states both. */
     charged: chargedOf(payable),
   }));
 

@@ -1,7 +1,7 @@
 /**
  * Sends money to another customer exactly once (docs/api.md 12.5), over an API without idempotency keys: one press at a
- * time works for a customer, each page's button sends once, and after a lost answer the history is looked at before
- * anything is said or sent (docs/decisions/087).
+ * time works for a customer, each page's button sends once, and after a lost answer the history is read before anything
+ * is said or sent (docs/decisions/087).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from 
 
 export interface SendPress {
   customerId: string;
-  /** Of the page whose button was pressed: it sends once. */
+  /** The mark of the page whose button was pressed: it sends once. */
   mark: string;
   /** The receiver's uuid. */
   to: string;
@@ -29,13 +29,16 @@ export interface SendPress {
 
 export type SendOutcome =
   | { kind: 'sent' }
-  /** By an earlier press of the same page. */
+  /** An earlier press of the same page has sent it. */
   | { kind: 'sentBefore' }
-  /** Another page's press, of which nobody had heard, has sent its own money meanwhile. Nothing more was sent. */
+  /**
+   * An earlier press of another page, whose outcome was not known, turns out to have sent its money. Nothing more was
+   * sent.
+   */
   | { kind: 'earlierSent' }
-  /** Nothing was sent: the wallet could not be read. */
+  /** Nothing was sent, because the wallet could not be read. */
   | { kind: 'notReached' }
-  /** The balance does not suffice. */
+  /** The balance is too low. */
   | { kind: 'short' }
   | { kind: 'refused' }
   /** Nobody knows whether it was sent. */
@@ -57,7 +60,7 @@ async function sendInTurn(press: SendPress): Promise<SendOutcome> {
   return (await clearDoubt(press)) ?? sendNow(press);
 }
 
-/** Null once nothing is in doubt. */
+/** Finds out about a transfer whose outcome is not known. Null once there is none. */
 async function clearDoubt({ customerId, mark, market }: SendPress): Promise<SendOutcome | null> {
   const doubt = await findDoubt(customerId);
   if (doubt === null) return null;
@@ -92,7 +95,7 @@ async function sendNow({ customerId, mark, to, minor, market }: SendPress): Prom
   return { kind: 'sent' };
 }
 
-/** The API refuses by one code who has too little, and a receiver without a wallet (docs/api.md 12.5). */
+/** The API uses one code for a balance that is too low and for a receiver without a wallet (docs/api.md 12.5). */
 async function refusedBecause(failure: Failure, minor: number, market: Market): Promise<SendOutcome> {
   if (!isWalletShort(failure)) return { kind: 'refused' };
   const profile = await getProfile(market);
@@ -103,11 +106,14 @@ async function refusedBecause(failure: Failure, minor: number, market: Market): 
 interface Attempt {
   minor: number;
   currency: string;
-  /** The newest line of the history before it; 0 for none. */
+  /** The id of the newest line of the history before it; 0 for none. */
   newestMove: number;
 }
 
-/** One press at a time sends, and orders name themselves: a newer line of that amount is this one. */
+/**
+ * Only one press at a time sends, and payments for orders name the order: so a newer line of this amount is this
+ * transfer.
+ */
 async function findSent({ minor, currency, newestMove }: Attempt, { locale }: Market): Promise<Outcome<boolean>> {
   const moves = await newestMoves(20, { locale, currency });
   if (!moves.ok) return moves;

@@ -1,6 +1,6 @@
 /**
- * Remembers which pages' buttons have sent money, and what is in doubt, in all processes of the storefront. The customer's
- * own browser remembers it too, for a store that has forgotten (docs/decisions/084).
+ * Remembers which pages' buttons have sent money, and transfers whose outcome is not known, in all processes of the
+ * storefront. The customer's own browser remembers them too, for a store that has lost them (docs/decisions/084).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { sharedStore } from '@/lib/stores/shared-store';
 /** Seconds: half an hour. */
 const remembered = 30 * 60;
 
-/** Seconds for which a call may still be carried out that nobody waits for any more. */
+/** Seconds for which the API may still carry out a call after we have stopped waiting. */
 const mayStillCome = 30;
 
 const doubtSchema = z.object({
@@ -29,15 +29,15 @@ const cookie = sealedCookie(
     /** The newest first. */
     marks: z.array(z.string()),
     doubt: doubtSchema.nullable(),
-    /** Until when it may still be carried out: milliseconds since the epoch. */
+    /** Until when it may still be carried out, in milliseconds since the epoch. */
     lateUntil: z.number(),
   }),
 );
 
-/** Pages in one browser that were left open after sending. */
+/** The most pages that one browser leaves open after sending. */
 const mostMarks = 8;
 
-/** Actions only, as all that remember. */
+/** Actions only, as are all functions here that remember. */
 export async function rememberSent(customerId: string, mark: string): Promise<void> {
   await sharedStore.set(`sent ${customerId} ${mark}`, 'yes', remembered);
   const own = await readOwn(customerId);

@@ -1,7 +1,7 @@
 /**
- * Begins a top-up at a provider (docs/api.md 12.3). Asking for the provider's page charges nothing, so a lost answer
- * costs nothing; what could charge twice is paying on two pages. So one press at a time works for a customer, and as
- * long as a top-up is open the same one leads to the same page (docs/decisions/086).
+ * Begins a top-up at a provider (docs/api.md 12.3). Requesting the provider's page charges nothing, so a lost answer
+ * costs nothing; but paying on two pages would charge twice. So one press at a time works for a customer, and while a
+ * top-up is open the same one leads to the same page (docs/decisions/086).
  */
 import 'server-only';
 import type { Failure, Outcome } from '@/lib/api/client';
@@ -21,7 +21,7 @@ import { topUpState } from '@/lib/wallet/top-up-state';
 
 interface TopUpPress {
   customerId: string;
-  /** Of the page whose button was pressed: a second press of the same page is no second top-up. */
+  /** The mark of the page whose button was pressed: a second press of the same page is no second top-up. */
   mark: string;
   minor: number;
   /** Of the provider. */
@@ -31,19 +31,19 @@ interface TopUpPress {
 
 type TopUpOutcome =
   | { kind: 'provider'; url: string }
-  /** The money of an earlier press has come already. */
+  /** The money of an earlier press has arrived already. */
   | { kind: 'arrived' }
-  /** No usable answer. Nobody has been led to a payment, so nothing is charged. */
+  /** No usable answer. The customer was led to no payment, so nothing is charged. */
   | { kind: 'unknown' }
   | { kind: 'refused' }
   | { kind: 'underWay' };
 
-/** R1 takes amounts in the base currency: its call names none. */
+/** The market whose currency is charged: R1's call names no currency and charges in the base currency. */
 export function topUpMarket(market: Market): Market {
   return env().API_REVISION === 'R2' ? market : { ...market, currency: baseCurrency };
 }
 
-/** R1 tops up by these alone. */
+/** The only providers with which R1 tops up. */
 const firstProviders = ['stripe', 'razorpay', 'paystack'];
 
 export async function listTopUpPayments(market: Market): Promise<Outcome<Payment[]>> {
@@ -84,7 +84,7 @@ async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Prom
     listTopUpPayments(market),
   ]);
   requireSession(moves);
-  // A wallet is looked at before it is filled, or nobody could tell later what has come.
+  // The history must be known before money comes in, or nobody could tell later what has arrived.
   if (!moves.ok && moves.why !== 'gone') return { kind: 'unknown' };
   const payment = payments.ok ? payments.value.find(one => one.tag === tag) : undefined;
   if (!moves.ok || payment === undefined) return { kind: payments.ok ? 'refused' : 'unknown' };
