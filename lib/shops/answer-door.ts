@@ -1,4 +1,4 @@
-/** Says whether a shop delivers to a point, and what an order costs at the door there. */
+/** Answers whether a shop delivers to a point, and what an order costs in total there. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { isolated } from '@/lib/i18n/isolated';
@@ -18,11 +18,11 @@ type Words = Awaited<ReturnType<typeof getTranslations<'shop'>>>;
 
 interface Door {
   point: Point;
-  /** The address itself, not the place of about 100 m around it. */
+  /** Whether it is the address itself, not the place of about 100 m around it. */
   isExact: boolean;
 }
 
-/** `door` is null while neither address nor place is known. */
+/** `door` is null while neither an address nor a place is known. */
 export async function answerDoor(shopId: string, door: Door | null, market: Market): Promise<DoorAnswer> {
   const t = await getTranslations({ locale: market.locale, namespace: 'shop' });
   const delivers = door === null ? null : await isDeliveredBy(shopId, door.point, market.locale);

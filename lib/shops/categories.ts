@@ -1,4 +1,7 @@
-/** Finds the shop categories that are not empty: the API lists them all, whether restaurants or shops are in them. */
+/**
+ * Finds the shop categories that are not empty: the API lists all of them, whether they contain restaurants or shops or
+ * none.
+ */
 import 'server-only';
 import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
@@ -10,7 +13,10 @@ import { ownLocale } from '@/lib/market/queries';
 import { listCategories, type ShopType } from '@/lib/shops/queries';
 import type { Category } from '@/lib/shops/schema';
 
-/** So many categories are counted, one call each; further ones are kept without (docs/decisions/054). */
+/**
+ * The number of categories whose shops are counted, with a call each; further ones are shown uncounted
+ * (docs/decisions/054).
+ */
 const mostCounted = 30;
 
 /** The categories that have a shop of this type. Keeps a category whose number of shops the API does not tell. */
@@ -24,13 +30,16 @@ export async function categoriesOf(type: ShopType, market?: Market): Promise<Cat
 
 const countSchema = z.object({ meta: z.object({ total: number }) }).transform(({ meta }) => meta.total);
 
-/** Counts in the marketplace's own language for all visitors, and is kept as long as the categories are. Null while unknown. */
+/**
+ * Counts in the marketplace's default language for all visitors, and is kept as long as the categories. Null while
+ * unknown.
+ */
 async function countIn(category: string, type: ShopType, locale: Locale): Promise<number | null> {
   const found = await publicApi('rest/shops/paginate', {
     locale,
     query: { type, category_id: category, perPage: 1 },
     schema: countSchema,
-    // Its category comes from the API's own list, so there are only so many.
+    // The category comes from the API's own list, so the number of answers is limited.
     keep: { ...memory.categories, isInventable: false },
     lane: 'optional',
   });

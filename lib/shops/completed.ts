@@ -1,7 +1,9 @@
-/** Fills in what the API leaves out of some shops (docs/api.md 6.4: hours, fees, type) from lists that have all of it. */
+/**
+ * Completes shops for which the API leaves something out (docs/api.md 6.4: hours, fees, type), from lists that have it.
+ */
 import type { Shop } from '@/lib/shops/schema';
 
-/** Those that no list has stay as they are. */
+/** Shops that no list contains stay as they are. */
 export function completed(shops: Shop[], lists: Shop[]): Shop[] {
   const known = new Map(lists.map(shop => [shop.id, shop]));
   return shops.map(shop => known.get(shop.id) ?? shop);

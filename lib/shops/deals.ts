@@ -1,4 +1,4 @@
-/** Finds how much a shop's discounts take off: its lists say only that there are some (docs/api.md 2.3, 6.7). */
+/** Finds how much a shop's discounts take off: lists of shops only say that there are some (docs/api.md 2.3, 6.7). */
 import 'server-only';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
@@ -10,9 +10,8 @@ import { percentOff } from '@/lib/products/offers';
 import { discountedSchema } from '@/lib/products/schema';
 
 /**
- * The largest share that discounts take off something of each shop, in percent by shop id, by one call that is the same
- * for all visitors. Empty where a market has more than a hundred discounted products: what is beyond them may take off
- * more, or be another shop's.
+ * The largest discount of each shop in percent, by shop id, from one call that is the same for all visitors. Empty
+ * where a market has more than a hundred discounted products, because a larger discount may be among the others.
  */
 export async function largestDiscounts(): Promise<Map<string, number>> {
   const found = await publicApi('rest/products/discount', {

@@ -1,11 +1,11 @@
 /**
- * Counts what an order costs at the door, by the formulas of docs/api.md 9.3 to 9.5: what the API will calculate, to the
- * minor unit. Pure, and light enough for the browser.
+ * Calculates what an order costs in total, with the formulas of docs/api.md 9.3 to 9.5: what the API will calculate, to
+ * the minor unit. Pure, and small enough for the browser.
  */
 import { wholeMinor } from '@/lib/money';
 import type { Point } from '@/lib/view/view';
 
-/** What a shop asks for. Minor units as the API counts them, with parts of one. */
+/** What a shop charges, in minor units as the API calculates them, with fractions. */
 export interface ShopTerms {
   fee: number;
   perKilometre: number;
@@ -13,11 +13,11 @@ export interface ShopTerms {
   currency: string;
 }
 
-/** What comes on top of the goods of one order. */
+/** What is added to the goods of one order. */
 export interface DoorTerms {
   /** Whole minor units. */
   fee: number;
-  /** The operator's, for every order (docs/api.md 26); minor units with parts of one. */
+  /** The operator's fee for every order (docs/api.md 26), in minor units with fractions. */
   service: number;
   taxPercent: number;
 }
@@ -26,8 +26,8 @@ export interface DoorTerms {
 const earth = 6371;
 
 /**
- * The distance for which a delivery is charged: rounded to two decimals, as the API rounds it. `hasSlip`: as R1 measures,
- * with the destination's longitude where the origin's latitude belongs; what then is no number counts as 1.
+ * The distance by which a delivery is charged, rounded to two decimals like the API's. `hasSlip`: calculates with R1's
+ * mistake, the destination's longitude in place of the origin's latitude; where the result is no number it counts as 1.
  */
 export function chargedKilometres(from: Point, to: Point, hasSlip = false): number {
   const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
@@ -37,12 +37,12 @@ export function chargedKilometres(from: Point, to: Point, hasSlip = false): numb
   return chord < 0 ? 1 : Math.round(2 * Math.asin(Math.min(1, Math.sqrt(chord))) * earth * 100) / 100;
 }
 
-/** Whole minor units: the API rounds the fee by itself. */
+/** Whole minor units: the API rounds the fee separately. */
 export function deliveryFee({ fee, perKilometre }: ShopTerms, kilometres: number): number {
   return wholeMinor(fee + perKilometre * kilometres);
 }
 
-/** Whole minor units. `goods` may have parts of one: the API rounds nothing before the sum. */
+/** Whole minor units. `goods` may have fractions: the API rounds nothing before the sum. */
 export function atDoor(goods: number, { fee, service, taxPercent }: DoorTerms): number {
   return wholeMinor(goods + (goods * taxPercent) / 100 + fee + service);
 }

@@ -1,4 +1,4 @@
-/** What ordering from a shop costs beyond its goods: at a place for lists, at a point for one shop. */
+/** What ordering from a shop costs besides its goods: at a place for lists, at a point for one shop. */
 import 'server-only';
 import { findCurrency } from '@/lib/market/currencies';
 import { type Market, pageMarket } from '@/lib/market/market';
@@ -15,14 +15,14 @@ const typicalGoods = 2000;
 
 export interface Fees {
   delivery: Money;
-  /** All that comes on top of this sum of goods: delivery, service and tax. */
+  /** Everything that is added to this sum of goods: delivery, service and tax. */
   onTop: Money;
   basket: Money;
-  /** Whether the delivery costs more with each kilometre, so that a nearby point has another fee. */
+  /** Whether the fee grows with each kilometre, so that a point nearby has another fee. */
   growsWithDistance: boolean;
 }
 
-/** Null where the API does not say what the shop asks for, or where the shop is. */
+/** Null where the API does not state the shop's terms or its location. */
 export async function feesAt(shop: Shop, point: Point, market?: Market): Promise<Fees | null> {
   const resolved = market ?? (await pageMarket());
   const [terms, basket] = await Promise.all([doorTermsAt(shop, point, resolved), basketOf(shop, resolved)]);
@@ -45,7 +45,7 @@ export async function doorTermsAt({ terms, location }: Shop, point: Point, marke
   };
 }
 
-/** A sum that many orders have, or the least that this shop delivers. */
+/** A typical sum of goods, or the shop's minimum if that is higher. */
 async function basketOf({ minimum }: Shop, market: Market): Promise<Money> {
   const [usual, least] = await Promise.all([
     inMarketCurrency(money(typicalGoods, baseCurrency), market),
@@ -54,7 +54,7 @@ async function basketOf({ minimum }: Shop, market: Market): Promise<Money> {
   return money(Math.max(roundSum(usual.minor), least.minor), market.currency);
 }
 
-/** The operator's fee for every order, which only R2 has (docs/api.md 26), in parts of minor units. */
+/** The operator's fee for every order, which only R2 has (docs/api.md 26), in minor units with fractions. */
 async function serviceFee({ locale, currency }: Market): Promise<number> {
   const [settings, found] = await Promise.all([getSettings(locale), findCurrency(locale, currency)]);
   const fee = Number(settings.service_fee) || 0;

@@ -1,4 +1,4 @@
-/** Writes the values of a filter for people. */
+/** Writes the values of a filter in words. */
 
 import type { getTranslations } from 'next-intl/server';
 import { numberFormat } from '@/lib/i18n/formats';

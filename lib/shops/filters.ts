@@ -46,7 +46,7 @@ export const noFilter: ShopFilter = {
   page: 1,
 };
 
-/** What can be sorted by: fee and distance are not known without a place. */
+/** The available sorts: without a place, fee and distance are not known. */
 export function sortsAt(place: Place): Sort[] {
   return sorts.filter(sort => pointOf(place) !== null || (sort !== 'fee' && sort !== 'distance'));
 }
@@ -63,7 +63,7 @@ const amountShape = /^\d{1,9}(\.\d{1,2})?$/;
 /** More takes than anybody would choose. */
 const mostTakes = 20;
 
-/** Treats anything malformed as not chosen, and swaps a price range that is the wrong way round. */
+/** Treats anything malformed as not chosen, and swaps the bounds of a reversed price range. */
 export function parseFilter(query: URLSearchParams): ShopFilter {
   const category = query.get('category') ?? '';
   const sort = query.get('sort') ?? '';
@@ -106,19 +106,19 @@ export function filterQuery(filter: ShopFilter): URLSearchParams {
   return query;
 }
 
-/** Applies one more choice: returns to the first page, and lets newest and category rule each other out. */
+/** Applies one more choice: returns to the first page, and lets newest and category exclude each other. */
 export function choose(filter: ShopFilter, choice: Partial<ShopFilter>): ShopFilter {
   const chosen = { ...filter, page: 1, ...choice };
   if (choice.newest) return { ...chosen, category: '', sort: '' };
   return choice.category || choice.sort ? { ...chosen, newest: false } : chosen;
 }
 
-/** Clears everything that narrows the list. Keeps the sort and the way of fulfilment. */
+/** Clears every filter. Keeps the sort and the fulfilment. */
 export function clearFilters({ sort, fulfilment }: ShopFilter): ShopFilter {
   return { ...noFilter, sort, fulfilment };
 }
 
-/** Where a filter leads to: the list of one type of shops, or its map. */
+/** Writes the path that a filter leads to: the list of one type of shop, or its map. */
 export type FilterPath = (type: 'restaurant' | 'shop', filter: ShopFilter) => string;
 
 /** The list's public path with the filter in its query, without language. */
@@ -127,7 +127,7 @@ export const listPath: FilterPath = (type, filter) => withQuery(`/${type}s`, fil
 /** The same for the map, which has one page. */
 export const mapPath: FilterPath = (type, filter) => withQuery(`/${type}s/map`, filterQuery({ ...filter, page: 1 }));
 
-/** Counts what narrows the list: not the sort, the page or the way of fulfilment. */
+/** Counts the active filters, without sort, page and fulfilment. */
 export function countFilters(filter: ShopFilter): number {
   const { category, newest, open, rating, deals, free, takes, from, to } = filter;
   return [category, newest, open, rating, deals, free, from || to].filter(Boolean).length + takes.length;
@@ -160,8 +160,8 @@ function takesOf(given: string[]): string[] {
 }
 
 /**
- * Whole units without leading zeros, in the digits of any keyboard; "" for no bound, which 0 also means. `toWhole`: so that
- * what costs the typed amount is among what is found.
+ * Whole units without leading zeros, in the digits of any keyboard; "" for no bound, which 0 also means. `toWhole`
+ * rounds so that products that cost exactly the typed amount are found.
  */
 function amountOf(text: string | null, toWhole: (amount: number) => number): string {
   const amount = latinDigits(text ?? '')

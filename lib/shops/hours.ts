@@ -1,6 +1,6 @@
 /**
- * Tells whether a shop takes orders now, until when, and when it opens next. Follows docs/api.md 6.3, but also gets
- * overnight hours right.
+ * Tells whether a shop takes orders now, until when, and when it opens next. Follows docs/api.md 6.3, but also handles
+ * overnight hours correctly.
  */
 import type { Hours, WorkingDay } from '@/lib/shops/schema';
 import { addDays, daysFrom, type WallTime } from '@/lib/time';
@@ -10,10 +10,10 @@ export type OpenState =
   | { state: 'open'; until: number; isAroundTheClock: boolean }
   /** `inDays` counts from today, within `daysAhead`; `from` in minutes since midnight. */
   | { state: 'closed'; opens: { inDays: number; weekday: number; from: number } | null }
-  /** The owner has switched off ordering, whatever the hours are. */
+  /** The owner has switched ordering off, whatever the hours are. */
   | { state: 'paused' };
 
-/** For how many days can be ordered, today being the first: a later opening is none. */
+/** The number of days for which one can order, today being the first: a later opening counts as none. */
 export const daysAhead = 7;
 
 const day = 24 * 60;
@@ -36,7 +36,7 @@ export function openState(hours: Hours, now: WallTime): OpenState {
   };
 }
 
-/** A page asks for each of hundreds of shops several times: in which order, in which row, and what its card says. */
+/** A cache, because a page asks several times for each of hundreds of shops: for the sort, the row and the card. */
 const known = new WeakMap<Hours, { today: string; spans: Span[] }>();
 
 function spansAround(hours: Hours, today: string): Span[] {
@@ -60,8 +60,8 @@ export interface Span {
 }
 
 /**
- * The openings of `count` days. `firstDate` must be yesterday, from which overnight hours may still run: an opening
- * that ends at or before its start does.
+ * The openings of `count` days. `firstDate` must be yesterday, whose overnight hours may not have ended yet: an opening
+ * whose end is not after its start ends on the next day.
  */
 export function spansFrom(hours: Hours, firstDate: string, count: number): Span[] {
   const spans: Span[] = [];
@@ -79,7 +79,7 @@ export function spansFrom(hours: Hours, firstDate: string, count: number): Span[
   return spans;
 }
 
-// Loops, because a function that is made for each shop is compiled again and again (docs/decisions/146).
+// A loop, because a closure made for each shop would be compiled again and again (docs/decisions/146).
 function spanAt(spans: Span[], minute: number): Span | undefined {
   for (const span of spans) if (span.from <= minute && minute < span.to) return span;
 }
@@ -88,7 +88,7 @@ function spanAfter(spans: Span[], minute: number): Span | undefined {
   for (const span of spans) if (span.from > minute) return span;
 }
 
-/** The end of an opening, extended by all that follow without a gap. */
+/** The end of an opening, including all that follow without a gap. */
 function joinedEnd(spans: Span[], end: number): number {
   const following = spanAt(spans, end);
   return following === undefined ? end : joinedEnd(spans, following.to);

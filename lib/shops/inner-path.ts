@@ -3,7 +3,7 @@ import { idShape, uuidShape } from '@/lib/api/shapes';
 import { pageNumber } from '@/lib/paths/page-query';
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
-/** `?product=`, `?section=` and `?q=` become segments, because a page that reads its query cannot be kept. */
+/** `?product=`, `?section=` and `?q=` become path segments, because a page that reads its query cannot be kept. */
 export function shopInnerPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
   if (id === undefined || !(idShape.test(id) || uuidShape.test(id))) return null;
   if (part === 'reviews') return reviewsPath(id, query);
@@ -26,7 +26,7 @@ function reviewsPath(id: string, query: URLSearchParams): string | null {
   return uuidShape.test(product) ? `/shop/${id}/reviews/of/${product}` : null;
 }
 
-/** The public path of an inner one that was asked for from outside: "shop", the id, and what is shown of it. */
+/** The public path of an inner one that was requested directly: "shop", the id, and the part that is shown. */
 export function publicShopPath(inner: string[]): string {
   const [, id, kind, section, sectionPage] = inner;
   const query = new URLSearchParams();

@@ -1,6 +1,6 @@
 /**
- * Which numbers are shops? Those that lists and pages of this process have named so far. Anybody can make up a number, and
- * nothing is asked ahead for one.
+ * Knows which ids are shops: those that lists and pages of this process have named so far. Anybody can make up an id,
+ * and nothing is requested ahead for one.
  */
 import 'server-only';
 import { LRUCache } from 'lru-cache';

@@ -1,8 +1,11 @@
-/** A way whose length is known, by which a marketplace tells how it measures (lib/shops/measure.ts, docs/api.md 6.9). Pure. */
+/**
+ * Two points at a known distance, which reveal how a marketplace measures (lib/shops/measure.ts, docs/api.md 6.9).
+ * Pure.
+ */
 import { z } from 'zod';
 import { number } from '@/lib/api/schema';
 
-/** 56 km, and 79 by R1's slip (docs/api.md 9.3). */
+/** 56 km, or 79 with R1's mistake (docs/api.md 9.3). */
 export const knownWay = {
   origin: { latitude: 60, longitude: 0 },
   destination: { latitude: 60, longitude: 1 },

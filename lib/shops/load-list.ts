@@ -15,10 +15,10 @@ import { sortNear } from '@/lib/shops/sorting';
 import { wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view/view';
 
-/** Hundreds of shops that are read to find the open ones. A larger market keeps the API's own order. */
+/** The most hundreds of shops that are read to find the open ones. A larger market keeps the API's own order. */
 const mostHundreds = 5;
 
-/** One call less, for who delivers. */
+/** One hundred less, because finding out which shops deliver takes a call. */
 const mostBesideReach = 4;
 
 export interface ShopList {
@@ -28,17 +28,17 @@ export interface ShopList {
   firstPage: number;
   page: number;
   lastPage: number;
-  /** Who of them delivers, where the API has not narrowed the list to the place. */
+  /** Which shops deliver, where the API has not limited the list to the place. */
   reachOf?: ReachOf;
 }
 
 /**
- * Finds out here which shops are open by the clock, for the "open" filter and to put open shops first where no order of
- * the API's was chosen. The API cannot: its `open` is the owner's switch alone (docs/api.md 6.2), and its lists mix open
- * and closed. Asks the API at most five times (docs/decisions/054).
+ * Finds out by the clock which shops are open, for the "open" filter and to list open shops first where no sort was
+ * chosen. The API cannot do it: its `open` is only the owner's switch (docs/api.md 6.2), and its lists mix open and
+ * closed shops. Makes at most five calls (docs/decisions/054).
  */
 export async function loadShopList(type: ShopType, place: Place, wanted: ShopFilter): Promise<Outcome<ShopList>> {
-  // An old link may ask for an order that needs a place.
+  // An old link may name a sort that needs a place.
   const filter = { ...wanted, sort: sortsAt(place).find(sort => sort === wanted.sort) ?? '' } as const;
   const near = nearSorts.find(sort => sort === filter.sort);
   const isTheirs = filter.newest || (filter.sort !== '' && near === undefined);
@@ -57,7 +57,7 @@ export async function loadShopList(type: ShopType, place: Place, wanted: ShopFil
 }
 
 /**
- * A list that the API has not narrowed to the place is narrowed here; one that is too large for that says of each shop
+ * Limits a list to the place here where the API has not done so; a list that is too large for that marks for each shop
  * whether it delivers.
  */
 async function narrowedHere(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
@@ -74,7 +74,7 @@ async function narrowedHere(type: ShopType, place: Place, filter: ShopFilter): P
   return { ok: true, value: { ...cut(shops, filter.page), reachOf } };
 }
 
-/** Reads the pages of one document in the API's own order and by one call, as one page of its own size. */
+/** Reads all pages of one document in the API's own order with one call, as a single larger page. */
 async function listDocument(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
   const wanted = documentWith(filter.page);
   const read = (page: number) => listShops(type, place, { ...filter, page }, pageSize * pagesAtOnce);
@@ -91,7 +91,7 @@ async function listDocument(type: ShopType, place: Place, filter: ShopFilter): P
   };
 }
 
-/** Reads the first shops that a filter finds, at most this many hundreds, with as many calls. */
+/** Reads the first shops that match a filter, at most this many hundreds, with as many calls. */
 export async function readHundreds(
   type: ShopType,
   place: Place,
@@ -111,7 +111,10 @@ function readHundred(type: ShopType, place: Place, filter: ShopFilter, page: num
   return listShops(type, place, { ...filter, page }, longestPage);
 }
 
-/** Open and closed by the marketplace's clock, each in the order given; of the closed, those that can be ordered first. */
+/**
+ * Divides shops into open and closed by the marketplace's clock, each in the given order; of the closed ones, those
+ * that can be ordered from come first.
+ */
 export async function byOpening(shops: Shop[]): Promise<[Shop[], Shop[]]> {
   const { locale } = await pageMarket();
   const now = wallTime(await getClock(locale));
@@ -132,7 +135,7 @@ function cut(shops: Shop[], wantedPage: number): ShopList {
   };
 }
 
-/** A page beyond the end is the last one. */
+/** A page beyond the end shows the last one. */
 function pagesOf(total: number, wanted: number) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(wanted, lastPage);

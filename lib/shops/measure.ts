@@ -1,4 +1,4 @@
-/** By which formula does the marketplace measure the way that a delivery is charged for (docs/api.md 9.3)? */
+/** Finds out by which formula the marketplace measures the distance of a delivery (docs/api.md 9.3). */
 import 'server-only';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
@@ -6,14 +6,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { chargedKilometres } from '@/lib/shops/door-price';
 import { knownWay, waySchema } from '@/lib/shops/known-way';
 
-/** Whether it has R1's slip: one question tells, the same for everybody. False while unknown. */
+/** Whether it makes R1's mistake: one call tells, the same for everybody. False while unknown. */
 export async function measuresWithSlip(locale: Locale): Promise<boolean> {
   const asked = await publicApi('rest/shop/delivery-zone/calculate/distance', {
     locale,
     query: knownWay,
     schema: waySchema,
     keep: { ...memory.zone, isInventable: false },
-    // One that does not tell measures rightly, as far as anybody knows.
+    // A marketplace without this call is assumed to measure correctly.
     none: { data: 0 },
   });
   if (!asked.ok) return false;

@@ -8,7 +8,8 @@ import { productReviewsPath, reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
 /**
- * The canonical URL of sections and searches is their shop. Empty, so that the site's own stands, if the API is away.
+ * The canonical URL of sections and searches is their shop. Empty if the API is away; the site's own metadata apply
+ * then.
  */
 export async function shopMetadata(id: string): Promise<Metadata> {
   const [t, shop] = await Promise.all([getTranslations('shop'), getShop(id)]);

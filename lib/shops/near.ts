@@ -7,14 +7,14 @@ interface Near<T> {
   found: T;
   /** Whether any shop delivers to the place; true while unknown. */
   isReached: boolean;
-  /** The place that `found` is of. */
+  /** The place that `found` was read for. */
   listPlace: Place;
 }
 
 /**
- * Nearly everywhere somebody delivers, so the lists near the place are asked for beside that question, not behind it
- * (docs/decisions/147). Where nobody does, the API lists everybody as if they did: then `read` runs once more, for the
- * whole market, whose lists are the same for all.
+ * Nearly everywhere some shop delivers, so the lists near the place are read together with that question, not after it
+ * (docs/decisions/147). Where no shop does, the API would list all shops as if they did: then `read` runs once more for
+ * the whole market, whose lists are the same for all.
  */
 export async function readNear<T>(place: Place, read: (listPlace: Place) => Promise<T>): Promise<Near<T>> {
   const [isReached, near] = await Promise.all([isPlaceReached(place), read(place)]);
@@ -22,7 +22,7 @@ export async function readNear<T>(place: Place, read: (listPlace: Place) => Prom
   return { found: await read(anywhere), isReached, listPlace: anywhere };
 }
 
-/** The same for what costs several calls of its own, of which none is made in vain. */
+/** The same for lists of several calls, none of which is made in vain. */
 export async function readOnceReached<T>(place: Place, read: (listPlace: Place) => Promise<T>): Promise<Near<T>> {
   const isReached = await isPlaceReached(place);
   const listPlace = isReached ? place : anywhere;

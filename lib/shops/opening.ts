@@ -1,4 +1,4 @@
-/** Tells how a shop stands at this moment of the market: open, open later, or to be ordered from on no day. */
+/** Tells a shop's state at this moment of the market: open, open later, or not to be ordered from on any day. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { languageTag } from '@/lib/i18n/locales';
@@ -23,6 +23,6 @@ export async function readOpening({ hours }: Pick<Shop, 'hours'>): Promise<Openi
   const [t, clock] = await Promise.all([getTranslations('card'), getClock(locale)]);
   const now = wallTime(clock);
   const words = openWords(openState(hours, now), t, languageTag(locale));
-  // Where it delivers to is the visitor's own question, which a kept page cannot answer.
+  // Whether it delivers to the visitor is not considered, because a kept page cannot know the visitor's place.
   return { ...words, isOrderable: whyNotOrderable({ hours }, 'unknown', now) !== 'closed-all-days' };
 }

@@ -4,19 +4,19 @@ import type { Hours } from '@/lib/shops/schema';
 import type { WallTime } from '@/lib/time';
 
 /**
- * Whether a shop delivers: to the customer's place, to other places only, to nobody (it has no delivery zone,
- * docs/api.md 6.9); unknown without a place, or while nobody answers.
+ * Whether a shop delivers: to the customer's place, to other places only, or to nobody (it has no delivery zone,
+ * docs/api.md 6.9); unknown without a place, or while the API does not answer.
  */
 export type Reach = 'here' | 'elsewhere' | 'nowhere' | 'unknown';
 
-/** Whether it is known that nothing is delivered, so that a pickup is all there is. */
+/** Whether it is known that the shop does not deliver, so that only pickup is possible. */
 export function isOutOfReach(reach: Reach): reach is 'elsewhere' | 'nowhere' {
   return reach === 'elsewhere' || reach === 'nowhere';
 }
 
 /**
- * "closed-all-days": takes no orders, or has no opening within the days that can be ordered for. "pickup-only" and
- * "too-far" stand in the way of a delivery alone. "closed-today": opens on another day and takes orders for it.
+ * "closed-all-days": takes no orders, or does not open within the days for which one can order. "pickup-only" and
+ * "too-far" prevent only a delivery. "closed-today": opens on another day and takes orders for it.
  */
 export type NotOrderable = 'closed-all-days' | 'too-far' | 'pickup-only' | 'closed-today';
 
@@ -28,7 +28,7 @@ export function whyNotOrderable(
   fulfilment: 'delivery' | 'pickup' = 'delivery',
 ): NotOrderable | undefined {
   const opening = openState(hours, now);
-  // R1 sends recommended shops without hours (docs/api.md 6.4), which says nothing of their days.
+  // R1 sends recommended shops without hours (docs/api.md 6.4), which says nothing about their days.
   const isKnown = hours.days.length > 0;
   const opens = opening.state === 'closed' ? opening.opens : null;
   if (opening.state === 'paused' || (isKnown && opening.state === 'closed' && opens === null)) return 'closed-all-days';
@@ -37,12 +37,12 @@ export function whyNotOrderable(
   return opens !== null && opens.inDays > 0 ? 'closed-today' : undefined;
 }
 
-/** Whether what is said of a delivery (fee, minimum) is of use to the customer. */
+/** Whether terms of a delivery (fee, minimum) are of use to the customer. */
 export function mayDeliver(why: NotOrderable | undefined, fulfilment: 'delivery' | 'pickup' = 'delivery'): boolean {
   return fulfilment === 'delivery' && why !== 'too-far' && why !== 'pickup-only';
 }
 
-/** The least hindrance first; each group in the order given. */
+/** Sorts by hindrance, the least first; each group in the given order. */
 export function orderableFirst<T>(items: T[], whyOf: (item: T) => NotOrderable | undefined): T[] {
   const rank = (item: T) => hindrances.indexOf(whyOf(item));
   return items
@@ -51,7 +51,7 @@ export function orderableFirst<T>(items: T[], whyOf: (item: T) => NotOrderable |
     .map(({ item }) => item);
 }
 
-/** What is open first, and then the least hindrance; each group in the order given. */
+/** Sorts open shops first, then by hindrance; each group in the given order. */
 export function nowFirst<T>(
   items: T[],
   standingOf: (item: T) => { isOpen: boolean; why: NotOrderable | undefined },

@@ -21,12 +21,12 @@ export function reviewsPath(shop: ShopReference, page = 1): string {
   return `${shopPath(shop)}/reviews${page > 1 ? `?page=${page}` : ''}`;
 }
 
-/** What customers say of one product. */
+/** The reviews of one product. */
 export function productReviewsPath(shop: ShopReference, uuid: string): string {
   return `${reviewsPath(shop)}?of=${uuid}`;
 }
 
-/** A product opens over the page at `path`, where closing it leads back to. */
+/** A product opens over the page at `path`, to which closing it leads back. */
 export function productPath(path: string, uuid: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}product=${uuid}`;
 }

@@ -1,4 +1,4 @@
-/** Lists shops by where they are, for the map and the list in words beside it. */
+/** Lists shops by their location, for the map and the list in words beside it. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { longestPage } from '@/lib/api/pages';
@@ -10,9 +10,9 @@ import type { Shop } from '@/lib/shops/schema';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /**
- * Nearest to `from` first; those whose place nobody says come last, so that numbers on the map and in the list agree.
- * As many as one call answers are as many as a map can show. `listPlace` narrows to who delivers there, the filter further;
- * its order is left to the list.
+ * Nearest to `from` first, shops without a location last, so that numbers on the map and in the list agree. One call
+ * returns as many shops as a map can show. `listPlace` limits them to shops that deliver there, the filter further; the
+ * filter's sort is ignored.
  */
 export async function listPlaces(
   type: ShopType,

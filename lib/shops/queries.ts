@@ -1,4 +1,4 @@
-/** Reads shops, categories, reviews and all else about shops (docs/api.md 6.1 to 6.4) through the cache of answers. */
+/** Reads shops, categories, reviews and everything else about shops (docs/api.md 6.1 to 6.4), as kept answers. */
 import 'server-only';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { longestPage } from '@/lib/api/pages';
@@ -49,8 +49,8 @@ export async function listShops(type: ShopType, place: Place, filter: ShopFilter
 }
 
 /**
- * The shops of both types with these words in their title, wherever they deliver: as in a list, with hours and rating,
- * which `rest/shops/search` does not tell (docs/api.md 6.2, 6.4).
+ * Shops of both types with these words in their title, wherever they deliver, with hours and rating like in a list;
+ * `rest/shops/search` returns neither (docs/api.md 6.2, 6.4).
  */
 export async function searchShops(words: string, perPage: number, market?: Market) {
   return pageOfShops({ search: words, perPage }, memory.search, market);
@@ -150,7 +150,7 @@ export async function getRatingGroups(shopId: string) {
   });
 }
 
-/** Of a product: how all of its stars are spread, and its newest reviews. */
+/** The distribution of a product's stars, and its newest reviews. */
 export async function getProductReviews(uuid: string): Promise<Outcome<ProductReviews>> {
   const { locale } = await pageMarket();
   return publicApi(`rest/products/reviews/${uuid}`, {
@@ -170,7 +170,7 @@ export async function listGallery(shopId: string): Promise<Outcome<string[]>> {
   });
 }
 
-/** The view's place in the API's form. A point of the grid is near enough for lists (docs/decisions/002). */
+/** The view's place in the API's form. A point of the grid is precise enough for lists (docs/decisions/002). */
 function pointQuery(place: Place): { address?: { latitude: number; longitude: number } } {
   const point = pointOf(place);
   return point === null ? {} : { address: { latitude: point.latitude, longitude: point.longitude } };

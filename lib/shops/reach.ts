@@ -17,12 +17,15 @@ import { type Place, type Point, pointOf } from '@/lib/view/view';
 
 export type ReachOf = (shopId: string) => Reach;
 
-/** Hundreds of shops of which it is known whether they have a delivery zone; in a larger market it is not. */
+/**
+ * The most hundreds of shops for which it is found out whether they have a delivery zone; in a larger market it stays
+ * unknown.
+ */
 const mostHundreds = 5;
 
 /**
- * How to look up a shop's reach by its id, for shops that come from elsewhere than a list near the place: a search, a
- * banner, hearts. Asks three times at most for what a visitor can make up; home and lists ask the same anyway.
+ * Looks up a shop's reach by its id, for shops that do not come from a list near the place: from a search, a banner,
+ * likes. Makes at most three calls for what a visitor can make up; the home page and lists make the same calls anyway.
  */
 export async function reachAt(
   place: Place,
@@ -56,8 +59,8 @@ export async function reachAtPoint(shopId: string, point: Point | null, locale: 
 }
 
 /**
- * The same for shops of a list that the API has narrowed to the place, or of the whole market where nobody delivers
- * there: asks for nothing that the list has not asked.
+ * The same for shops of a list that the API has limited to the place, or of the whole market where nobody delivers
+ * there: makes only calls that the list has made.
  */
 export async function reachInList(place: Place): Promise<ReachOf> {
   const { locale } = await pageMarket();
@@ -66,12 +69,12 @@ export async function reachInList(place: Place): Promise<ReachOf> {
   return shopId => (zoned !== null && !zoned.has(shopId) ? 'nowhere' : others);
 }
 
-/** Whether the API narrows a list to the place in an order of its own, too. Late R1 does not (docs/api.md 6.2). */
+/** Whether the API limits a list to the place also when it sorts. Late R1 does not (docs/api.md 6.2). */
 export function isNarrowedInOrder(place: Place, { fulfilment }: ShopFilter): boolean {
   return env().API_REVISION === 'R2' || pointOf(place) === null || fulfilment === 'pickup';
 }
 
-/** The shops whose zone holds the place, or null where there is no place or no answer. */
+/** The shops whose zone contains the place, or null where there is no place or no answer. */
 async function nearIds(
   place: Place,
   types: ShopType[],
@@ -82,7 +85,7 @@ async function nearIds(
     isPlaceReached(place, market),
     ...types.map(type => listShops(type, place, noFilter, longestPage, market)),
   ]);
-  // The API answers with all shops that have a zone where none holds the point (docs/api.md 6.2).
+  // Where no zone contains the point, the API answers with all shops that have a zone (docs/api.md 6.2).
   if (!isReached) return { ids: new Set(), isComplete: true };
   const pages = lists.flatMap(list => (list.ok ? [list.value] : []));
   return {
@@ -92,8 +95,8 @@ async function nearIds(
 }
 
 /**
- * The shops that have a delivery zone. A list leaves out what has no text in its language, so it is asked for in the
- * marketplace's and in the page's. Null while unknown.
+ * The shops that have a delivery zone. A list leaves out shops without a text in its language, so it is read in the
+ * marketplace's default language and in the page's. Null while unknown.
  */
 async function idsWithZone(locale: Locale): Promise<Set<string> | null> {
   const locales = new Set([await ownLocale(locale), locale]);
@@ -102,8 +105,8 @@ async function idsWithZone(locale: Locale): Promise<Set<string> | null> {
 }
 
 /**
- * A list near a point that no zone holds is that of all with a zone (docs/api.md 6.2): one answer for all visitors, kept
- * as long as zones are.
+ * A list near a point outside of all zones contains all shops with a zone (docs/api.md 6.2): one answer for all
+ * visitors, kept as long as zones are.
  */
 async function zonedIn(locale: Locale): Promise<Set<string> | null> {
   const start = await zonedPage(1, locale);
@@ -119,7 +122,7 @@ async function zonedPage(page: number, locale: Locale) {
     locale,
     query: { perPage: longestPage, page, address: { latitude: -90, longitude: 0 } },
     schema: zonedSchema,
-    // Its point is always the South Pole, so there are only so many.
+    // The point is always the South Pole, so the number of answers is limited.
     keep: { ...memory.zone, isInventable: false },
   });
   return found.ok ? found.value : null;

@@ -8,7 +8,7 @@ import { requestPathHeader } from '@/lib/paths/request-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { type FilterPath, filterQuery, parseFilter, type ShopFilter } from '@/lib/shops/filters';
 
-/** Redirects to the one URL of the filter when the query spells it otherwise: a plain form sends empty fields too. */
+/** Redirects to the filter's one URL when the query is spelled differently: a plain form sends empty fields too. */
 export async function requestFilter(type: 'restaurant' | 'shop', to: FilterPath): Promise<ShopFilter> {
   const [path, { locale }] = await Promise.all([headers().then(all => all.get(requestPathHeader) ?? ''), pageMarket()]);
   const query = new URLSearchParams(path.split('?')[1] ?? '');

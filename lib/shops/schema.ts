@@ -17,7 +17,7 @@ const openingTime = z
   .regex(/^\d{1,2}-\d{2}$/)
   .transform(time => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2)));
 
-/** What a weekday's hours are; a shop's tables have their own, whose times are written in another way. */
+/** The hours of a weekday. A shop's tables have hours of their own, whose times are written in another way. */
 export function workingDayOf<T extends number | null>(time: z.ZodType<T>) {
   return z
     .object({ day: z.enum(weekdays), from: time, to: time, disabled: flag })
@@ -99,8 +99,8 @@ export const shopSchema = perCurrency((amount, currency) =>
       cover: raw.background_img,
       phone: raw.phone,
       /**
-       * In minor units as the API counts them, so with parts of one. Null when not known: lists of R1 carry none of it,
-       * though a missing key otherwise means 0 (docs/api.md 1.8).
+       * In minor units as the API calculates them, so with fractions. Null when not known: lists of R1 contain none of
+       * it, though a missing key otherwise means 0 (docs/api.md 1.8).
        */
       terms: hasColumns(raw)
         ? { fee: raw.price * 100, perKilometre: raw.price_per_km * 100, taxPercent: raw.tax, currency }
@@ -125,13 +125,13 @@ export const shopSchema = perCurrency((amount, currency) =>
     })),
 );
 
-/** The one amount of a shop that R1 does not convert (docs/api.md 1.10, 2.3). */
+/** The only amount of a shop that R1 does not convert (docs/api.md 1.10, 2.3). */
 function minimumOf(amount: number, currency: string) {
   const isConverted = currency !== baseCurrency && env().API_REVISION === 'R2';
   return money(wholeMinor(amount * 100), isConverted ? currency : baseCurrency);
 }
 
-/** Whether an answer carries all of a shop's columns, of which every shop has some: its own page, and lists of R2. */
+/** Whether an answer contains all of a shop's columns, some of which every shop has: its own page, and lists of R2. */
 function hasColumns(raw: { phone: string; price: number; price_per_km: number; tax: number; created_at: string }) {
   return raw.phone !== '' || raw.created_at !== '' || raw.price > 0 || raw.price_per_km > 0 || raw.tax > 0;
 }
@@ -191,7 +191,7 @@ export const ratingGroupsSchema = z
     byStars: [5, 4, 3, 2, 1].map(stars => ({ stars, count: group[stars] ?? 0 })),
   }));
 
-/** Reviews shown of a product, on its one page: the API has no pages of them (docs/api.md 6.7). */
+/** The most reviews of a product on its one page: the API does not divide them into pages (docs/api.md 6.7). */
 const mostReviews = 60;
 
 export const productReviewsSchema = listed(reviewSchema).transform(reviews => ({

@@ -1,11 +1,11 @@
-/** Sorts shops by what the API does not sort by: delivery fee and distance at a place, and time. Pure. */
+/** Sorts shops by what the API cannot sort by: delivery fee and distance at a place, and time. Pure. */
 import { chargedKilometres, deliveryFee } from '@/lib/shops/door-price';
 import type { NearSort } from '@/lib/shops/filters';
 import type { Shop } from '@/lib/shops/schema';
 import { minutesIn } from '@/lib/time';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 
-/** What is not known comes last; equals keep their order. */
+/** Unknown values come last; equal ones keep their order. */
 export function sortNear(shops: Shop[], sort: NearSort, place: Place): Shop[] {
   const point = pointOf(place);
   return shops

@@ -1,6 +1,6 @@
 /**
- * How do shops that come from elsewhere than a list near the customer's place stand there: hits of a search, stories?
- * What can be ordered now comes first, what does not deliver there comes last and says why.
+ * The standing of shops that do not come from a list near the customer's place: search results, stories. Those that can
+ * be ordered from now come first; those that do not deliver there come last and say why.
  */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
@@ -21,14 +21,14 @@ import type { Place } from '@/lib/view/view';
 interface Standing {
   why: NotOrderable | undefined;
   isOpen: boolean;
-  /** Why not now, in words; "" where it can be ordered from now. */
+  /** Why it cannot be ordered from now, in words; "" where it can. */
   words: string;
 }
 
-/** A shop's hours are looked up where they do not come with it. */
+/** Looks up a shop's hours where it has none. */
 type StandingOf = (shop: { id: string; hours?: Hours }) => Standing;
 
-/** Asks what `reachAt` asks, and no more. */
+/** Makes the same calls as `reachAt`, and no more. */
 export async function standingAt(place: Place, market: Market): Promise<StandingOf> {
   const [reachOf, clock, known, t] = await Promise.all([
     reachAt(place, market),
@@ -49,7 +49,7 @@ export async function standingAt(place: Place, market: Market): Promise<Standing
   };
 }
 
-/** Of unknown days, which says nothing against the shop (lib/shops/orderable.ts). */
+/** Unknown days are no reason against the shop (lib/shops/orderable.ts). */
 const unknownHours: Hours = { isTakingOrders: true, days: [], closedDates: [] };
 
 /** The first hundred shops of each type. */

@@ -3,7 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { DeliveryTime } from '@/lib/shops/schema';
 
-/** Intl took a hundredth of the time of a home page for its cards' spans, and hundreds of shops share a few dozen. */
+/**
+ * A cache: Intl took a hundredth of the home page's time for the time spans of its cards, and hundreds of shops share a
+ * few dozen.
+ */
 const written = new LRUCache<string, string>({ max: 2000 });
 
 export function timeSpanWords(span: NonNullable<DeliveryTime>, language: string): string {

@@ -1,6 +1,6 @@
-/** Rounds a sum to one that people would say: 18.40 is 20, 252,000 is 250,000. Pure. */
+/** Rounds a sum to a round one: 18.40 is 20, 252,000 is 250,000. Pure. */
 
-/** First digits of sums that sound round. */
+/** The first digits of round sums. */
 const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** Minor units, as the answer is. */

@@ -33,13 +33,13 @@ export async function isDeliveredBy(shopId: string, point: Point, locale: Locale
   return deliveredBy(found);
 }
 
-/** Whether lists can be narrowed to the view's place, which needs a shop that delivers there. True while unknown. */
+/** Whether lists can be limited to the view's place, which requires a shop that delivers there. True while unknown. */
 export async function isPlaceReached(place: Place, market?: Market): Promise<boolean> {
   const point = pointOf(place);
   return point === null || (await isDelivered(point, (market ?? (await pageMarket())).locale)) !== false;
 }
 
-/** A point outside the zone is answered by a refusal or a 404 (docs/api.md 6.9). */
+/** For a point outside the zone the API answers with a refusal or a 404 (docs/api.md 6.9). */
 function deliveredBy(found: Outcome<unknown>): boolean | null {
   if (found.ok) return true;
   return found.why === 'refused' || found.why === 'gone' ? false : null;

@@ -20,7 +20,7 @@ export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   const counted = await guessing.begin(accountNamed(credentials));
   if (counted === null) return refused('tooManyAttempts');
   const signedIn = await logIn(credentials, password, locale);
-  // Without a usable answer the password was not checked.
+  // Without a usable answer the password was not checked, so the try is given back.
   if (!signedIn.ok && signedIn.why === 'offline') await counted.giveBack();
   if (!signedIn.ok && signedIn.why !== 'refused') return refused(reasonOf(signedIn));
   if (!signedIn.ok) return refused('wrongLogin');
@@ -34,7 +34,7 @@ function refused(reason: ErrorKey): Refusal {
   return refuse(reason);
 }
 
-/** Why the password was not even tried. */
+/** The reason why the password was not even checked. */
 function reasonOf(failure: Exclude<Failure, { why: 'refused' }>): ErrorKey {
   if (failure.why !== 'offline') return 'signInClosed';
   if (failure.turnedAway === 'tooMany') return 'tooManyAttempts';

@@ -1,6 +1,4 @@
-/**
- * Reads the query of the pages for signing in: where the customer wanted to go, who invited them, and the chosen way.
- */
+/** Reads the query of the sign-in pages: where the customer wanted to go, who has invited them, and the chosen way. */
 import 'server-only';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import { pageMarket } from '@/lib/market/market';
@@ -22,7 +20,7 @@ export async function readAuthQuery(searchParams: AuthSearchParams) {
     /** Invitation links of marketplaces use `referral_code` (docs/api.md 4.3); it is remembered (lib/sign-in/invited.ts). */
     referral: referralField.parse(text('referral_code') || text('referral') || invited || ''),
     way: text('way'),
-    /** By which way they signed in before, if by one of the other ways. */
+    /** The way in which they signed in before, if it is one besides the password. */
     used: await usedWay(text('used')),
   };
 }

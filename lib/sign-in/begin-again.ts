@@ -5,8 +5,8 @@ import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
 
 /**
- * The step that a form belongs to is over: it has expired, or was left in another tab or browser. Leads to the page
- * (without language) where it begins.
+ * Called when the step of a form is over, because it has expired or was left in another tab or browser: leads to the
+ * page (without language) where it begins.
  */
 export async function beginAgain(page: string, locale: Locale): Promise<never> {
   await leaveNotice('entryGone', 'error');

@@ -1,6 +1,6 @@
 'use server';
 
-/** Checks the code that came by mail or SMS, and sends another one (docs/api.md 4.3, 4.4, 4.6). */
+/** Checks the code from a mail or an SMS, and sends another one (docs/api.md 4.3, 4.4, 4.6). */
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { formAction } from '@/lib/forms/form-action';
@@ -43,9 +43,9 @@ export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   }
   const { signedIn } = proven.value;
   const isNew = signedIn.customer.firstName === '';
-  // Who registers with the address of an account has forgotten it, and its password with it.
+  // A customer who registers with the address of an existing account has forgotten it, and probably its password.
   const isKnown = kind === 'known-email';
-  // Who is about to order has what a code gives them; they may set another password whenever they like.
+  // On the way to the checkout the code alone signs in; the password may be changed at any time later.
   const isReset = entry.isReset || (isKnown && !isCheckout(back));
   const next = await completeSignIn(signedIn, {
     way: kind.endsWith('phone') ? 'phone' : undefined,
@@ -75,7 +75,7 @@ function told({ kind }: EntryAt<'code'>, reason: ErrorKey): ErrorKey {
   return reason;
 }
 
-/** What a registration reads is the same for an address with an account, so its age is told by our own clock. */
+/** Registering must look the same for an address with an account, so the code's age is measured by our own clock. */
 async function reasonOf(failure: Failure, entry: EntryAt<'code'>, locale: Locale): Promise<ErrorKey> {
   if (entry.kind !== 'register' && entry.kind !== 'known-email') return reasonGiven(failure);
   const isOld = (await resendSeconds(entry, locale)) === 0;

@@ -1,6 +1,6 @@
 /**
- * Counts the tries of one code: three, as many as the API allows of its SMS (docs/api.md 4.4). The API counts only codes
- * that it has sent, which would tell whether there is an account.
+ * Counts the tries at one code: three, as many as the API allows for its SMS (docs/api.md 4.4). The API counts only
+ * codes that it has sent, which would reveal whether there is an account.
  */
 import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
@@ -10,16 +10,16 @@ import { tellLimit } from '@/lib/telemetry';
 
 const mostTries = 3;
 
-/** Longer than any code is good for, in seconds. */
+/** Seconds: longer than any code is valid. */
 const counted = 3600;
 
-/** Null once they are used up. Give back a try that nobody answered. */
+/** Null once all are used. Give back a try that got no answer. */
 export async function takeTry({
   kind,
   to,
   sentAt,
 }: EntryAt<'code'>): Promise<{ giveBack: () => Promise<void> } | null> {
-  // The identity provider counts its own, and never sends one that it does not show.
+  // The identity provider counts its own codes, and sends none that we only pretend to have sent.
   if (kind === 'provider-phone') return { giveBack: async () => undefined };
   const key = `code-tries:${digest(`${to} ${sentAt}`)}`;
   const tries = await sharedStore.add(key, 1, counted);

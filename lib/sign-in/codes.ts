@@ -1,4 +1,4 @@
-/** Sends the API's codes by mail or SMS, and proves a typed one (docs/api.md 4.3, 4.4, 4.6). */
+/** Sends the API's codes by mail or SMS, and verifies a typed one (docs/api.md 4.3, 4.4, 4.6). */
 import 'server-only';
 import { z } from 'zod';
 import type { Failure, Outcome } from '@/lib/api/client';
@@ -15,7 +15,7 @@ export type CodeKind = EntryAt<'code'>['kind'];
 const nobody = { ok: true, value: '' } as const;
 
 /**
- * Mails a code to register with. To an address that has an account it mails one to sign in with: the mail may say which of
+ * Mails a code to register with, or to an address with an account a code to sign in with. The mail may say which of
  * them it is, the page must not (docs/decisions/049).
  */
 export async function mailRegistration(
@@ -36,7 +36,7 @@ export async function mailRegistrationAgain(email: string, locale: Locale): Prom
   return liveApi({ path: 'auth/resend-verify', method: 'POST', query, body: {}, locale, schema: z.unknown() });
 }
 
-/** Succeeds for an address without an account, too. */
+/** Succeeds also for an address without an account. */
 export async function mailReset(email: string, locale: Locale): Promise<Outcome<unknown>> {
   const query = { email };
   const sent = await liveApi({
@@ -73,7 +73,7 @@ export async function textReset(phone: string, locale: Locale): Promise<Outcome<
   return isNobody(sent) || isAbout('phone', sent) ? nobody : sent;
 }
 
-/** "details": the e-mail address is proven, and the account is still to be created. */
+/** "details": the e-mail address is verified, and the account is still to be created. */
 type Proven = { kind: 'details' } | { kind: 'signed-in'; signedIn: SignedIn };
 
 type SentTo = Pick<EntryAt<'code'>, 'kind' | 'to' | 'handle' | 'referral'>;
@@ -89,7 +89,7 @@ async function proveEmail(email: string, code: string, locale: Locale): Promise<
   const schema = single(z.object({ email: text }));
   const proven = await liveApi({ path: `auth/verify/${code}`, query: { email }, locale, schema });
   if (!proven.ok) return proven;
-  // The API looks up the code alone, so this makes sure that it was sent to this address.
+  // The API looks up the code alone, so this checks that it was sent to this address.
   return proven.value.email.toLowerCase() === email
     ? { ok: true, value: { kind: 'details' } }
     : { ok: false, why: 'gone' };
@@ -111,7 +111,7 @@ async function callWithCode(entry: SentTo, code: string, locale: Locale): Promis
   return liveApi({ ...request, path, body });
 }
 
-/** Whether it is a refusal about that field. */
+/** Whether it is a refusal of that field. */
 export function isAbout(field: string, outcome: Outcome<unknown>): outcome is Extract<Failure, { why: 'refused' }> {
   return !outcome.ok && outcome.why === 'refused' && outcome.params[field] !== undefined;
 }

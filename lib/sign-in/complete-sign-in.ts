@@ -22,12 +22,12 @@ import type { OtherWay } from '@/lib/sign-in/ways';
 import { tellSignIn } from '@/lib/telemetry';
 
 interface SignIn {
-  /** Undefined where a code was for something else than a way of signing in: for a forgotten password. */
+  /** Undefined where the code was for a forgotten password. */
   way: OtherWay | 'password' | undefined;
   locale: Locale;
   /** A public path of this site. */
   back: string;
-  /** A page that comes before `back`: "/welcome", "/update-password". */
+  /** A page shown before `back`: "/welcome", "/update-password". */
   first?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function completeSignIn(signedIn: SignedIn, { way, locale, back, fi
   return first === '/welcome' ? welcomedBefore(next, locale) : before(first, next, locale);
 }
 
-/** The page that welcomes before `next`; who is about to order goes straight on. */
+/** Puts the welcome page before `next`, except on the way to the checkout. */
 export function welcomedBefore(next: string, locale: Locale): string {
   return isCheckout(next) ? next : before('/welcome', next, locale);
 }

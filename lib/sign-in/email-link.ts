@@ -23,7 +23,7 @@ interface LinkTarget {
   referral: string;
 }
 
-/** Mails the link, and remembers in this browser whom it was sent to. */
+/** Mails the link, and remembers its recipient in this browser. */
 export async function sendLink(email: string, { back, referral }: LinkTarget): Promise<FirebaseOutcome<unknown>> {
   const { locale } = splitLocale(back);
   const continueUrl = `${env().SITE_URL}/api/sign-in/link?${new URLSearchParams({ returnTo: back })}`;
@@ -34,8 +34,8 @@ export async function sendLink(email: string, { back, referral }: LinkTarget): P
 }
 
 /**
- * Confirms an e-mail address that a provider does not vouch for. Returns the path of the page that says so, or null
- * when no mail was sent.
+ * Verifies, by a mailed link, an e-mail address that a provider has not verified. Returns the path of the page that
+ * says so, or null when no mail was sent.
  */
 export async function confirmByLink(email: string, target: LinkTarget): Promise<string | null> {
   if ((await sending.begin(email)) === null) return null;
@@ -46,7 +46,10 @@ export async function confirmByLink(email: string, target: LinkTarget): Promise<
 
 export type Opened = { ok: true; next: string } | { ok: false; why: 'address' | NoticeKey };
 
-/** Signs in with the code of a link, and tells how it ended. "address": the link was sent to another address than `email`. */
+/**
+ * Signs in with the code of a link, and reports the result. "address": the link was sent to another address than
+ * `email`.
+ */
 export async function openLink(email: string, code: string, target: LinkTarget): Promise<Opened> {
   const opened = await proveLink(email, code, target);
   if (!opened.ok) tellSignIn({ way: 'emailLink', outcome: 'refused', reason: opened.why });

@@ -1,6 +1,6 @@
 /**
- * Remembers which step of signing in a customer has reached, in a sealed cookie: no part of it is in a URL or can be
- * forged.
+ * Remembers which step of signing in a customer has reached, in a sealed cookie: no part of it is in a URL, and none
+ * can be forged.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -21,25 +21,28 @@ const entrySchema = z.discriminatedUnion('step', [
     kind: codeKind,
     /** An e-mail address, or a phone's digits. */
     to: z.string(),
-    /** What the SMS's sender needs back with the code. Empty when none was sent, which the customer must not learn. */
+    /**
+     * What the sender of the SMS needs back with the code. Empty when no code was sent, which the customer must not
+     * learn.
+     */
     handle: z.string(),
-    /** Whether to ask for a new password once the code was right. */
+    /** Whether a new password is asked for after the right code. */
     isReset: z.boolean(),
     /** Milliseconds. */
     sentAt: z.number(),
     ...ofEachStep,
   }),
-  /** The e-mail address is proven; name and password come next. */
+  /** The e-mail address is verified; name and password come next. */
   z.object({ step: z.literal('details'), email: z.string(), ...ofEachStep }),
-  /** A link was mailed. Opened on this device, it needs no e-mail address. */
+  /** A link was mailed. Opened in this browser, it does not ask for the e-mail address. */
   z.object({ step: z.literal('link-sent'), email: z.string(), ...ofEachStep }),
-  /** A link was opened on another device than it was requested on. */
+  /** A link was opened in another browser than it was requested in. */
   z.object({ step: z.literal('link-opened'), code: z.string(), ...ofEachStep }),
   /** The code for a forgotten password was right, so a new one may be set without the old one. */
   z.object({ step: z.literal('new-password'), customerId: z.string(), ...ofEachStep }),
 ]);
 
-/** Without the filler, which only the cookie needs. */
+/** Without the padding, which only the cookie needs. */
 export type Entry = DistributiveOmit<z.output<typeof entrySchema>, 'filler'>;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type EntryAt<Step extends Entry['step']> = Extract<Entry, { step: Step }>;
@@ -57,15 +60,15 @@ export async function entryAt<Step extends Entry['step']>(step: Step): Promise<E
 }
 
 /**
- * For actions and route handlers only. What a page must not tell (`kind`, `handle`) must not be told by the length of the
- * cookie either.
+ * For actions and route handlers only. Pads the content, because the cookie's length must not reveal what a page must
+ * not say (`kind`, `handle`).
  */
 export async function writeEntry(entry: Entry): Promise<void> {
   const told = entry.step === 'code' ? entry.kind.length + entry.handle.length : 0;
   await kept.write({ ...entry, filler: '.'.repeat(Math.max(0, longestSecret - told)) });
 }
 
-/** Characters of the longest kind with the API's longest handle; the provider's are longer and no secret. */
+/** Characters of the longest kind with the API's longest handle; the identity provider's are longer, but no secret. */
 const longestSecret = 128;
 
 /** For actions and route handlers only. */

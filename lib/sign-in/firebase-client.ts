@@ -29,7 +29,7 @@ interface FirebaseRequest<S extends z.ZodType> {
 
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Refusals that only we or the operator can fix, and no customer. */
+/** Refusals that only the operator or we can fix, not the customer. */
 const misconfigured =
   /^(API_KEY|API key|OPERATION_NOT_ALLOWED|UNAUTHORIZED_DOMAIN|CONFIGURATION_NOT_FOUND|PROJECT_|INVALID_CONTINUE_URI)/;
 
@@ -62,7 +62,7 @@ function send({ call, body, locale }: FirebaseRequest<z.ZodType>): Promise<Respo
       Accept: 'application/json',
       'Content-Type': 'application/json',
       'X-Firebase-Locale': languageTag(locale),
-      // Operators usually limit a key that appears in pages to their site.
+      // Operators usually restrict a key that appears in pages to their site.
       Referer: `${env().SITE_URL}/`,
     },
     body: body === undefined ? null : JSON.stringify(body),
@@ -72,7 +72,7 @@ function send({ call, body, locale }: FirebaseRequest<z.ZodType>): Promise<Respo
   });
 }
 
-/** Logs neither the URL, which holds the key, nor the answer, which may hold a token. */
+/** Logs neither the URL, which contains the key, nor the answer, which may contain a token. */
 function down(call: string, reason: string): { ok: false; why: 'down' } {
   console.warn(`Identity provider: ${call} gave no usable answer: ${reason}`);
   return { ok: false, why: 'down' };

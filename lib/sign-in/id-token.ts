@@ -9,10 +9,10 @@ import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
 import { identityProject } from '@/lib/sign-in/ways';
 
-/** The oldest token that is accepted, in seconds: a real one was issued a moment ago, for our own call. */
+/** The greatest age of an accepted token, in seconds: a real one was issued a moment ago, for our own call. */
 const freshness = 300;
 
-/** Seconds by which two machines' clocks may differ. */
+/** The greatest difference between two machines' clocks, in seconds. */
 const tolerance = 30;
 
 export type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
@@ -22,7 +22,7 @@ export interface Identity {
   id: string;
   /** In lower case, or empty. */
   email: string;
-  /** The provider vouches that the address is theirs. */
+  /** Whether the provider has verified the address. */
   isEmailProven: boolean;
   /** Digits, or empty. */
   phone: string;
@@ -57,7 +57,7 @@ const claimsSchema = z
 /** "forged": the token does not prove this sign-in. "down": the provider's keys could not be read. */
 type Verified = { ok: true; value: Identity } | { ok: false; why: 'forged' | 'down' };
 
-/** `by` is the way in which the customer has just signed in. A token of another way is refused. */
+/** `by` is the way of this sign-in. A token of another way is refused. */
 export async function verifyIdToken(token: string, by: SignInProvider, now = new Date()): Promise<Verified> {
   const project = identityProject();
   if (project === null) return { ok: false, why: 'down' };
@@ -90,14 +90,14 @@ let keys: { url: string; set: ReturnType<typeof createRemoteJWKSet> } | undefine
 function publishedKeys() {
   const url = env().IDENTITY_KEYS_URL;
   if (keys?.url !== url) {
-    // Next's cached fetch would keep the answer beyond a change of keys.
+    // Next's cached fetch would keep the answer after the keys have changed.
     const uncached: FetchImplementation = (url, options) => fetch(url, { ...options, cache: 'no-store' });
     keys = { url, set: createRemoteJWKSet(new URL(url), { [customFetch]: uncached }) };
   }
   return keys.set;
 }
 
-/** Whether the token is to blame, as for a key that nobody publishes, and not keys that could not be read. */
+/** Whether the token is at fault (an unknown key, for example), and not keys that could not be read. */
 function isAboutToken(error: unknown): error is errors.JOSEError {
   const keysAway = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID'];
   return error instanceof errors.JOSEError && !keysAway.includes(error.code);

@@ -1,6 +1,6 @@
 /**
- * Takes whoever leaves this browser for good out of the group order that they have joined: else what they had chosen there
- * would be ordered and paid for, and nobody could change it any more.
+ * Takes a customer who leaves this browser for good out of the group order that they have joined. Otherwise their
+ * choices would be ordered and paid for, and nobody could change them any more.
  */
 import 'server-only';
 import { ownCartBackend } from '@/lib/cart/cart-backend';
@@ -10,10 +10,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { inTime } from '@/lib/in-time';
 import { requestMarket } from '@/lib/market/request-market';
 
-/** Milliseconds: leaving for good waits no longer for it. */
+/** Milliseconds: signing out does not wait longer for it. */
 const patience = 4000;
 
-/** As far as the API answers in time. Before the session ends: what they had chosen goes into their account's cart. */
+/**
+ * As far as the API answers in time. Called before the session ends, because their choices go into their account's
+ * cart.
+ */
 export async function leaveGroupForGood(locale: Locale): Promise<void> {
   const member = await readMember();
   if (member === null) return;

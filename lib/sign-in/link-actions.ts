@@ -1,6 +1,6 @@
 'use server';
 
-/** Signs in by a mailed link: sends it, and takes its e-mail address on another device. */
+/** Signs in by a mailed link: sends it, and on another device asks for the e-mail address it was sent to. */
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { leaveNotice } from '@/lib/notice';
@@ -28,7 +28,7 @@ export const requestLink = formAction(requestLinkSchema, async ({ inputs, locale
 export const confirmLinkAddress = formAction(linkAddressSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('link-opened');
   if (entry === null) return beginAgain('/login?way=link', locale);
-  // Limits attempts by link, because each link has one e-mail address to guess.
+  // Limits tries by link, because each link has one e-mail address to guess.
   const counted = await guessingCodes.begin(entry.code);
   if (counted === null) {
     tellSignIn({ way: 'emailLink', outcome: 'refused', reason: 'tooManyAttempts' });

@@ -1,4 +1,7 @@
-/** Signs a customer in at the marketplace by what a verified token says of them, and nothing else (docs/api.md 4.5). */
+/**
+ * Signs a customer in at the marketplace with what a verified token says about them, and nothing else (docs/api.md
+ * 4.5).
+ */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -13,7 +16,7 @@ import type { Provider } from '@/lib/sign-in/ways';
 
 type MarketplaceSignIn = { ok: true; signedIn: SignedIn; isFirst: boolean } | { ok: false; why: NoticeKey };
 
-/** Milliseconds. An account younger than this was created by the very call; the API tells its age in whole seconds. */
+/** Milliseconds. A younger account was created by this very call; the API tells the age in whole seconds. */
 const justCreated = 5000;
 
 const answerSchema = z.object({
@@ -21,7 +24,7 @@ const answerSchema = z.object({
   data: z.intersection(signedInSchema, z.object({ user: z.object({ created_at: text }) })),
 });
 
-/** `by` is a provider, or a mailed link. `isFirst` says that the call has created the account. */
+/** `by` is a provider or a mailed link. `isFirst`: the call has created the account. */
 export async function signInAtMarketplace(
   by: Provider | 'email-link',
   identity: Identity,
@@ -33,7 +36,7 @@ export async function signInAtMarketplace(
   if (outcome.ok) {
     const { timestamp, data } = outcome.value;
     const { user, ...signedIn } = data;
-    // Both times are from the marketplace's clock.
+    // Both times come from the API's clock.
     const age = Date.parse(timestamp) - Date.parse(user.created_at.replace(' ', 'T'));
     return { ok: true, signedIn, isFirst: age < justCreated };
   }
@@ -52,7 +55,7 @@ async function callback(
   referral: string,
   locale: Locale,
 ): Promise<Outcome<z.output<typeof answerSchema>>> {
-  // An account needs a first name. After a mailed link there is none yet, and the page /update-details asks for it.
+  // An account needs a first name. After a mailed link there is none yet; the page /update-details asks for it.
   const person = { id, email, name: name || email.split('@')[0], ...(picture && { avatar: picture }) };
   const body = { ...person, ...(referral && { referral }) };
   const callBy = (by: string) =>

@@ -6,9 +6,9 @@ import { providers } from '@/lib/sign-in/ways';
 
 const visitSchema = z.object({
   provider: z.enum(providers),
-  /** The provider's page hands it back. */
+  /** The provider's page sends it back. */
   state: z.string().min(16),
-  /** Known to us only; the identity provider has tied it to the state. */
+  /** Known only to us; the identity provider has bound it to the state. */
   nonce: z.string(),
   back: z.string(),
   referral: z.string(),
@@ -23,14 +23,14 @@ export async function writeOAuthState(visit: OAuthState): Promise<void> {
   await underway.write(visit);
 }
 
-/** Reads it once: an answer that comes twice finds nothing. */
+/** Can be read only once: an answer that arrives twice finds nothing. */
 export async function takeOAuthState(): Promise<OAuthState | null> {
   return underway.take();
 }
 
 /**
- * Keeps Apple's answer for a page that gets our cookies: Apple posts it from its own site, and such a post carries no
- * lax cookies. Returns false when it is too large for a cookie.
+ * Keeps Apple's answer for a request with our cookies: Apple posts it from its own site, and such a post carries no lax
+ * cookies. False when it is too large for a cookie.
  */
 export async function keepCallback(answer: string): Promise<boolean> {
   return callback.write({ answer });

@@ -21,7 +21,7 @@ import { newPasswordSchema, resetSchema } from '@/lib/sign-in/schema';
 import { mailed, withinBudget } from '@/lib/sign-in/sms';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
 
-/** Answers everybody alike, so that nobody learns whether there is such an account. */
+/** Answers everybody alike, so that nobody learns whether the account exists. */
 export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
   const credentials = credentialsOf(inputs.login);
   if (credentials === null) return refuseFields({ login: inputs.login.includes('@') ? 'email' : 'emailOrPhone' });
@@ -37,7 +37,7 @@ export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
   redirect(localizedPath(locale, '/verify-phone'));
 });
 
-/** Asks for no old password, so it serves only customers who have none or have just proven who they are. */
+/** Does not ask for the old password, so it is only for customers who have none or were just verified. */
 export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale }) => {
   const session = await readSession();
   if (session === null) throw new SessionEnded();

@@ -19,7 +19,7 @@ export const askPhoneCode = formAction(phoneSchema, async ({ inputs, locale }) =
   if (counted === null) return refuse('tooManyCodes');
   const sent = await textCode(inputs, locale);
   if (!sent.ok) {
-    // What was refused sent nothing; after "offline" nobody knows.
+    // After a refusal nothing was sent; after "offline" nobody knows.
     if (sent.why !== 'offlineAuth') await counted.giveBack();
     return sent.why === 'phone' ? refuseFields({ phone: 'phone' }) : refuse(sent.why);
   }

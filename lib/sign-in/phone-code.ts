@@ -1,6 +1,7 @@
 /**
- * Sends and checks Firebase's SMS codes (sendVerificationCode, signInWithPhoneNumber), after a captcha of its SDK. Both
- * calls are made by the server: our limits bound what SMS cost, and the session and the ID token never reach a browser.
+ * Sends and checks Firebase's SMS codes (sendVerificationCode, signInWithPhoneNumber), after a captcha of its SDK. The
+ * server makes both calls, so that our limits control the cost of SMS, and the session and the ID token never reach a
+ * browser.
  */
 import 'server-only';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
- * Signs in by Google, Facebook or Apple (docs/decisions/021): sends the customer to the provider's page, and finishes
- * the sign-in when they return.
+ * Signs in with Google, Facebook or Apple (docs/decisions/021): sends the customer to the provider's page, and
+ * completes the sign-in when they return.
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
@@ -23,7 +23,7 @@ import { tellSignIn } from '@/lib/telemetry';
 
 const names: Record<Provider, SignInProvider> = { google: 'google.com', facebook: 'facebook.com', apple: 'apple.com' };
 
-/** Requests the e-mail address explicitly, because not every provider tells it otherwise. */
+/** Requests the e-mail address explicitly, because not every provider sends it otherwise. */
 const scopes: Record<Provider, string> = { google: 'openid email profile', facebook: 'email', apple: 'email name' };
 
 /** Returns where to redirect: the provider's page, or the login page with a notice. */
@@ -66,7 +66,7 @@ export async function finishProviderSignIn(
   if (!verified.ok) return toLogin(verified.why === 'down' ? 'signInDown' : 'signInRefused', visit);
   const { value: identity } = verified;
   if (identity.email === '') return toLogin('signInNoEmail', visit);
-  // Without this proof, anybody who typed a stranger's address at the provider would enter that stranger's account.
+  // Without this check, a person who typed a stranger's address at the provider would get into that stranger's account.
   if (!identity.isEmailProven) return (await confirmByLink(identity.email, visit)) ?? toLogin('signInDown', visit);
   const entered = await signInAtMarketplace(provider, identity, visit.referral, locale);
   if (!entered.ok) return toLogin(entered.why, visit);
@@ -76,7 +76,7 @@ export async function finishProviderSignIn(
 
 /**
  * Exchanges the provider's answer for an ID token, or returns the notice that says why there is none. `used` is the way
- * by which the account of this e-mail address was made.
+ * with which the account of this e-mail address was created.
  */
 async function exchange(
   { provider, nonce }: OAuthState,
@@ -109,7 +109,7 @@ function wayOf(named: string[]): OtherWay | undefined {
   return (Object.keys(ways) as (keyof typeof ways)[]).find(way => named.includes(ways[way]));
 }
 
-/** The home page in this browser's chosen language, for a return whose visit is unknown. */
+/** The home page in the language chosen in this browser, for a return that belongs to no known sign-in. */
 async function home(): Promise<string> {
   return localizedPath(await readChosenLocale(), '/');
 }

@@ -1,6 +1,6 @@
 'use server';
 
-/** Registers by e-mail (docs/api.md 4.3): takes the address, then, once its code was right, name and password. */
+/** Registers by e-mail (docs/api.md 4.3): takes the address, then, after the right code, name and password. */
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
@@ -50,7 +50,7 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
   redirect(await completeSignIn(signedIn.value, { way: 'password', locale, back, first: '/welcome' }));
 });
 
-/** Completes a customer who came by phone and has no name yet. */
+/** Adds the name of a customer who signed in by phone and has none yet. */
 export const saveName = formAction(nameSchema, async ({ inputs, locale }) => {
   const { returnTo, ...names } = inputs;
   const saved = requireSession(await changeProfile({ body: withoutEmpty(names) }, locale));

@@ -1,4 +1,4 @@
-/** Sends a code again, and tells when that is allowed: after `otp_expire_time` of the settings (docs/api.md 5.1). */
+/** Sends a code again, and tells when that is allowed: after the setting `otp_expire_time` (docs/api.md 5.1). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,7 +7,7 @@ import { type CodeKind, mailRegistrationAgain, mailReset, textPhone, textReset }
 import type { EntryAt } from '@/lib/sign-in/entry';
 import { mailed, type Texted, withinBudget } from '@/lib/sign-in/sms';
 
-/** Applies where the setting is missing. */
+/** Used where the setting is missing. */
 const defaultMinutes = 10;
 
 /** Seconds until a code may be sent again; 0 for now. */
@@ -20,7 +20,7 @@ export async function resendSeconds(
   return Math.max(0, Math.ceil((sentAt + minutes * 60_000 - now) / 1000));
 }
 
-/** Returns what has changed of the entry. Firebase's SMS is not sent here, because it needs a captcha each time. */
+/** Returns what has changed in the entry. Does not send Firebase's SMS, which requires a captcha each time. */
 export async function resend(
   { kind, to, referral, isReset }: EntryAt<'code'>,
   locale: Locale,

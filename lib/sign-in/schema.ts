@@ -20,7 +20,7 @@ export const linkAddressSchema = z.object({ email: emailField });
 export const phoneSchema = z.object({
   phone: phoneField,
   referral: referralField,
-  /** The captcha's token. Missing without script, and the API then sends its own SMS. */
+  /** The captcha's token. Missing without script; the API then sends its own SMS. */
   captcha: z.string().max(8000).default(''),
   returnTo,
 });
@@ -29,7 +29,7 @@ export const registerSchema = z.object({ email: emailField, referral: referralFi
 
 export const newcomerSchema = z.object({ ...nameFields, password: newPasswordField });
 
-/** For somebody who has signed in by phone and has no name yet. */
+/** For a customer who has signed in by phone and has no name yet. */
 export const nameSchema = z.object({ ...nameFields, returnTo });
 
 export const newPasswordSchema = z.object({ password: newPasswordField, returnTo });

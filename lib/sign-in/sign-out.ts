@@ -8,8 +8,8 @@ import { leaveNotice, type NoticeKey } from '@/lib/notice';
 import { seeOther } from '@/lib/paths/redirect';
 
 /**
- * Also clears the browser's copies of pages and what its workers store. `path` is public; `stays` is what the customer
- * leaves on the device. Route handlers only.
+ * Also clears the browser's copies of pages and what its service worker stores. `path` is public; `stays` is a cookie
+ * that is kept on the device. Route handlers only.
  */
 export async function signOutTo(path: string, notice: NoticeKey, stays?: CookieName): Promise<Response> {
   await removePersonalCookies('for-good', stays);

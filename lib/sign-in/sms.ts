@@ -1,4 +1,4 @@
-/** Sends SMS codes within their budget: by the identity provider behind its captcha, else by the API. */
+/** Sends SMS codes within their budget: through the identity provider behind its captcha, otherwise through the API. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { ErrorKey } from '@/lib/forms/refusal';
@@ -17,7 +17,7 @@ interface PhoneQuestion {
   captcha: string;
 }
 
-/** A captcha that is wrong sends nothing. Where the provider itself does not send, the API does, as without a captcha. */
+/** With a wrong captcha nothing is sent. If the provider itself fails to send, the API does, as without a captcha. */
 export async function textCode(
   { phone, referral, captcha }: PhoneQuestion,
   locale: Locale,
@@ -31,23 +31,23 @@ export async function textCode(
   return !sent.ok && sent.why === 'smsSpent' && captchaKey() !== null ? { ok: false, why: 'captchaNeeded' } : sent;
 }
 
-/** Firebase's codes for a captcha that was not passed, as against one that it cannot check. */
+/** Firebase's codes for a captcha that was not passed, as opposed to one that it cannot check. */
 const wrongCaptcha = /^(CAPTCHA_CHECK_FAILED$|(INVALID|MISSING)_RECAPTCHA_)/;
 
-/** For an SMS that no captcha stands before. */
+/** For an SMS without a captcha. */
 export async function withinBudget<T>(phone: string, send: () => Promise<Outcome<T>>): Promise<Texted<T>> {
   const share = await takeSms(phone);
   if (share === null) return { ok: false, why: 'smsSpent' };
   const sent = await send();
   if (sent.ok) return sent;
-  // Without an answer nobody knows whether it went out.
+  // Without an answer nobody knows whether it was sent.
   if (sent.why === 'offline') return { ok: false, why: 'offlineAuth' };
   await share.giveBack();
   if (isAbout('referral', sent)) return { ok: false, why: 'referralUnknown' };
   return { ok: false, why: isAbout('phone', sent) ? 'phone' : 'smsNotSent' };
 }
 
-/** A mail costs nothing, so it has no budget; its failures are told as those of an SMS are. */
+/** A mail costs nothing, so it has no budget; its failures are reported like those of an SMS. */
 export function mailed<T>(sent: Outcome<T>): Texted<T> {
   return sent.ok ? sent : { ok: false, why: sent.why === 'offline' ? 'offlineAuth' : 'codeNotSent' };
 }

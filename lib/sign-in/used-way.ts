@@ -1,6 +1,6 @@
 /**
- * Remembers on this device by which way its visitor has signed in, and shows it when they come again: another way may
- * lead to another account, or to a refusal.
+ * Remembers on this device in which way its visitor has signed in, and shows it when they return: another way may lead
+ * to another account, or be refused.
  */
 import 'server-only';
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
@@ -11,7 +11,7 @@ export async function rememberWay(way: OtherWay | null): Promise<void> {
   await (way === null ? removeCookie('used-way') : writeCookie('used-way', way));
 }
 
-/** `made` is the way that a provider's refusal names, in the query: it knows better than the device. */
+/** `made` is the way named by a provider's refusal, in the query: it is more reliable than the device's memory. */
 export async function usedWay(made: string): Promise<OtherWay | null> {
   const way = made || (await readCookie('used-way')) || '';
   return isOtherWay(way) ? way : null;

@@ -1,6 +1,6 @@
 /**
- * Where does signing in lead back to? A link or a form says, but for one: kept pages are the same for everybody, so their
- * "Log in" names no page; the browser's Referer does (docs/decisions/153).
+ * Decides where signing in leads back to. Links and forms name it, except the "Log in" of kept pages, which are the
+ * same for everybody: there the browser's Referer tells (docs/decisions/153).
  */
 
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,8 +9,8 @@ import { cameFrom, returnPath } from '@/lib/paths/return-path';
 import { type Deployment, requestedHost } from '@/lib/requests/request-scheme';
 
 /**
- * The login page's path with the page before as the way back in its query. Null for other pages, where the query names a
- * way back, and where there is none but the start.
+ * The login page's path with the previous page as the way back in its query. Null for other pages, where the query
+ * names a way back already, and where there is none but the home page.
  */
 export function loginLeadingBack(
   { pathname, searchParams }: URL,
@@ -24,7 +24,9 @@ export function loginLeadingBack(
   return back === start ? null : `${pathname}?${new URLSearchParams([...searchParams, ['returnTo', back]])}`;
 }
 
-/** Where signing in leads back to: the page that a link or a form names, when it is one of ours, else the start. */
+/**
+ * Where signing in leads back to: the page that a link or a form names, if it is one of ours, otherwise the home page.
+ */
 export function backFromSignIn(returnTo: string | null | undefined, locale: Locale): string {
   return returnPath(returnTo, localizedPath(locale, '/'));
 }

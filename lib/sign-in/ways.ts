@@ -1,4 +1,4 @@
-/** The ways to sign in that the operator offers beside the password: only those that work (docs/decisions/021). */
+/** The ways to sign in that the operator offers besides the password; only those that work (docs/decisions/021). */
 import 'server-only';
 import { env } from '@/lib/env';
 
@@ -9,7 +9,7 @@ export function isProvider(text: string): text is Provider {
   return (providers as readonly string[]).includes(text);
 }
 
-/** A way that the pages for signing in offer beside the password. */
+/** A way that the sign-in pages offer besides the password. */
 export type OtherWay = Provider | 'phone' | 'emailLink';
 
 export function isOtherWay(text: string): text is OtherWay {
