@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what can be known in a minute, before every commit and push. Neither a build nor a browser is
- * needed.
+ * `npm run check`: the checks that take about a minute, before every commit and push. They need neither a build nor a
+ * browser.
  */
 import { installWhenNeeded } from '../hosting/launch/install.mjs';
 import { checks, runGroups } from './groups.mjs';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debian.mjs';
 
-// The same engine without a browser's windows around it: stories take half the time.
+// The same engine without a browser's windows: stories take half the time.
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 const elsewhere = [
@@ -11,7 +11,7 @@ const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What it is started with: no sandbox as root, and nothing that asks the network by itself. */
+/** Arguments: no sandbox as root, and nothing that uses the network by itself. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
@@ -37,8 +37,8 @@ function find(names) {
 }
 
 /**
- * Makes sure that there is one; in a container, where the user is root, the shell beside a browser that is there
- * already.
+ * Makes sure that Chromium is installed; in a container, where the user is root, installs the headless shell beside an
+ * installed browser.
  *
  * @throws {Error} with what to do, where there is none and none can be installed.
  */

@@ -13,13 +13,13 @@ interface Paints {
 }
 
 interface Turn {
-  /** From the finger's lift to the shop's name as its heading, above the picture of its card: what was pressed answers. */
+  /** From the finger's lift to the shop's name as its heading: the first reaction to the press. */
   name: number;
   /** From the finger's lift to the shop's page itself. */
   page: number;
-  /** That went over the line, pictures aside. */
+  /** Requests over the line, without pictures. */
   requests: number;
-  /** Bytes that were asked for before the tap, once the page was quiet; pictures aside. */
+  /** Bytes fetched before the tap, once the page was idle; without pictures. */
   before: number;
 }
 
@@ -50,7 +50,7 @@ export async function tapShop(browser: Browser, listUrl: string, isSlow: boolean
 async function tapOnce(page: Page, listUrl: string, isSlow: boolean, which: number): Promise<Turn> {
   if (isSlow) await brake(page);
   await page.goto(listUrl, { waitUntil: 'networkidle' });
-  // What is fetched ahead waits for a quiet moment.
+  // Prefetching waits for an idle moment.
   await page.waitForTimeout(3000);
   const card = page.locator('main a[href*="/restaurant/"]').nth(which);
   const name = (await card.textContent())?.trim() ?? '';

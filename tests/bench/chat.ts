@@ -51,7 +51,7 @@ function share(times: number[], part: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0;
 }
 
-/** Another window of the same customer, which hears of what is written. */
+/** Another window of the same customer, which receives what is written. */
 async function openWindow({ cookie }: Visitor, chat: string) {
   const leaving = new AbortController();
   const answer = await fetch(`${siteUrl}/api/chats/${chat}/stream?locale=en`, {

@@ -1,6 +1,7 @@
 /**
- * How visitors fare while one network address floods the storefront with what nobody keeps (docs/decisions/154): a kept
- * page, a page that is made for them, and a product put into the cart, each visitor from an address of their own.
+ * Measures other visitors while one network address floods the storefront with pages that nobody keeps
+ * (docs/decisions/154): a kept page, a page made for them, and a product put into the cart, each visitor from an
+ * address of their own.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +23,10 @@ export type FloodKind = 'places' | 'posts' | 'carts';
 
 export type Figures = Record<string, number>;
 
-/** Customers as a school at noon has them, more in a second than above: from one network address, and each from their own. */
+/**
+ * Customers like a school's at noon, more in a second than above: all from one network address, and each from their
+ * own.
+ */
 export async function office(product: string, isOne: boolean): Promise<Figures> {
   return visits(await formOf(product), pace.office, isOne ? () => '192.0.2.7' : nextAddress);
 }

@@ -8,7 +8,7 @@ const [site = '', kind = '', connections = '', address = '', ...more] = process.
 const [path = '/', body = '', type = ''] = more;
 let sent = 0;
 
-/** Each request is one that nobody has sent before. */
+/** No two requests are the same. */
 const kinds: Record<string, () => Partial<autocannon.Request>> = {
   places: () => ({ path: '/restaurants', headers: { cookie: view() } }),
   posts: () => ({ path, method: 'POST', body, headers: { 'content-type': type, origin: site, cookie: view() } }),

@@ -26,7 +26,7 @@ export async function someProduct(shop: string): Promise<string> {
   return found.uuid;
 }
 
-/** The shop of a type whose menu comes nearest to so many products, among the marketplace's oldest and newest. */
+/** The shop of a type whose menu is closest to this number of products, among the marketplace's oldest and newest. */
 async function findShop(type: string, products: number): Promise<number> {
   const lists = await Promise.all(
     ['asc', 'desc'].map(sort => ask(`shops/paginate?type=${type}&perPage=50&sort=${sort}`)),

@@ -21,7 +21,7 @@ export interface Servers {
 
 /** @param more what the storefront is told beside */
 export async function startServers(more: Record<string, string> = {}): Promise<Servers> {
-  // Another's servers are not to be measured, nor to lose their API.
+  // Other servers on these ports must not be measured, nor lose their API.
   for (const port of [sitePort, sandboxPort])
     if (await isTaken(port)) throw new Error(`Port ${port} is taken: choose another one with BENCH_PORT.`);
   const sandbox = start('node', ['sandbox/serve.ts'], {

@@ -63,7 +63,7 @@ export async function pressToScreen(group: GroupOrder, member: Visitor, product:
   return { 'p50 ms': times[Math.floor(rounds / 2)] ?? 0, 'p99 ms': times[Math.floor(rounds * 0.99)] ?? 0 };
 }
 
-/** Megabytes that so many streams add to the process, and what one of them hears. */
+/** Megabytes that this number of streams adds to the process, and the events that one of them receives. */
 export async function streamsAtOnce(servers: Servers, group: GroupOrder, count: number) {
   const members: Visitor[] = [];
   while (members.length * streamsEach < count) members.push(await group.joins(`Guest ${members.length + 1}`));

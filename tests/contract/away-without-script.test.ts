@@ -1,6 +1,6 @@
 /**
- * Forms posted without script while the whole API is away: the page that answers has no form to say anything in, so what
- * was typed, and what is known, must be kept for it (docs/behaviour.md 11.11).
+ * Forms posted without script while the whole API is away: the page that answers has no form to show a message in, so
+ * what was typed, and what is known, must be kept for it (docs/behaviour.md 11.11).
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkOut } from '@/lib/checkout/actions';

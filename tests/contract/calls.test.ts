@@ -19,7 +19,7 @@ import { calls, catalog, openStorefront, sandbox } from './storefront/sandbox.ts
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
-/** The same for whoever asks in a language and a currency, so that nobody can make up another. */
+/** The same in every language and currency, so that nobody can make up another one. */
 const shared = [
   /^rest\/(settings|languages\/active|currencies\/active|translations\/paginate|timezone|shops-takes|products-avg-prices)\b/,
   /^rest\/(stories|banners|categories)\/paginate\b/,

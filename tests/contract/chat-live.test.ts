@@ -1,4 +1,6 @@
-/** A chat that is open in windows: what is written and read arrives there, and after the database was away too. */
+/**
+ * A chat that is open in several windows: new messages and read marks arrive there, also after the database was away.
+ */
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { POST as seen } from '@/app/api/chats/[id]/seen/route';

@@ -1,4 +1,4 @@
-/** What stands in the way of an order, seen before it is placed (docs/behaviour.md 4, 8; docs/api.md 5, 8.1). */
+/** What prevents an order, shown before it is placed (docs/behaviour.md 4, 8; docs/api.md 5, 8.1). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';

@@ -11,7 +11,7 @@ import { newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 
-/** As a process that starts anew, without a Redis. */
+/** Like a process that was restarted without a Redis. */
 function forgetsEverything(): void {
   delete (globalThis as { doorstepStore?: unknown }).doorstepStore;
 }

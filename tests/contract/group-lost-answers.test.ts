@@ -1,4 +1,4 @@
-/** A group order when answers are lost: nobody stands there twice, and what somebody had chosen stays theirs. */
+/** A group order when answers are lost: nobody is in it twice, and nobody loses their choices. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readParked } from '@/lib/cart/basket-cookies';
 import { ownCartBackend } from '@/lib/cart/cart-backend';

@@ -11,7 +11,7 @@ beforeEach(async () => {
   redis = await startRedis();
 });
 
-// A loaded machine may have been away for a moment; what is still on its way hears that the Redis has ended.
+// A loaded machine may have been away for a moment; requests still on their way learn that the Redis has ended.
 afterEach(async () => {
   await redis.kill();
   forgetConsole();

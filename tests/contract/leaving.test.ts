@@ -1,4 +1,4 @@
-/** The next person on a device: what is left of a customer who has left for good, and what a guest brings along. */
+/** The next person on a device: what remains of a customer who has left for good, and what a guest takes along. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET as readCartRoute } from '@/app/api/cart/route';
 import { POST as deleteAccount } from '@/app/api/delete-account/route';

@@ -20,7 +20,7 @@ vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 beforeAll(openStorefront);
 beforeEach(freshBrowser);
 
-/** Neighbours, so that one of them makes known what is the same everywhere. */
+/** Neighbouring places, so that one visit fills the kept answers that are the same everywhere. */
 const places = ['41290x69220', '41291x69221'];
 
 const shops = async () => {

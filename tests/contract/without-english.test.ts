@@ -1,4 +1,4 @@
-/** A marketplace that has no English: whoever asks in nobody's language asks in the marketplace's own. */
+/** A marketplace without English: calls for no particular reader use the marketplace's default language. */
 import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET as live } from '@/app/api/orders/[id]/live/route';

@@ -14,7 +14,7 @@ interface Claims {
 
 export function claimsOf({ words, answer, notice, isRefused = false }: Pressed, language: Language): Claims {
   const said = [...keysSaid(words, language), ...(notice === undefined ? [] : [notice])];
-  // A notice that tells of the work stands also where the page around it cannot be shown.
+  // A notice about the work is also shown where the page around it cannot be.
   const isTold = said.some(tellsOfWork) && !said.some(key => !isPageAway(key) && saysTrouble(key));
   const isTrouble =
     isRefused || (!isTold && said.some(saysTrouble)) || /\/login\b/.test(answer.path) || answer.status >= 400;
@@ -41,7 +41,7 @@ export function untruths({ said, isDone }: Claims, times: number): string[] {
   return times < 1 && isDone ? ['was not done, and nothing said so'] : [];
 }
 
-/** What was typed stands in the answer, or on the page when it is opened again. */
+/** What was typed is in the answer, or on the page when it is opened again. */
 export async function lostWords({ typed = [], visitor, path }: Prepared, { answer }: Pressed): Promise<string[]> {
   const missing = typed.filter(words => !shown(answer.text).includes(words));
   if (missing.length === 0) return [];

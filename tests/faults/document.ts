@@ -1,4 +1,4 @@
-/** What stands in a document, as somebody reads it: its language, its main part, its words, its ways on. */
+/** Reads a document as a visitor does: its language, its main part, its sentences, its links. */
 import { decoded } from '../support/plain-form.ts';
 
 export interface Document {
@@ -37,7 +37,7 @@ export function wordsIn(html: string): string {
     .trim();
 }
 
-/** What only a developer understands. */
+/** Words that only a developer understands. */
 const rawTexts = [
   /\b(Type|Reference|Syntax|Range|Zod)Error\b/,
   /\bat \S+ \(?\S+:\d+:\d+\)?/,

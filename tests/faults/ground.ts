@@ -1,4 +1,4 @@
-/** What everything of the matrix stands on: the servers, the sandbox's market, and a town in each language. */
+/** Sets up what the whole matrix needs: the servers, the sandbox's market, and a town in each language. */
 
 import { wordsOf } from '../e2e/shopper/words.ts';
 import { type Catalog, catalogOf } from '../support/catalog.ts';

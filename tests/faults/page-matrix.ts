@@ -22,7 +22,9 @@ interface Look {
 /** How long after the API's recovery a page may take until it is right again, in milliseconds. */
 const recoveryLimit = 5000;
 
-/** Between two looks at one page under a fault: beyond the thirty seconds after which a kept page is made anew. */
+/**
+ * Seconds between two looks at a page under a fault: more than the thirty seconds after which a kept page is made anew.
+ */
 const secondsBetweenLooks = 35;
 
 /** Longer than the server holds a finished page (hosting/node/ready-pages.mjs). */
@@ -74,7 +76,7 @@ async function runGroup(looks: Look[], fault: ApiFault, age: Age, ground: Ground
   const kept = looks.filter(({ page }) => page.owner === 'everybody');
   servers.ages(secondsBetweenLooks * 1000);
   await lookAll(kept);
-  // What the look before has begun to make anew, behind the visitor's back, is done by now.
+  // By now the renewal that the look before has started in the background is done.
   if (kept.length > 0) await wait(2000);
   servers.ages(secondsHeld * 1000);
   await lookAll(kept);

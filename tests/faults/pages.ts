@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 
 export interface PageCase {
   name: string;
-  /** Pages of everybody are remembered; a customer's own are asked for anew each time. */
+  /** Public pages are kept; a customer's own are requested anew each time. */
   owner: 'everybody' | 'customer';
   /** Its page is there in the API's second revision alone. */
   isSecond?: true;

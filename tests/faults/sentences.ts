@@ -7,7 +7,7 @@ export const languages: Language[] = ['en', 'ar'];
 
 interface Sentence {
   key: string;
-  /** What stands around its gaps. */
+  /** The text around its placeholders. */
   pieces: string[];
   /** The longest of them: most sentences are ruled out by it, far sooner than by a pattern. */
   longest: string;
@@ -30,7 +30,7 @@ export function keysSaid(words: string, language: Language): string[] {
 /** Says that the API is away, in place of what a page is for. */
 export const calmKeys = ['errorPage.title', 'cart.offlineTitle', 'search.offline', 'product.missingTitle'];
 
-/** Says that there is nothing, which is untrue while there is and nobody knows. */
+/** Sentences that say that there is nothing, which is untrue while the API does not answer. */
 export const emptyKeys = [
   'list.emptyTitle',
   'list.emptyTitlePlain',

@@ -76,7 +76,7 @@ export function someAddress(): string {
   return `198.${18 + (part() % 2)}.${part()}.${part()}`;
 }
 
-/** Served is whoever has the whole of a page. */
+/** A visit counts as served once it has the whole page. */
 function opens(url: string, headers: Record<string, string> = {}): Promise<Trouble> {
   const all = { 'accept-encoding': 'gzip', 'x-forwarded-for': someAddress(), ...headers };
   return new Promise(resolve => {

@@ -1,7 +1,7 @@
 /**
- * What stands in front of several storefronts: sends each request to the next one, and to another where that one is
- * gone or says 503, as nginx does with `proxy_next_upstream error timeout http_503`. It leaves X-Forwarded-For as it
- * came, so that visitors of a test may come from anywhere.
+ * A balancer in front of several storefronts: sends each request to the next one, and to another where that one is gone
+ * or answers 503, as nginx does with `proxy_next_upstream error timeout http_503`. It leaves X-Forwarded-For unchanged,
+ * so that visitors of a test may come from anywhere.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';

@@ -54,7 +54,7 @@ export async function shownLine(stockId: string, of: Market = market): Promise<C
   return (await shownCart(of))?.lines.find(line => line.stockId === stockId && !line.isBonus);
 }
 
-/** "stock x quantity", add-ons after a plus, what is free with a star. */
+/** "stock x quantity", with add-ons after a plus and free products with a star. */
 export async function listed(): Promise<string[]> {
   const lines = (await shownCart())?.lines ?? [];
   return lines.map(({ stockId, quantity, isBonus, addons }) =>

@@ -1,4 +1,4 @@
-/** A customer who is about to order over the sandbox: with a cart, a filled checkout, and what comes of pressing. */
+/** A customer who is about to order over the sandbox: fills a cart and the checkout, and presses the order button. */
 
 import { putWanted } from '@/lib/cart/account-cart';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';

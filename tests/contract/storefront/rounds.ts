@@ -17,7 +17,7 @@ export async function roundsOf(work: () => Promise<unknown>): Promise<string[][]
   const known = new Set<string>();
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     const [url, { method = 'GET', headers } = {}] = request;
-    // React's server shares what is public within one render; here it is asked again.
+    // React's server shares public answers within one render; here they are requested again.
     const isShared = method === 'GET' && !new Headers(headers).has('authorization');
     if (isShared && known.has(String(url))) return usual(...request);
     if (isShared) known.add(String(url));

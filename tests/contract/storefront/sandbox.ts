@@ -1,4 +1,7 @@
-/** The whole sandbox in memory behind the storefront's own client: what is tested is every call with its real query. */
+/**
+ * Runs the whole sandbox in memory behind the storefront's own client, so that every call is tested with its real
+ * query.
+ */
 import { vi } from 'vitest';
 import { createApp } from '../../../sandbox/app.ts';
 import { createClock } from '../../../sandbox/clock.ts';

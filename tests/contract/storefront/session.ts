@@ -1,4 +1,4 @@
-/** A browser of the test's own, and who is signed in there. */
+/** The test's own browser, and the customer who is signed in there. */
 
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { callApi } from '@/lib/api/client';

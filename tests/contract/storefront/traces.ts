@@ -1,4 +1,4 @@
-/** A browser that a customer has used: what is left of them there, and how it visits pages. */
+/** A browser that a customer has used: what remains of them there, and how it visits pages. */
 import { NextRequest } from 'next/server';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
