@@ -1,18 +1,18 @@
-/** The router makes a longer list's elements anew, so who was in it by keyboard would begin at the page's top again. */
+/** The router replaces all elements of a list that grows. This keeps the keyboard's focus where it was. */
 
 interface Held {
-  /** Of the page that takes this one's place. */
+  /** The URL of the page with the longer list. */
   url: string;
   tag: string;
-  /** Among the elements of that tag in the page's main part: more come behind it. */
+  /** Position among the elements of that tag in `main`; new elements only come after it. */
   index: number;
-  /** Whether it is the link to more, whose place the next card takes. */
+  /** Whether it was the link to more: the first new card takes its place. */
   isLink: boolean;
 }
 
 let held: Held | null = null;
 
-/** Before the page's elements go, because one with more behind them takes their place. */
+/** Call before the elements of the list are replaced. `href`: the page with the longer list. */
 export function holdFocus(href: string, link: HTMLAnchorElement | null): void {
   const element = document.activeElement;
   if (href === '' || element === null) return;
@@ -21,7 +21,7 @@ export function holdFocus(href: string, link: HTMLAnchorElement | null): void {
   if (index >= 0) held = { url: new URL(href, location.href).href, tag, index, isLink: element === link };
 }
 
-/** Once the page's elements are there. Of another page than that which was awaited the focus is not ours to move. */
+/** Call once the new elements are there. Does nothing on any other page than the expected one. */
 export function giveFocusBack(): void {
   if (held?.url === location.href)
     (elementsOf(held.tag)[held.index] as HTMLElement | undefined)?.focus({ preventScroll: !held.isLink });

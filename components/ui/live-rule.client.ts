@@ -1,8 +1,8 @@
 /**
- * Custom properties that script changes while the page is read, for the elements of a selector. Written onto the root they
- * would be inherited by every element, each of which the browser then styles anew: 55 ms of a phone's processor in a shop.
+ * Sets custom properties on the elements of a selector, for values that change while the page is open. On the root they
+ * would be inherited by all elements, and each change would restyle every one of them (docs/decisions/160).
  *
- * @returns writes properties, or takes away those that are null
+ * @returns sets properties; null removes one
  */
 export function liveRule(selector: string): (properties: Record<`--${string}`, string | null>) => void {
   let rule: CSSStyleRule | undefined;

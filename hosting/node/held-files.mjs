@@ -1,7 +1,7 @@
 /**
- * Holds the build's files and the icons as they were answered once. Next reads and compresses one anew for every request,
- * on the thread that makes pages, where a visitor's first paint waited for the face and the icons while somebody else's page
- * was being made (docs/decisions/141).
+ * Holds the build's files and the icons in memory, as they were answered the first time. Next reads and compresses such a
+ * file anew for each request, on the thread that makes pages, so that scripts, fonts and icons would wait for pages that
+ * are being made (docs/decisions/141).
  */
 import { LRUCache } from 'lru-cache';
 import { copyBody } from './copy-body.mjs';
@@ -9,13 +9,13 @@ import { isNotModified } from './not-modified.mjs';
 
 const heldBytes = 8 * 1024 * 1024;
 
-/** Bytes. Above it is only what few pages ask for, such as the map. */
+/** Bytes. Larger ones are requested by few pages, such as those with a map. */
 const largest = 512 * 1024;
 
-/** What is below these folders changes with a new build alone, which is another process. No name leads out of them. */
+/** Files in these folders only change with a new build, which needs a new process. No name leads out of the folders. */
 const files = /^\/(_next\/static|icons)(\/(?!.*%(2e|2f|5c))[\w~()[\]-][\w.~%()[\]-]*)+(\?dpl=[\w-]+)?$/i;
 
-/** Requests with these ask for a part of a file, or on a condition that needs more than an ETag. */
+/** Requests with these headers ask for a part of a file, or set a condition that an ETag alone does not decide. */
 const conditions = ['range', 'if-range', 'if-match', 'if-unmodified-since', 'if-modified-since'];
 
 /**
@@ -24,7 +24,7 @@ const conditions = ['range', 'if-range', 'if-match', 'if-unmodified-since', 'if-
  * @typedef {{ body: Buffer, headers: import('node:http').OutgoingHttpHeaders }} HeldFile
  */
 
-/** By URL and by how its body may travel, in the browser's own words. @type {LRUCache<string, HeldFile>} */
+/** By URL and `Accept-Encoding`. @type {LRUCache<string, HeldFile>} */
 const held = new LRUCache({
   maxSize: heldBytes,
   maxEntrySize: largest,
@@ -32,7 +32,7 @@ const held = new LRUCache({
 });
 
 /**
- * Answers a file from memory where it is held; where it is not, holds the answer that it will have.
+ * Answers a held file from memory. The answer to any other is copied while it is sent, and held from then on.
  *
  * @param {Request} request @param {Response} response @returns {boolean} whether it has answered
  */

@@ -39,10 +39,8 @@ const forgottenAge = 4 * hour;
 /** @type {import('../document/build-manifest.mjs').Manifest | undefined} */
 let manifest;
 
-/** ready-pages.mjs subscribes to it. */
+/** ready-pages.mjs hears what is forgotten, page-queue.mjs that the page which is being made is kept. */
 const forgotten = channel('doorstep:forgotten');
-
-/** page-queue.mjs subscribes to it: the page that is being made is kept. */
 const keptNow = channel('doorstep:kept');
 
 /** On the global object, because each bundle of a process loads this module and all must share one cache. */

@@ -63,7 +63,8 @@ export function keyOf({ method, url: sent = '/', headers }) {
 }
 
 /**
- * The key of the document whose part a key names. Next keeps a page with all its parts, so one tells of the others.
+ * The key of the document that a part belongs to. Next keeps a page with all its parts, so whether it keeps one tells
+ * whether it keeps the others.
  *
  * @param {string} key
  */
