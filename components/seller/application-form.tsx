@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { UnsentNote } from '@/components/account/unsent-note';
 import { DeliveryPart } from '@/components/seller/delivery-part';
 import { PartLinks } from '@/components/seller/part-links';
 import { PicturesPart } from '@/components/seller/pictures-part';
@@ -6,7 +7,7 @@ import { PlacePart } from '@/components/seller/place-part';
 import { ShopPart } from '@/components/seller/shop-part';
 import type { PickedPoint } from '@/lib/addresses/picked-point';
 import { readUnsent } from '@/lib/forms/unsent';
-import { formValues, isBegun, type Part, type SellerDraft } from '@/lib/seller/draft';
+import { formValues, isBegun, isInDraft, type Part, type SellerDraft } from '@/lib/seller/draft';
 import { readSellerDraft } from '@/lib/seller/draft-cookie';
 import { firstOpenPart } from '@/lib/seller/problems';
 
@@ -23,6 +24,7 @@ export async function ApplicationForm({ part, picked }: ApplicationFormProps) {
   const Shown = { shop: ShopPart, place: PlacePart, delivery: DeliveryPart, pictures: PicturesPart }[shown];
   return (
     <>
+      {!isInDraft(draft, typed) && <UnsentNote />}
       <p className="text-soft">{isBegun(draft) ? t('begun') : t('lead')}</p>
       <PartLinks draft={draft} shown={shown} />
       <h2>{t(`part.${shown}`)}</h2>

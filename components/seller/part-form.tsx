@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
+import { ShownTo } from '@/components/forms/shown-to';
 import { PartButtons } from '@/components/seller/part-buttons';
 import { savePart } from '@/lib/seller/actions';
 import type { Part, SellerDraft } from '@/lib/seller/draft';
@@ -25,6 +26,7 @@ export async function PartForm({ part, values, children }: PartFormProps) {
   const t = await getTranslations('seller');
   return (
     <Form action={savePart} typed={values} className="seller-form">
+      <ShownTo />
       <input type="hidden" name="part" value={part} />
       {children}
       <PartButtons go="on" label={t('next')} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
 import { PicturesField } from '@/components/forms/pictures-field.client';
+import { ShownTo } from '@/components/forms/shown-to';
 import { ApplicationSummary } from '@/components/seller/application-summary';
 import { PartButtons } from '@/components/seller/part-buttons';
 import type { PartProps } from '@/components/seller/part-form';
@@ -16,6 +17,7 @@ export async function PicturesPart({ draft }: PartProps) {
   const asksPapers = env().API_REVISION === 'R2';
   return (
     <Form action={applyAsSeller} className="seller-form">
+      <ShownTo />
       {(['logo', 'background'] as const).map(name => (
         <PicturesField
           key={name}

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { UnsentNote } from '@/components/account/unsent-note';
 import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
 import { ApplicationForm } from '@/components/seller/application-form';
@@ -36,7 +35,6 @@ export async function SellerPage({ part, picked }: SellerPageProps) {
     <div className="reading-page seller-page">
       <h1>{t('title', { name })}</h1>
       <Notice />
-      <UnsentNote />
       <Step {...{ applicant, part, picked }} />
     </div>
   );

@@ -3,6 +3,7 @@
  * lib/seller/problems.ts says what is missing.
  */
 import { z } from 'zod';
+import { shownToField } from '@/lib/session/shown-to';
 
 export const parts = ['shop', 'place', 'delivery', 'pictures'] as const;
 export type Part = (typeof parts)[number];
@@ -87,10 +88,19 @@ export function withPart(draft: SellerDraft, posted: Posted): SellerDraft {
   return draftSchema.parse({ ...draft, ...taken });
 }
 
+/** Fields that a form posts besides. */
+const notTyped = ['part', 'go', shownToField];
+
 /** The draft as values of its forms' fields. */
 export function formValues({ categories, tags, documents: _, ...texts }: SellerDraft): Record<string, string> {
   const ticked = (name: string, chosen: string[]) => chosen.map(id => [`${name}.${id}`, 'on']);
   return { ...texts, ...Object.fromEntries([...ticked('categories', categories), ...ticked('tags', tags)]) };
+}
+
+/** Whether what was typed into one of its forms is in the draft, whoever keeps it besides (lib/forms/unsent.ts). */
+export function isInDraft(draft: SellerDraft, typed: Record<string, string>): boolean {
+  const held = formValues(draft);
+  return Object.entries(typed).every(([name, text]) => notTyped.includes(name) || held[name] === text.trim());
 }
 
 /** Whether anything has been filled in. */

@@ -2,9 +2,12 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyAsSeller, savePart } from '@/lib/seller/actions';
 import { readSellerDraft } from '@/lib/seller/draft-cookie';
+import { readSession } from '@/lib/session/session';
+import english from '../../messages/en.json' with { type: 'json' };
 import type { Customer } from '../support/customers.ts';
 import { photo } from '../support/photo.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
@@ -22,6 +25,7 @@ interface Application {
 
 const path = 'dashboard/user/shops';
 const page = '/be-seller';
+const unsaved = english.profile.unsent;
 
 let customer: Customer;
 let category: string;
@@ -107,6 +111,25 @@ describe('the form', () => {
     expect(to).toBe(`/address?${new URLSearchParams({ q: 'Lantern Street 12', returnTo: '/be-seller' })}`);
     const back = await opens(`${page}?${new URLSearchParams({ text: '12 Lantern Street', ...point })}`);
     expect(back).toContain('name="at" value="12 Lantern Street"');
+  });
+
+  test('says on each part whose it is, as what was typed waits for nobody else', async () => {
+    await fillsIn();
+    const shownTo = `name="shown-to" value="${(await readSession())?.customer.id}"`;
+    for (const part of ['shop', 'place', 'delivery', 'pictures'])
+      expect(await opens(`${page}?part=${part}`), part).toContain(shownTo);
+  });
+
+  test('calls unsaved what a session that had expired kept from the draft, and nothing that is in it', async () => {
+    await posts(savePart, { part: 'shop', title: ' F ' }, page);
+    expect(await opens(page)).not.toContain(unsaved);
+    const shownTo = (await readSession())?.customer.id ?? '';
+    cookieJar.delete('session');
+    expect((await posts(savePart, { ...shop(), 'shown-to': shownTo }, page)).to).toMatch(/^\/login/);
+    await signsIn(customer.email);
+    const back = await opens(page);
+    expect(back).toContain('Flat breads from a stone oven.');
+    expect(back).toContain(unsaved);
   });
 
   test('a name in letters of three bytes, as long as it may be, is kept', async () => {
