@@ -3,19 +3,17 @@
 import { type ChangeEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import { FileLabel } from '@/components/forms/file-label';
 import { FormContext } from '@/components/forms/form-context.client';
+import { type WrongPictures, wrongPictures } from '@/components/forms/wrong-pictures';
 import { Field } from '@/components/ui/field';
-import { mostBytes, mostPictures, pictureTypes } from '@/lib/uploads/limits';
+import { mostPictures, pictureTypes } from '@/lib/uploads/limits';
 
-interface PicturesFieldProps {
+/** The sentences are shown at once for files that would be refused. */
+interface PicturesFieldProps extends WrongPictures {
   name?: string;
   /** The largest number of pictures. */
   most?: number;
   label: string;
   hint: string;
-  /** Shown at once for files that would be refused. */
-  tooMany: string;
-  tooLarge: string;
-  otherType: string;
   /** Pictures that are uploaded already. */
   children?: ReactNode;
 }
@@ -27,10 +25,14 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
   const [previews, setPreviews] = useState<string[]>([]);
   const [found, setFound] = useState<string>();
   const latest = useRef(0);
-  const error = found ?? fields[name]?.[0];
+  const told = fields[name];
+  // What was told of the pictures before says nothing of those that are chosen now.
+  const [outdated, setOutdated] = useState<typeof told>();
+  const error = found ?? (told === outdated ? undefined : told?.[0]);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const turn = ++latest.current;
+    setOutdated(told);
     const { previewOf, shrinkPicture } = await import('@/components/forms/shrink-picture.client');
     const files = await Promise.all([...(target.files ?? [])].map(shrinkPicture));
     // Other files were chosen in the meantime.
@@ -38,16 +40,11 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
     const chosen = new DataTransfer();
     for (const file of files) chosen.items.add(file);
     target.files = chosen.files;
-    const wrong = wrongWith(files);
+    const wrong = wrongPictures(files, most, words);
     setFound(wrong);
     target.setCustomValidity(wrong ?? '');
     const shown = wrong === undefined ? await Promise.all(files.map(previewOf)) : [];
     if (turn === latest.current) setPreviews(shown);
-  };
-  const wrongWith = (files: File[]): string | undefined => {
-    if (files.length > most) return words.tooMany;
-    if (files.some(({ type }) => !pictureTypes.includes(type))) return words.otherType;
-    return files.some(({ size }) => size > mostBytes) ? words.tooLarge : undefined;
   };
 
   return (

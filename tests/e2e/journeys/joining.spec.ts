@@ -29,7 +29,11 @@ test('somebody applies in four parts, leaves off in between, and is accepted', a
   await shopper.presses(says('seller.next'));
   await expect(shopper.content.getByText('Fig & Oven', { exact: true })).toBeVisible();
   await shopper.scrollsOnlyDown();
+  await shopper.presses(says('seller.send'));
+  const missing = shopper.content.getByText(says('errors.pictureMissing'));
+  await expect(missing).toHaveCount(2);
   for (const name of ['logo', 'background'] as const) await pictureOf(shopper, name).setInputFiles([await photo(600)]);
+  if (shopper.hasScript) await expect(missing).toHaveCount(0);
   await shopper.presses(says('seller.send'));
   await expect(shopper.content.getByRole('heading', { name: says('seller.reviewTitle') })).toBeVisible();
   await answers(sandbox, customer, 'rejected', 'The kitchen has no window.');
