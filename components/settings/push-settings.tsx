@@ -36,6 +36,7 @@ export async function PushSettings() {
             words={{
               turnOn: t('pushTurnOn'),
               turnOff: t('pushTurnOff'),
+              busy: t('pushBusy'),
               on: t('pushIsOn'),
               blocked: t('pushBlocked'),
               unsupported: t('pushUnsupported'),

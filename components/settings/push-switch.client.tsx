@@ -4,6 +4,7 @@ import { useEffect, useState, useTransition } from 'react';
 import { type Device, deviceState } from '@/components/settings/push-device.client';
 import type { ShownWords } from '@/components/settings/push-messaging.client';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import { untouched } from '@/lib/forms/form-state';
 import { turnPushOff, turnPushOn } from '@/lib/push/actions';
 import type { PushProject } from '@/lib/push/project';
@@ -14,7 +15,7 @@ interface PushSwitchProps {
   isOn: boolean;
   /** What the worker shows with a push. */
   shown: ShownWords;
-  words: Record<'turnOn' | 'turnOff' | 'on' | 'blocked' | 'unsupported' | 'failed' | 'offline', string>;
+  words: Record<'turnOn' | 'turnOff' | 'busy' | 'on' | 'blocked' | 'unsupported' | 'failed' | 'offline', string>;
 }
 
 const messaging = () => import('@/components/settings/push-messaging.client');
@@ -30,6 +31,7 @@ export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
   }, [isOn]);
 
   const act = (what: () => Promise<unknown>) => {
+    if (isPending) return;
     setProblem(null);
     start(async () => {
       try {
@@ -65,15 +67,11 @@ export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
         look="quiet"
         className="justify-self-start"
         onClick={() => act(device === 'on' ? turnOff : turnOn)}
-        aria-disabled={isPending}
+        aria-busy={isPending}
       >
-        {device === 'on' ? words.turnOff : words.turnOn}
+        {isPending ? words.busy : device === 'on' ? words.turnOff : words.turnOn}
       </Button>
-      {problem && (
-        <p role="alert" className="text-small text-paprika-ink">
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError>{problem}</FieldError>}
     </>
   );
 }

@@ -58,6 +58,32 @@ test('the browser’s question that is closed without an answer may be asked aga
   await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
 });
 
+test('pressed twice, push asks the browser once, and says that it is on its way', async ({
+  shopper,
+  says,
+  pair,
+  context,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script push is not offered');
+  const customer = await customers.create();
+  await playsPushService(context, pair.site);
+  await context.addInitScript(() => {
+    let asked = 0;
+    Notification.requestPermission = () => {
+      asked += 1;
+      document.body.dataset.asked = String(asked);
+      return new Promise(resolve => addEventListener('answered', () => resolve('default'), { once: true }));
+    };
+  });
+  await shopper.entersAs(customer, '/settings');
+  await shopper.presses(says('settings.pushTurnOn'));
+  await shopper.content.getByRole('button', { name: says('settings.pushBusy') }).press('Enter');
+  await shopper.page.evaluate(() => dispatchEvent(new Event('answered')));
+  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
+  await expect(shopper.page.locator('body')).toHaveAttribute('data-asked', '1');
+});
+
 test('Firebase that cannot be reached is said, and push can be turned off without it', async ({
   shopper,
   says,
