@@ -36,12 +36,18 @@ export async function ShopFacts({ shop, place, why, fulfilment, t, language }: S
     <>
       <p className="shop-facts">
         {isDelivered ? <DeliveryFee shop={shop} fees={fees} t={t} /> : <NoDelivery why={why} t={t} />}
+        {why === undefined && fulfilment === 'delivery' && isUntold(shop) && <span>{t('untold')}</span>}
         {shop.deliveryTime && <span>{timeSpanWords(shop.deliveryTime, language)}</span>}
         {shop.rating > 0 && <Rating shop={shop} t={t} language={language} />}
       </p>
       {fees !== null && fees.onTop.minor > fees.delivery.minor && <OnTop fees={fees} t={t} />}
     </>
   );
+}
+
+/** Whether the API has sent the shop without fees, time and hours, as it does for shops requested by ids (docs/api.md 6.4). */
+function isUntold({ terms, deliveryTime, hours }: Shop): boolean {
+  return terms === null && deliveryTime === null && hours.days.length === 0;
 }
 
 /** Shows nothing where the API does not state the fee; without a place, the lowest possible fee. */

@@ -9,7 +9,7 @@ import { parseLiked } from '@/lib/liked/liked';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { completed } from '@/lib/shops/completed';
 import { noFilter } from '@/lib/shops/filters';
-import { listShops } from '@/lib/shops/queries';
+import { readHundreds } from '@/lib/shops/load-list';
 import { type Shop, shopSchema } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
@@ -20,14 +20,17 @@ export interface Liked {
   missing: number;
 }
 
+/** Hundreds that are read of each list near the place; more would exceed the page's calls (docs/decisions/054). */
+const mostHundreds = 2;
+
 /**
  * Asked anew each time, because hardly two visitors like the same shops. The API sends these shops without fees, times
- * and hours, which the lists near the place contain; the page reads those anyway (lib/shops/reach.ts).
+ * and hours, which the lists near the place contain; the page reads the beginning of those anyway (lib/shops/reach.ts).
  */
 export async function listLiked(market: Market, place: Place): Promise<Outcome<Liked>> {
   const ids = parseLiked(await readCookie('liked'));
   if (ids.length === 0) return { ok: true, value: { shops: [], missing: 0 } };
-  const near = listNear(market, place);
+  const near = listNear(place);
   const found = await liveApi({
     path: 'rest/shops',
     locale: market.locale,
@@ -39,8 +42,8 @@ export async function listLiked(market: Market, place: Place): Promise<Outcome<L
   return { ok: true, value: { shops: completed(shops, await near), missing: ids.length - shops.length } };
 }
 
-async function listNear(market: Market, place: Place): Promise<Shop[]> {
+async function listNear(place: Place): Promise<Shop[]> {
   const types = ['restaurant', 'shop'] as const;
-  const lists = await Promise.all(types.map(type => listShops(type, place, noFilter, longestPage, market)));
-  return lists.flatMap(list => (list.ok ? list.value.items : []));
+  const lists = await Promise.all(types.map(type => readHundreds(type, place, noFilter, mostHundreds)));
+  return lists.flatMap(list => (list.ok ? list.value : []));
 }

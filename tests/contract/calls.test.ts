@@ -12,6 +12,7 @@ import { GET as delivers } from '@/app/api/delivers/route';
 import { GET as search } from '@/app/api/search/route';
 import { inventableTag } from '@/lib/cache';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
+import english from '../../messages/en.json' with { type: 'json' };
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { opens } from './storefront/pages.ts';
@@ -103,7 +104,7 @@ const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number
   ],
   ['a recipe', ({ recipe }) => `/recipes/${recipe}?servings=7`, 3],
   ['a recipe that is not there', () => '/recipes/999999999', 1],
-  ['the liked shops', () => '/liked', 4],
+  ['the liked shops', () => '/liked', 6],
   ['the terms', () => '/terms', 0],
   ['an article', ({ article }) => `/blog/${article}`, 1],
   ['an article that is not there', () => '/blog/d3b0348c-b7d3-5a09-a5f2-ca1e5fc342b0', 1],
@@ -153,6 +154,17 @@ test.each(['/', '/restaurants', '/shops', '/restaurants/map', '/promotions'])(
     }
   },
 );
+
+test('a liked shop that is in none of these answers says where its fee and hours stand', async () => {
+  // The lists near the place are whole: they say of the others that they do not deliver there.
+  cookieJar.set('liked', Array.from({ length: 60 }, (_, index) => index + 1).join('.'));
+  kept.clear();
+  expect(await opens('/liked')).not.toContain(english.card.untold);
+  kept.clear();
+  const shrink = grows(1000);
+  expect(await opens('/liked')).toContain(english.card.untold);
+  shrink();
+});
 
 test('what is shared stands on the shelf that no flood clears', async () => {
   kept.clear();
