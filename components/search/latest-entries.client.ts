@@ -1,6 +1,6 @@
-/** The entries that were written last, as SWR's cache for what is typed: every word has keys of its own, and a tab stays open. */
+/** A cache for SWR that keeps the newest entries: each word that is typed has keys of its own, and tabs stay open for long. */
 
-/** A term that has settled has about six entries, and one more for each further page of its lists. */
+/** A search has about six entries, and one more for each further page of its lists. */
 export const mostEntries = 60;
 
 export class LatestEntries<Value> extends Map<string, Value> {

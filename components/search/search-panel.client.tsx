@@ -16,13 +16,13 @@ export type SearchPanelProps = SearchSetting & { input: HTMLInputElement };
 /** Milliseconds from the last key to the search (docs/behaviour.md 9). */
 const debounce = 400;
 
-/** The live results below the search field, or the last searches while the field is empty, of all shops and in one. */
+/** The live results below the search field, of all shops or of one; the recent searches while the field is empty. */
 export function SearchPanel({ input, ...setting }: SearchPanelProps) {
   const { action, words } = setting;
   const panel = useRef<HTMLDivElement>(null);
   const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
   const { status, summary, lists } = useSearch(term, setting);
-  // That there is no shop by that name matters only where there is nothing else.
+  // Empty lists matter only where nothing else was found.
   const found = lists.filter(({ items }) => items.length > 0);
   const named = lists.filter(({ kind }) => kind !== 'kitchens');
   const search = (text: string) => `${action}?${new URLSearchParams({ q: text })}`;

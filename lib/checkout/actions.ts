@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { draftFrom } from '@/lib/checkout/draft';
 import { draftAtAddress } from '@/lib/checkout/draft-at-address';
-import { writeDraft } from '@/lib/checkout/draft-cookie';
+import { keepDraft, writeDraft } from '@/lib/checkout/draft-cookie';
 import { rememberPayment } from '@/lib/checkout/last-payment';
 import { keepWishes } from '@/lib/checkout/lasting-wishes';
 import { pressOrder } from '@/lib/checkout/press-order';
@@ -43,23 +43,28 @@ const postedSchema = z.looseObject({
   fingerprint: z.string().optional(),
 });
 
-export const checkOut = formAction(postedSchema, async ({ inputs, locale }) => {
-  const market = await requestMarket(locale);
-  const draft = await draftAtAddress(draftFrom(inputs), inputs.place, locale);
-  await writeDraft(draft);
-  const here = localizedPath(locale, '/checkout');
-  if (inputs.intent === 'order') {
-    if (!(await mayAskFor('orders'))) return refuse('checkout.tooMany');
-    const placed = await pressOrder({ draft, shown: inputs, market });
-    if (placed.kind === 'ordered' || placed.kind === 'redirect')
-      await Promise.all([rememberPayment(draft.payment), keepWishes(draft)]);
-    return respond(placed, locale);
-  }
-  if (inputs.intent === 'address') redirect(localizedPath(locale, pickerPath({ returnTo: here })));
-  if (inputs.intent === 'login') redirect(loginPath(here));
-  if (inputs.intent === 'register')
-    redirect(`${localizedPath(locale, '/register')}?${new URLSearchParams({ returnTo: here })}`);
-  // Redirects, so that the browser's history holds a page and not a form to submit again.
-  if (await isPlainPost()) redirect(here);
-  return 'done';
-});
+export const checkOut = formAction(
+  postedSchema,
+  async ({ inputs, locale }) => {
+    const market = await requestMarket(locale);
+    const draft = await draftAtAddress(draftFrom(inputs), inputs.place, locale);
+    await writeDraft(draft);
+    const here = localizedPath(locale, '/checkout');
+    if (inputs.intent === 'order') {
+      if (!(await mayAskFor('orders'))) return refuse('checkout.tooMany');
+      const placed = await pressOrder({ draft, shown: inputs, market });
+      if (placed.kind === 'ordered' || placed.kind === 'redirect')
+        await Promise.all([rememberPayment(draft.payment), keepWishes(draft)]);
+      return respond(placed, locale);
+    }
+    if (inputs.intent === 'address') redirect(localizedPath(locale, pickerPath({ returnTo: here })));
+    if (inputs.intent === 'login') redirect(loginPath(here));
+    if (inputs.intent === 'register')
+      redirect(`${localizedPath(locale, '/register')}?${new URLSearchParams({ returnTo: here })}`);
+    // Redirects, so that the browser's history holds a page and not a form to submit again.
+    if (await isPlainPost()) redirect(here);
+    return 'done';
+  },
+  // The checkout shows its draft, so what was typed is kept there.
+  (customer, _page, typed) => keepDraft(customer, draftFrom(typed)),
+);

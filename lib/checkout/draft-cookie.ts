@@ -24,6 +24,11 @@ export async function draftToFill(): Promise<Draft> {
   return (await readDraft()) ?? withWishes(emptyDraft);
 }
 
+/** Actions only. For whoever wrote it, who is not signed in any more. */
+export async function keepDraft(customer: string, draft: Draft): Promise<void> {
+  await write(customer, draft);
+}
+
 /** Actions only. */
 export async function writeDraft(draft: Draft): Promise<void> {
   await write(await whoIsHere(), draft);

@@ -27,6 +27,9 @@ interface ActionContext<T> {
   locale: Locale;
 }
 
+/** Keeps what was typed until its customer has signed in again; `page` is the public path of the form. */
+type Keep = (customer: string, page: string, values: FormState['values']) => Promise<void>;
+
 type Act<S extends z.ZodType> = (context: ActionContext<z.output<S>>) => Promise<Refusal | 'done'>;
 
 const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
@@ -37,11 +40,11 @@ const mostFields = 1000;
 /**
  * Makes a server action out of a schema and a function that handles its inputs. The schema's messages are keys under
  * `errors` of the catalogue. `redirect` passes through. `SessionEnded` leads to the login page, and back here
- * afterwards.
+ * afterwards, with what was typed: where a session had expired `act` has not seen it, and `keep` says where it waits.
  *
  * @example export const leaveEmail = formAction(emailSchema, async ({ inputs }) => { …; return 'done'; });
  */
-export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action {
+export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Keep = keepUnsent): Action {
   return async (_previous, sent) => {
     const posted = fieldsOfOurs(sent);
     const pagePath = (await headers()).get(requestPathHeader) ?? '/';
@@ -64,7 +67,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>): Action 
     if (!isAuthPage(pagePath) && (await isSessionExpired())) {
       // The session cookie is gone, so only the form tells whose input this is.
       const whose = shownToOf(posted);
-      if (whose !== null) await keepUnsent(whose, pagePath, values);
+      if (whose !== null) await keep(whose, pagePath, values);
       return endSession(pagePath);
     }
     try {

@@ -8,6 +8,7 @@ import { GET as downloadData } from '@/app/api/own-data/route';
 import { GET as countUnread } from '@/app/api/unread/route';
 import { encodeBasket } from '@/lib/cart/basket';
 import type { CartResponse } from '@/lib/cart/response/types';
+import { checkOut } from '@/lib/checkout/actions';
 import { readUnsent } from '@/lib/forms/unsent';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { saveDetails } from '@/lib/profile/actions';
@@ -171,4 +172,14 @@ test('what was typed while the session expired is there again for whose page it 
   await signsInAs(customer);
   request.headers.set(requestPathHeader, page);
   expect(await readUnsent()).toMatchObject(typed);
+});
+
+test('a checkout that was sent after its session had expired is as it was sent, for whose page it was', async () => {
+  const whose = (await readSession())?.customer.id ?? '';
+  cookieJar.delete('session');
+  const { to } = await posts(checkOut, { shop: '5', note: 'Long to type', 'shown-to': whose }, '/de/checkout');
+  expect(to).toContain('/login?');
+  expect((await bound()).note, 'nobody is signed in').toBeNull();
+  await signsInAs(customer);
+  expect((await bound()).note).toBe('Long to type');
 });
