@@ -112,7 +112,8 @@ async function findEarlier({ draft, shown, market }: Press, { customer }: Sessio
 }
 
 async function askToLogIn({ locale }: Market): Promise<never> {
-  await leaveNotice('loginFirst', 'error');
+  // Something else comes first (docs/decisions/131).
+  await leaveNotice('loginFirst', 'warning');
   redirect(loginPath(localizedPath(locale, '/checkout')));
 }
 
