@@ -89,9 +89,9 @@ async function GuestWays({ isBlocked }: { isBlocked: boolean }) {
   const t = await getTranslations('checkout');
   const ways = isBlocked ? (['login', 'register'] as const) : (['register'] as const);
   return (
-    <p className="grid gap-2">
+    <p className="contents">
       {ways.map(way => (
-        <button key={way} type="submit" name="intent" value={way} className={buttonClass('quiet', 'w-full px-3')}>
+        <button key={way} type="submit" name="intent" value={way} className={buttonClass('quiet', 'grow px-3')}>
           {t(way)}
         </button>
       ))}
