@@ -105,7 +105,8 @@ function exitWithNpm() {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    exit(143);
+    // One signal to the whole group ends npm as well: that is not a second one.
+    if (!exiting) exit(143);
   }, 500);
   watch.unref();
 }

@@ -27,7 +27,7 @@ export function endWithoutLog() {
  */
 export function shutDownInOrder(front) {
   let isEnding = false;
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+  let isLeaving = false;
 
   /** @param {number} code */
   function end(code) {
@@ -40,15 +40,18 @@ export function shutDownInOrder(front) {
     front.end().then(() => process.exit(code));
   }
 
-  /** Has /api/ready answer no first (lib/operations/readiness.ts). A second signal does not wait. */
+  /** Has /api/ready answer no first (lib/operations/readiness.ts). */
   function leave() {
+    if (isLeaving) return;
+    isLeaving = true;
     Object.assign(globalThis, { doorstepIsEnding: true });
-    if (leaving === 0) return end(0);
-    setTimeout(() => end(0), leaving);
-    for (const signal of signals) process.once(signal, () => end(0));
+    if (leaving === 0) end(0);
+    else setTimeout(() => end(0), leaving);
   }
 
-  for (const signal of signals) process.once(signal, leave);
+  // Arrives twice where a supervisor signals the whole process group: start.mjs, which is in it, passes the signal on.
+  process.on('SIGTERM', leave);
+  process.on('SIGINT', () => (isLeaving ? end(0) : leave()));
   process.on('uncaughtException', error => {
     console.error('The server ends after an exception that nobody caught:', error);
     end(1);

@@ -71,14 +71,26 @@ test('meanwhile a new connection is refused politely, and an idle one is closed'
   expect(await ended).toBe(0);
 }, 20_000);
 
-test('where it is to leave slowly it says so first, and a second signal does not wait', async () => {
+test('where it is to leave slowly it says so first, and SIGINT does not wait', async () => {
   const origin = await start({ LEAVE_SECONDS: '15' });
   const ended = ends();
   expect((await ask(origin, '/leaving')).body).toBe('false');
   server.kill('SIGTERM');
   await expect.poll(async () => (await ask(origin, '/leaving')).body).toBe('true');
   expect((await ask(origin, '/')).status).toBe(200);
+  server.kill('SIGINT');
+  expect(await ended).toBe(0);
+}, 20_000);
+
+test('whoever is told again cuts nobody off', async () => {
+  const origin = await start();
+  const ended = ends();
+  const held = ask(origin, '/held');
+  await expect.poll(() => received(origin)).toBeGreaterThan(1);
   server.kill('SIGTERM');
+  await expect.poll(async () => (await ask(origin, '/')).status).toBe(503);
+  server.kill('SIGTERM');
+  expect((await held).body).toBe('done');
   expect(await ended).toBe(0);
 }, 20_000);
 
