@@ -20,10 +20,9 @@ export function portOf(name, usual) {
 /** @param {'PORT' | 'SANDBOX_PORT'} name @param {number} port @throws {StartError} when a program listens there. */
 export async function mustBeFree(name, port) {
   if (!(await isTaken(port))) return;
-  const command = process.env.npm_lifecycle_event ?? 'demo';
-  throw new StartError(
-    `Port ${port} is taken by another program. End it, or choose another port: ${name}=${port + 1} npm run ${command}`,
-  );
+  const command = process.env.npm_lifecycle_event;
+  const again = `${name}=${port + 1}${command ? ` npm run ${command}` : ''}`;
+  throw new StartError(`Port ${port} is taken by another program. End it, or choose another port: ${again}`);
 }
 
 /** @param {number} port @returns {Promise<boolean>} whether a program on this machine listens there */

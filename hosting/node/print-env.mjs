@@ -2,11 +2,10 @@
  * `npm run env`: prints every variable as the storefront would read it, before it is started. Secrets are shown as
  * "set" or "not set".
  */
-import nextEnv from '@next/env';
-import { root } from '../launch/node24.mjs';
+import { readEnvFiles } from '../launch/env-files.mjs';
 import './source-imports.mjs';
 
-nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
+readEnvFiles();
 const { parseEnv, secrets, variables } = await import('../../lib/env-variables.ts');
 
 /** Variables that our own programs set for each other. */
@@ -31,5 +30,6 @@ function shown(name) {
   if (/** @type {readonly string[]} */ (secrets).includes(name)) return value === '' ? 'not set' : 'set';
   if (value !== '') return value;
   const usual = /** @type {Record<string, import('zod').ZodType>} */ (variables.shape)[name]?.safeParse(undefined);
-  return usual?.success && usual.data !== undefined ? `${usual.data} (unless set)` : 'not set';
+  const text = usual?.success ? String(usual.data ?? '') : '';
+  return text === '' ? 'not set' : `${text} (unless set)`;
 }

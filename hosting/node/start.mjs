@@ -19,6 +19,8 @@ async function storefront() {
   if (!existsSync(join(root, process.env.DIST_DIR ?? '.next', 'BUILD_ID'))) {
     throw new StartError('There is no production build yet: run "npm run build".');
   }
+  const { readEnvFiles } = await import('../launch/env-files.mjs');
+  readEnvFiles();
   const port = portOf('PORT', 3000);
   await mustBeFree('PORT', port);
   endAllOnSignal();
