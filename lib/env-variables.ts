@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { isLocal, isPrivateHost } from '@/lib/private-host';
 
-const webUrl = z.url({ protocol: /^https?$/ });
+const webUrl = z.url({ protocol: /^https?$/, error: 'it is a URL that begins with http:// or https://' });
 const origin = webUrl.transform(text => text.replace(/\/+$/, ''));
-const redisUrl = z.url({ protocol: /^rediss?$/ });
+const redisUrl = z.url({ protocol: /^rediss?$/, error: 'it is a URL that begins with redis:// or rediss://' });
 const megabytes = z.coerce.number().int().min(1).max(65_536);
 /** The service account's key that Google's console exports as a JSON file, as one line. */
 const serviceAccount = z
@@ -31,7 +31,7 @@ const port = z.coerce.number().int().min(1).max(65_535);
 
 export const variables = z.object({
   /** The marketplace's backend, without `/api/v1`. */
-  API_URL: origin,
+  API_URL: origin.refine(url => !/\/api\/v1$/.test(url), 'it goes without /api/v1'),
   /**
    * "1" where the backend is reached through the operator's own network although its host name does not show it: then
    * http is allowed.
@@ -42,7 +42,7 @@ export const variables = z.object({
    */
   API_CALLS_A_MINUTE: z.coerce.number().int().min(60).max(10_000_000).default(5000),
   /** Where customers reach this storefront: canonical links, share cards, secure cookies. */
-  SITE_URL: origin.default('http://127.0.0.1:3000'),
+  SITE_URL: origin.refine(url => URL.parse(url)?.pathname === '/', 'it is a host alone: no path'),
   /** Seals cookies. Several, separated by commas: the first seals, all can open, so that a password can be rotated. */
   SESSION_PASSWORDS: z
     .string()
@@ -187,6 +187,10 @@ const checked = variables
     if (PROXIES === undefined) refuse('a site that others reach has to say how many proxies are in front, 0 for none');
     else if (PROXIES === 0 && SITE_URL.startsWith('https:'))
       refuse('this server speaks http, so what makes it the https of SITE_URL is a proxy, and counts');
+  })
+  .refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, {
+    path: ['METRICS_PORT'],
+    error: 'it is the PORT of the storefront itself',
   })
   .transform(values => ({ ...values, PROXIES: values.PROXIES ?? 0 }));
 

@@ -54,6 +54,7 @@ const long = [
   'tests/contract/share-cards.test.ts',
   'tests/contract/wallet-sending.test.ts',
   'tests/contract/wallet.test.ts',
+  'tests/unit/hosting/launch/program.test.ts',
   'tests/unit/hosting/node/shutdown.test.ts',
   'tests/unit/hosting/node/front.test.ts',
   'tests/unit/hosting/node/page-key.test.ts',
@@ -62,8 +63,11 @@ const long = [
   'tests/unit/sandbox/serve.test.ts',
 ];
 
+/** Where customers reach the storefront, unless a test says otherwise. */
+const site = { SITE_URL: 'http://127.0.0.1:3000' };
+
 /** The sandbox of tests over its real clock. */
-const env = { SANDBOX_ZONE: marketZone };
+const env = { ...site, SANDBOX_ZONE: marketZone };
 
 /** Over servers, processes and clocks a test may lose a race of its own making: it is told once more (037). */
 const overServers = { testTimeout: 30_000, retry: 1, env };
@@ -84,6 +88,7 @@ const suite = (name: string, more: More = {}) => ({
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     exclude: name === 'long' ? [] : long,
     environment: 'node',
+    env: site,
     setupFiles: [`${root}/tests/unit/stubs/fresh.ts`, `${root}/tests/unit/stubs/setup.ts`],
     unstubEnvs: name === 'unit',
     restoreMocks: true,

@@ -56,6 +56,10 @@ const drain = new Drain(server);
 
 // Longer than proxies keep idle connections, so that no proxy reuses one that is being closed here.
 server.keepAliveTimeout = 65_000;
+server.once('error', error => {
+  console.error(`The storefront cannot listen at ${host}, port ${port}: ${error.message}`);
+  tell({ hasFailed: true });
+});
 server.listen(port, host, () => tell({ isOpen: true }));
 
 process.on('uncaughtException', error => {

@@ -3,7 +3,11 @@ import { checkEnv } from '@/lib/env';
 import { parseEnv } from '@/lib/env-variables';
 import { expectConsole } from './stubs/console.ts';
 
-const needed = { API_URL: 'https://api.example.com/', SESSION_PASSWORDS: 'a'.repeat(32) };
+const needed = {
+  API_URL: 'https://api.example.com/',
+  SITE_URL: 'http://localhost:3000',
+  SESSION_PASSWORDS: 'a'.repeat(32),
+};
 
 test('what is needed is enough', () => {
   const env = parseEnv({ ...needed, REVALIDATE_SECRET: '', UNKNOWN: 'x' });
@@ -22,13 +26,19 @@ test('several passwords for rotation, the first first', () => {
 
 describe('a sentence names', () => {
   test('each variable that is missing', () => {
-    expect(() => parseEnv({})).toThrow(/^API_URL is not set\. SESSION_PASSWORDS is not set\. The file \.env\.example/);
+    expect(() => parseEnv({})).toThrow(
+      /^API_URL is not set\. SITE_URL is not set\. SESSION_PASSWORDS is not set\. The file \.env\.example/,
+    );
   });
 
   test.each([
     ['API_URL', 'ftp://x'],
     ['API_URL', 'api.example.com'],
+    ['API_URL', 'https://api.example.com/api/v1/'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://www.example.com/shop'],
+    ['REDIS_URL', 'store:6379'],
+    ['METRICS_PORT', '3000'],
     ['SESSION_PASSWORDS', 'short'],
     ['SESSION_PASSWORDS', `${'a'.repeat(32)},short`],
     ['REVALIDATE_SECRET', 'short'],
@@ -84,7 +94,7 @@ describe('how many proxies are in front', () => {
   const proxies = (more: Record<string, string>) => parseEnv({ ...needed, ...more }).PROXIES;
 
   test('need not be said of a local site', () => {
-    for (const SITE_URL of ['', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    for (const SITE_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
       expect(proxies({ SITE_URL })).toBe(0);
   });
 

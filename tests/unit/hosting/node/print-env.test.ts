@@ -3,21 +3,27 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { variables } from '@/lib/env-variables';
 
-function printed(env: Record<string, string>) {
-  const options = { encoding: 'utf8', env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } } as const;
+/** Set to nothing, a variable is not read from the .env of whoever runs this. */
+const none = Object.fromEntries(Object.keys(variables.shape).map(name => [name, '']));
+
+function printed(told: Record<string, string>) {
+  const env = { ...none, PATH: process.env.PATH, NODE_ENV: 'production', ...told } as const;
+  const options = { encoding: 'utf8', env } as const;
   return spawnSync(process.execPath, ['hosting/node/print-env.mjs'], options);
 }
 
 test('each variable as the storefront would read it, and no secret', () => {
   const password = 'a-password-that-nobody-should-read-anywhere';
   const redis = 'redis://:hush@store:6379';
-  const { stdout, status } = printed({ API_URL: 'https://api.test', SESSION_PASSWORDS: password, REDIS_URL: redis });
+  const needed = { API_URL: 'https://api.test', SITE_URL: 'http://localhost:3000', SESSION_PASSWORDS: password };
+  const { stdout, status } = printed({ ...needed, REDIS_URL: redis });
   expect(status).toBe(0);
   expect(stdout).toMatch(/^API_URL +https:\/\/api\.test$/m);
   expect(stdout).toMatch(/^SESSION_PASSWORDS +set$/m);
   expect(stdout).toMatch(/^REDIS_URL +set$/m);
   expect(stdout).toMatch(/^REVALIDATE_SECRET +not set$/m);
   expect(stdout).toMatch(/^PAGE_CACHE_MB +24 \(unless set\)$/m);
+  expect(stdout).toMatch(/^SIGN_IN_WAYS +not set$/m);
   expect(stdout).not.toContain(password);
   expect(stdout).not.toContain('hush');
 });
@@ -25,7 +31,7 @@ test('each variable as the storefront would read it, and no secret', () => {
 test('what is wrong is a sentence, and code 1', () => {
   const { stderr, status } = printed({ API_URL: 'ftp://x' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/API_URL is malformed: .* SESSION_PASSWORDS is not set\./);
+  expect(stderr).toMatch(/API_URL is malformed: .* SITE_URL is not set\. SESSION_PASSWORDS is not set\./);
 });
 
 /** Set by our server for itself. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { siteUrl } from '@/sandbox/environment.ts';
 import type { Body } from '../hamlet-market.ts';
 import { inStore, type Ordering, ordering, walletOf } from '../ordering.ts';
 import { signedIn } from '../signed-in.ts';
@@ -92,7 +93,7 @@ describe('a provider', () => {
       expect(session.data.url).toBe(`http://localhost/pay/${session.id}`);
       expect(await page(session.id)).toContain('<title>Sandbox Pay</title>');
       const answer = await press(session.id, 'paid');
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://localhost:3000/orders/${id}`]);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${siteUrl}/orders/${id}`]);
       expect((await nora.show(id)).transaction).toMatchObject({ status: 'paid', payment_system: { tag: 'stripe' } });
     });
 
@@ -148,7 +149,7 @@ describe('a provider', () => {
       expect(session.order_id).toBeNull();
       expect((await nora.customer.get('orders/paginate')).body.meta.total).toBe(0);
       const answer = await press(session.id, 'paid');
-      expect(answer.headers.get('location')).toBe('http://localhost:3000/');
+      expect(answer.headers.get('location')).toBe(`${siteUrl}/`);
       const { data } = (await nora.customer.get('orders/paginate')).body;
       expect(data).toHaveLength(1);
       const order = await nora.show(data[0].id);
