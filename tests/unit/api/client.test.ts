@@ -87,7 +87,8 @@ describe('failures are values', () => {
   test.each([
     ['500', says(500, '{"data":{"name":"soup"}}'), /status 500/],
     ['502 with a page', says(502, '<html>'), /status 502/],
-    ['HTML in place of JSON', says(200, '<!doctype html><p>hi'), /gave no usable answer/],
+    ['HTML in place of JSON', says(200, '<!doctype html><p>hi'), /gave no usable answer: it is no JSON$/],
+    ['JSON with a fault, of which nothing is told', says(200, '{"token":"12|aB9"+}'), /answer: it is no JSON$/],
     ['nothing at all', says(200, ''), /gave no usable answer/],
     ['an empty object', says(200, '{}'), /gave no usable answer/],
     ['a refusal that is no JSON', says(400, 'no'), /gave no usable answer/],
