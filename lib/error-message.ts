@@ -1,5 +1,8 @@
 /** The message of a caught error, for the log only. A JSON error's own would quote its input: a token, or an e-mail address. */
 export function errorMessage(error: unknown): string {
   if (error instanceof SyntaxError) return 'it is no JSON';
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  // "fetch failed" alone: whether it is the name, the certificate or the port stands in its cause.
+  const { code, message } = (error.cause ?? {}) as { code?: unknown; message?: unknown };
+  return [error.message, code ?? message].filter(Boolean).join(': ');
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { bracketed, type QueryValue } from '@/lib/api/client';
 import { droppedItems } from '@/lib/api/schema';
+import { errorMessage } from '@/lib/error-message';
 import type { Facts, Read } from './read.ts';
 import { watched } from './watched.ts';
 
@@ -124,8 +125,8 @@ async function send(
     });
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return { trouble: isLate ? `no answer in ${patience} ms` : 'no connection, or it broke off' };
+    if (error instanceof Error && error.name === 'TimeoutError') return { trouble: `no answer in ${patience} ms` };
+    return { trouble: `no connection, or it broke off (${errorMessage(error)})` };
   }
 }
 
