@@ -4,5 +4,5 @@ export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // "fetch failed" alone: whether it is the name, the certificate or the port stands in its cause.
   const { code, message } = (error.cause ?? {}) as { code?: unknown; message?: unknown };
-  return [error.message, code ?? message].filter(Boolean).join(': ');
+  return [error.message || (error as { code?: unknown }).code, code ?? message].filter(Boolean).join(': ');
 }

@@ -42,6 +42,8 @@ export function keptInRedis({ url, build, longest, listener }) {
   /** @type {Promise<Client> | undefined} */
   let connecting;
   let restsUntil = 0;
+  /** Why there is no connection; a failed command only says that there is none. @type {any} */
+  let trouble;
   /**
    * Tags that the other processes must still be told to forget, with the time at which this one forgot them.
    *
@@ -58,11 +60,13 @@ export function keptInRedis({ url, build, longest, listener }) {
       const answer = await inTime(ask(client), patience);
       if (shared.doorstepKeptIsAway) console.error('The Redis of kept pages is back.');
       shared.doorstepKeptIsAway = false;
+      trouble = undefined;
       return answer;
     } catch (error) {
       restsUntil = Date.now() + rest;
-      const reason = error instanceof Error ? error.message : error;
-      if (!shared.doorstepKeptIsAway) console.error(`The Redis of kept pages is away, memory goes on: ${reason}`);
+      const { message, code } = trouble ?? error;
+      if (!shared.doorstepKeptIsAway)
+        console.error(`The Redis of kept pages is away, memory goes on: ${message || code}`);
       shared.doorstepKeptIsAway = true;
       return null;
     }
@@ -78,8 +82,8 @@ export function keptInRedis({ url, build, longest, listener }) {
       socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
     });
     const ears = client.duplicate({ disableOfflineQueue: false });
-    // Failed commands report what is wrong. Without a listener for errors an outage would end the process.
-    for (const one of [client, ears]) one.on('error', () => {});
+    // Without a listener for errors an outage would end the process.
+    for (const one of [client, ears]) one.on('error', error => (trouble = error));
     ears.on('ready', () => void catchUp());
     ears.connect().catch(() => {});
     ears.subscribe(marks, tag => listener.forget(tag, Date.now())).catch(() => {});

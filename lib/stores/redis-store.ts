@@ -22,21 +22,26 @@ const releaseOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.c
 export function createRedisStore(url: string, standIn: SharedStore): SharedStore {
   let connecting: Promise<RedisClientType> | undefined;
   let restsUntil = 0;
+  /** Why there is no connection; a failed command only says that there is none. */
+  let trouble: unknown;
   /** On the global object, so that lib/operations can report it. */
   const shared = globalThis as { doorstepStoreIsAway?: boolean };
 
   async function inRedis<T>(ask: (client: RedisClientType) => Promise<T>, instead: () => Promise<T>): Promise<T> {
     if (Date.now() < restsUntil) return instead();
-    connecting ??= connect(url);
+    connecting ??= connect(url, error => {
+      trouble = error;
+    });
     try {
       const answer = await inTime(connecting.then(ask));
       if (shared.doorstepStoreIsAway) console.error('The shared store is back.');
       shared.doorstepStoreIsAway = false;
+      trouble = undefined;
       return answer;
     } catch (error) {
       restsUntil = Date.now() + rest;
       if (!shared.doorstepStoreIsAway)
-        console.error(`The shared store is away, each process counts for itself: ${errorMessage(error)}`);
+        console.error(`The shared store is away, each process counts for itself: ${errorMessage(trouble ?? error)}`);
       shared.doorstepStoreIsAway = true;
       return instead();
     }
@@ -84,7 +89,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
 }
 
 /** Connects once; the client reconnects by itself after an outage. Loaded only where an operator has a Redis. */
-async function connect(url: string): Promise<RedisClientType> {
+async function connect(url: string, tell: (trouble: unknown) => void): Promise<RedisClientType> {
   const { createClient } = await import('@redis/client');
   const client: RedisClientType = createClient({
     url,
@@ -92,8 +97,8 @@ async function connect(url: string): Promise<RedisClientType> {
     disableOfflineQueue: true,
     socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
   });
-  // Failed commands report what is wrong. Without a listener for errors an outage would end the process.
-  client.on('error', () => {});
+  // Without a listener for errors an outage would end the process.
+  client.on('error', tell);
   client.connect().catch(() => {});
   await new Promise<void>(resolve => {
     client.once('ready', () => resolve());
