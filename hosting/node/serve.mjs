@@ -6,10 +6,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { hostname } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { forwardedFrom, markForm, mostHeaders } from './forward.mjs';
 import { openFront } from './front.mjs';
+import { listenOn, ownOrigin } from './listening.mjs';
 import { endWithoutLog, shutDownInOrder } from './shutdown.mjs';
 import './kept-lengths.mjs';
 import './source-imports.mjs';
@@ -31,11 +31,12 @@ const port = Number(process.env.PORT || 3000);
 // Next compares URLs with this name, and would take its own rewrites for another server's if it were 127.0.0.1
 // (docs/decisions/029). It does not decide where the server listens.
 const app = next({ dev: false, hostname: 'localhost', port });
-// Next fetches the page that a form's answer leads to from itself, and this server speaks http whatever the proxy in
-// front speaks (docs/decisions/029).
-process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`;
 const answer = app.getRequestHandler();
 await app.prepare();
+const host = listenOn(process.env);
+// Next passes some forms on to itself, and fetches from itself the page that a form's answer leads to. This server speaks
+// http, whatever the proxy in front speaks (docs/decisions/029).
+process.env.__NEXT_PRIVATE_ORIGIN = ownOrigin(host, port);
 
 /** Known to the front alone: requests of other programs on this machine that find this port are not answered. */
 const secret = randomUUID();
@@ -57,7 +58,7 @@ await once(pages.listen(0, '127.0.0.1'), 'listening');
 
 const front = openFront({
   port,
-  host: listenOn(),
+  host,
   output: process.env.DIST_DIR ?? '.next',
   pages: { port: /** @type {import('node:net').AddressInfo} */ (pages.address()).port, secret },
 });
@@ -79,13 +80,4 @@ async function serve(request, response, sender) {
       return answer(request, response);
     }),
   );
-}
-
-/**
- * Listens on this machine only, unless HOSTNAME chooses another address (0.0.0.0 behind a proxy). Containers set
- * HOSTNAME to the machine's own name, which is not a choice.
- */
-function listenOn() {
-  const chosen = process.env.HOSTNAME;
-  return chosen && chosen !== hostname() ? chosen : '127.0.0.1';
 }
