@@ -9,7 +9,11 @@ import { StartError } from './terminal.mjs';
 export async function installWhenNeeded() {
   if (isInstalled()) return false;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await run(npm, ['ci', '--no-audit', '--no-fund'], { env: machineEnv(), shell: process.platform === 'win32' });
+  // Where NODE_ENV is "production" npm leaves out Node itself, and what builds.
+  await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    env: machineEnv(),
+    shell: process.platform === 'win32',
+  });
   if (!hasNode24()) {
     throw new StartError('npm did not install the "node" package: its install script must be allowed to run.');
   }

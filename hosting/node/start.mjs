@@ -15,7 +15,7 @@ try {
 }
 
 async function storefront() {
-  if (!hasNode24()) throw new StartError('The dependencies are not installed yet: run "npm ci".');
+  if (!hasNode24()) throw new StartError('The dependencies are not installed yet: run "npm ci --include=dev".');
   if (!existsSync(join(root, process.env.DIST_DIR ?? '.next', 'BUILD_ID'))) {
     throw new StartError('There is no production build yet: run "npm run build".');
   }

@@ -115,5 +115,5 @@ async function buildImage({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = '' }) {
 async function installIn(folder) {
   if (existsSync(join(root, folder, 'node_modules'))) return;
   const cwd = join(root, folder);
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', cwd], { env: machineEnv() });
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefix', cwd], { env: machineEnv() });
 }
