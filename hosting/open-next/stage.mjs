@@ -34,7 +34,8 @@ export async function buildStage(name, env = {}) {
 
 /** @param {string} command the program of OpenNext @param {string[]} words @param {Record<string, string>} [env] */
 export async function runOpenNext(command, words, env = {}) {
-  if (!existsSync(command)) throw new Error(`${command} is not there: run "npm ci --include=dev" in the folder of the host first.`);
+  if (!existsSync(command))
+    throw new Error(`${command} is not there: run "npm ci --include=dev" in the folder of the host first.`);
   return run(node24, ['--import', hooks, command, 'build', ...words], { env: projectEnv(env) });
 }
 
