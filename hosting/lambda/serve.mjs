@@ -6,7 +6,9 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readEnvFiles } from '../launch/env-files.mjs';
 
+readEnvFiles();
 const output = fileURLToPath(new URL('../../.next-lambda/.open-next', import.meta.url));
 const assets = join(output, 'assets');
 const bundle = join(output, 'server-functions', 'default');

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { readEnvFiles } from '../launch/env-files.mjs';
 import { root } from '../launch/node24.mjs';
 import '../node/source-imports.mjs';
 
@@ -24,6 +25,7 @@ const notTold = [
   ...['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_TRANSPORT', 'REDIS_URL', 'KEPT_REDIS_URL', 'METRICS_PORT'],
   'API_CALLS_A_MINUTE',
 ];
+readEnvFiles();
 const told = Object.keys(variables.shape).filter(name => process.env[name] && !notTold.includes(name));
 
 const child = spawn(
