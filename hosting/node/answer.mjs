@@ -22,14 +22,20 @@ const compress = compression();
 /**
  * Prepares the answers of all servers of this process, for hosts where our server (serve.mjs) does not stand in front
  * of Next.
+ *
+ * @returns {() => void} ends it
  */
 export function prepareAnswers() {
   const manifest = readManifest();
-  channel('http.server.request.start').subscribe(message => {
+  const started = channel('http.server.request.start');
+  /** @param {unknown} message */
+  const prepare = message => {
     const { request, response } = /** @type {{ request: Request, response: Response }} */ (message);
     compressAnswer(request, response);
     finishAnswer(request, response, (document, own) => finishDocument(document, manifest, own));
-  });
+  };
+  started.subscribe(prepare);
+  return () => void started.unsubscribe(prepare);
 }
 
 /** @param {Request} request @param {Response} response */
@@ -79,9 +85,13 @@ export function finishAnswer(request, response, finish, tell = () => {}) {
  * @param {(whole: Buffer, end: (body: Buffer) => void) => void} answer
  */
 function whenWhole(response, isWanted, answer) {
-  const { write, end } = response;
+  const { write, end, flushHeaders } = response;
   /** @type {Buffer[]} */
   const pieces = [];
+  // Headers have to wait for the whole page: its compression, which is one of them, is not decided yet.
+  response.flushHeaders = () => {
+    if (!isWanted(response)) flushHeaders.call(response);
+  };
   response.write = /** @type {typeof write} */ (
     /** @param {any[]} args */
     (...args) => {

@@ -8,14 +8,22 @@ import { prepareAnswers } from '@/hosting/node/answer.mjs';
 /** Any server of this process, as `next start` makes one. */
 let server: Server;
 let origin = '';
+/** Other files of this thread have servers too. */
+let stop: () => void;
 
 const page = `<html><body>${'soup '.repeat(500)}<script src="/_next/static/chunks/a.js" async=""></script></body></html>`;
 
 beforeAll(async () => {
-  prepareAnswers();
+  stop = prepareAnswers();
   server = createServer((request, response) => {
     const isText = request.url === '/text';
     response.setHeader('Content-Type', isText ? 'text/plain' : 'text/html; charset=utf-8');
+    // As Next does with a page that it does not keep, and with nothing else; it sets no header afterwards.
+    if (request.url === '/own') {
+      response.flushHeaders();
+      const { setHeader } = response;
+      response.setHeader = (...header) => (response.headersSent ? response : setHeader.apply(response, header));
+    }
     if (request.url === '/words') return response.end('<p>Soup</p>');
     for (const piece of page.match(/.{1,500}/gs) ?? []) response.write(piece);
     response.end();
@@ -24,7 +32,10 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  stop();
+  server.close();
+});
 
 test('a document is finished whoever serves it, and anything else is left as it is', async () => {
   const document = await (await fetch(`${origin}/page`)).text();
@@ -42,10 +53,10 @@ test('it is compressed as the visitor takes it', async () => {
   expect(await encodings('identity')).toBeNull();
 });
 
-test('what is compressed at once is the same document', async () => {
+test.each(['/page', '/own'])('what is compressed at once is the same document: %s', async path => {
   const headers = { 'accept-encoding': 'zstd' };
   const { body, head } = await new Promise<{ body: Buffer; head: IncomingHttpHeaders }>((resolve, reject) => {
-    get(`${origin}/page`, { headers }, async answer => {
+    get(`${origin}${path}`, { headers }, async answer => {
       resolve({ body: Buffer.concat(await answer.toArray()), head: answer.headers });
     }).on('error', reject);
   });
