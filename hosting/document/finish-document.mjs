@@ -41,9 +41,15 @@ function finishingWith(manifest) {
   return known;
 }
 
+/**
+ * The router's mark at the end of the page's URL in the flight data. Next keeps it with a page that it made for the router's
+ * request first, and the document would then differ from that of another process.
+ */
+const routerMark = /(\\"c\\":\[[^\]]*?)[?&]_rsc=[\w-]+(?=\\"\])/;
+
 /** @param {string} document @param {Manifest} manifest @param {Own | null} own */
 function finished(document, manifest, own) {
-  const draft = new Draft(document);
+  const draft = new Draft(document.replace(routerMark, '$1'));
   // This step takes longer than all others together, which pays off only for a page that many visitors get.
   const isLean = own === null && leanFlight(draft);
   const whole = wholeSheets + (isLean ? `${wholeFlight}flight();` : '');

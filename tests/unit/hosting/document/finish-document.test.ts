@@ -47,6 +47,18 @@ test('what the cache keeps is finished once for it and for its visitor', () => {
   expect(finished).toBe(2);
 });
 
+test('a page that was made for the router first is the same document', () => {
+  const made = (url: string) => {
+    const row = `0:{"P":null,"c":["",${url}],"q":"","t":{"text":"/x?_rsc=kept"}}`;
+    return page.replace('</body>', `<script>self.__next_f.push([1,${JSON.stringify(row)}])</script></body>`);
+  };
+  const document = finishDocument(made('"shop","5"'), manifest);
+  expect(document).toContain('?_rsc=kept');
+  expect(finishDocument(made('"shop","5?_rsc=s5MGtHiyGIHs8M3e"'), manifest)).toBe(document);
+  const filtered = finishDocument(made('"shops?page=2"'), manifest);
+  expect(finishDocument(made('"shops?page=2&_rsc=s5MGtHiyGIHs8M3e"'), manifest)).toBe(filtered);
+});
+
 test('a document without script stays as it is', () => {
   const plain = page.replace(script, '');
   expect(finishDocument(plain, manifest)).toBe(plain);
