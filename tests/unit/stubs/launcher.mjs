@@ -1,6 +1,6 @@
-/** Starts the server of ending-server.mjs as hosting/node/start.mjs starts ours. */
+/** Starts the server of shutdown-server.mjs as hosting/node/start.mjs starts ours. */
 import { endAllOnSignal, start } from '../../../hosting/launch/program.mjs';
 
 endAllOnSignal();
-const server = start(process.execPath, ['tests/unit/stubs/ending-server.mjs'], { env: process.env, stdio: 'inherit' });
+const server = start(process.execPath, ['tests/unit/stubs/shutdown-server.mjs'], { env: process.env, stdio: 'inherit' });
 server.once('close', code => process.exit(code ?? 1));
