@@ -2,5 +2,8 @@
 import { endAllOnSignal, start } from '../../../hosting/launch/program.mjs';
 
 endAllOnSignal();
-const server = start(process.execPath, ['tests/unit/stubs/shutdown-server.mjs'], { env: process.env, stdio: 'inherit' });
+const server = start(process.execPath, ['tests/unit/stubs/shutdown-server.mjs'], {
+  env: process.env,
+  stdio: 'inherit',
+});
 server.once('close', code => process.exit(code ?? 1));
