@@ -4,8 +4,7 @@
  * are being made (docs/decisions/141).
  */
 import { LRUCache } from 'lru-cache';
-import { copyBody } from './copy-body.mjs';
-import { isNotModified } from './not-modified.mjs';
+import { copyBody, sendHeld } from './held-answer.mjs';
 
 const heldBytes = 8 * 1024 * 1024;
 
@@ -21,10 +20,10 @@ const conditions = ['range', 'if-range', 'if-match', 'if-unmodified-since', 'if-
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ body: Buffer, headers: import('node:http').OutgoingHttpHeaders }} HeldFile
+ * @typedef {import('./held-answer.mjs').HeldAnswer} HeldAnswer
  */
 
-/** By URL and `Accept-Encoding`. @type {LRUCache<string, HeldFile>} */
+/** By URL and `Accept-Encoding`. @type {LRUCache<string, HeldAnswer>} */
 const held = new LRUCache({
   maxSize: heldBytes,
   maxEntrySize: largest,
@@ -47,12 +46,7 @@ export function answerFile(request, response) {
     });
     return false;
   }
-  for (const [header, value] of Object.entries(file.headers)) response.setHeader(header, value ?? '');
-  if (!isNotModified(headers, { etag: file.headers.etag })) response.end(file.body);
-  else {
-    for (const header of ['content-length', 'content-encoding']) response.removeHeader(header);
-    response.writeHead(304).end();
-  }
+  sendHeld(request, response, file);
   return true;
 }
 

@@ -4,8 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { askedPicture } from '../../lib/pictures/picture.ts';
-import { copyBody } from './copy-body.mjs';
-import { isNotModified } from './not-modified.mjs';
+import { copyBody, sendHeld } from './held-answer.mjs';
 
 const heldBytes = 8 * 1024 * 1024;
 
@@ -18,10 +17,10 @@ const heldFor = 5 * 60 * 1000;
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {{ body: Buffer, headers: import('node:http').OutgoingHttpHeaders }} HeldPicture
+ * @typedef {import('./held-answer.mjs').HeldAnswer} HeldAnswer
  */
 
-/** @type {LRUCache<string, HeldPicture>} */
+/** @type {LRUCache<string, HeldAnswer>} */
 const pictures = new LRUCache({
   maxSize: heldBytes,
   maxEntrySize: largest,
@@ -44,12 +43,7 @@ export function answerPicture(request, response) {
     });
     return false;
   }
-  for (const [header, value] of Object.entries(held.headers)) response.setHeader(header, value ?? '');
-  if (!isNotModified(request.headers, { etag: held.headers.etag })) response.end(held.body);
-  else {
-    response.removeHeader('content-length');
-    response.writeHead(304).end();
-  }
+  sendHeld(request, response, held);
   return true;
 }
 
