@@ -126,5 +126,5 @@ test('while the marketplace does not count, the page shows the recipe and no sum
   const page = await opens(`/recipes/${recipe.id}`);
   expectConsole('warn', /rest\/order\/products\/calculate gave no usable answer/);
   expect(page).toContain(recipe.title);
-  expect(page).toContain('We cannot count what this costs');
+  expect(page).toContain('We cannot work out what this costs');
 });

@@ -81,6 +81,6 @@ test('somebody else’s order cannot be repeated', async () => {
 
 test('R1 says nothing of it', async () => {
   vi.restoreAllMocks();
-  expect(await opens(`/orders/${id}`)).not.toContain('Have it come again');
+  expect(await opens(`/orders/${id}`)).not.toContain('Have it delivered again');
   expect((await begin()).state.form).toEqual(['repeatGone']);
 });
