@@ -69,13 +69,15 @@ const site = { SITE_URL: 'http://127.0.0.1:3000' };
 /** The sandbox of tests over its real clock. */
 const env = { ...site, SANDBOX_ZONE: marketZone };
 
+/** Long enough for a machine with other work: it ends a test that hangs, and measures nothing. */
+const testTimeout = 30_000;
+
 /** Over servers, processes and clocks a test may lose a race of its own making: it is told once more (037). */
-const overServers = { testTimeout: 30_000, retry: 1, env };
+const overServers = { retry: 1, env };
 
 interface More {
   env?: Record<string, string>;
   retry?: number;
-  testTimeout?: number;
   include?: string[];
   exclude?: string[];
 }
@@ -89,6 +91,7 @@ const suite = (name: string, more: More = {}) => ({
     exclude: name === 'long' ? [] : long,
     environment: 'node',
     env: site,
+    testTimeout,
     setupFiles: [`${root}/tests/unit/stubs/fresh.ts`, `${root}/tests/unit/stubs/setup.ts`],
     unstubEnvs: name === 'unit',
     restoreMocks: true,
@@ -108,7 +111,7 @@ export default defineConfig({
     projects: [
       suite('unit'),
       suite('contract', overServers),
-      suite('taste', { testTimeout: 30_000 }),
+      suite('taste'),
       suite('long', { ...overServers, include: long }),
       suite('rest', {
         ...overServers,
