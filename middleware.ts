@@ -190,7 +190,8 @@ function expiredSession(request: NextRequest, answer: Answer): NextResponse | nu
   if (!isVisit(request) || !hasExpired(request)) return null;
   if (isClientNavigation(request)) return wholeDocument();
   const { pathname, search } = request.nextUrl;
-  const isTheirs = answer.kind === 'page' ? answer.isOwn && !isAuthPage(answer.inner) : isLoginPath(answer.to);
+  const isTheirs =
+    answer.kind === 'page' ? answer.isOwn && !isAuthPage(splitLocale(pathname).path) : isLoginPath(answer.to);
   return isTheirs ? leave(request, loginPath(`${pathname}${search}`)) : null;
 }
 

@@ -11,7 +11,7 @@ import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
-import { authPages } from '@/lib/paths/auth-pages';
+import { isAuthPage } from '@/lib/paths/auth-pages';
 import { redirect } from '@/lib/paths/redirect';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { endSession, isSessionExpired } from '@/lib/session/end-session';
@@ -48,7 +48,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
   return async (_previous, sent) => {
     const posted = fieldsOfOurs(sent);
     const pagePath = (await headers()).get(requestPathHeader) ?? '/';
-    const { locale } = splitLocale(pagePath);
+    const { locale, path } = splitLocale(pagePath);
     const values = echoed(posted);
     const session = await readSession();
     if (isShownToAnother(posted, session)) {
@@ -64,7 +64,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
     const submission = parseWithZod(posted, { schema });
     if (submission.status !== 'success') return refused(refusalOf(submission.error));
     // On the sign-in pages the customer is about to begin a new session.
-    if (!isAuthPage(pagePath) && (await isSessionExpired())) {
+    if (!isAuthPage(path) && (await isSessionExpired())) {
       // The session cookie is gone, so only the form tells whose input this is.
       const whose = shownToOf(posted);
       if (whose !== null) await keep(whose, pagePath, values);
@@ -102,11 +102,6 @@ async function stateOf({ form, fields }: Refusal, values: FormState['values'], l
   const sentenceOf = await errorSentences(locale);
   const sentences = Object.entries(fields).map(([field, errors]) => [field, errors.map(sentenceOf)] as const);
   return { status: 'refused', fields: Object.fromEntries(sentences), form: form.map(sentenceOf), values };
-}
-
-function isAuthPage(pagePath: string): boolean {
-  const [page = ''] = splitLocale(pagePath).path.split(/[?/]/).filter(Boolean);
-  return authPages.includes(page);
 }
 
 /** The schema's errors: field name to messages, "" for the form as a whole. */

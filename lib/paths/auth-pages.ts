@@ -9,7 +9,7 @@ export const authPages = [
   'welcome',
 ];
 
-/** `inner` is an inner path, with language and currency in front. */
-export function isAuthPage(inner: string): boolean {
-  return authPages.includes(inner.split(/[/?]/)[3] ?? '');
+/** `path` is a public path without language, with or without query. */
+export function isAuthPage(path: string): boolean {
+  return authPages.includes(path.split(/[/?]/)[1] ?? '');
 }

@@ -1,5 +1,5 @@
 /** Checks the path that a customer returns to, so that it never leads out of the site. */
-import { authPages } from '@/lib/paths/auth-pages';
+import { isAuthPage } from '@/lib/paths/auth-pages';
 
 const inside = 'http://inside.invalid';
 
@@ -21,9 +21,6 @@ export function cameFrom(referer: string | null, host: string | null): string | 
 
 /** Returning to the address picker or to a sign-in page would go in circles. */
 function isCircle(pathname: string): boolean {
-  const [page = ''] = pathname
-    .replace(/^\/[a-z]{2}(?=\/)/, '')
-    .split('/')
-    .filter(Boolean);
-  return page === 'address' || authPages.includes(page);
+  const path = pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
+  return path.split('/')[1] === 'address' || isAuthPage(path);
 }
