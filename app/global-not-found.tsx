@@ -1,4 +1,3 @@
-import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import '@/app/theme.css';
 import { fontVariables } from '@/app/fonts';
@@ -7,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { isRightToLeft } from '@/lib/market/queries';
-import { requestPathHeader } from '@/lib/paths/request-path';
+import { readRequestPath } from '@/lib/paths/request-path';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,7 +15,7 @@ export const dynamic = 'force-dynamic';
  * (docs/decisions/006).
  */
 export default async function NotFound() {
-  const { locale } = splitLocale((await headers()).get(requestPathHeader) ?? '/');
+  const { locale } = splitLocale(await readRequestPath());
   const [t, search] = await Promise.all([
     getTranslations({ locale, namespace: 'errorPage' }),
     getTranslations({ locale, namespace: 'search' }),

@@ -9,6 +9,7 @@ import { isArabicScript, isLocale, type Locale, languageTag } from '@/lib/i18n/l
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { catalogueOf } from '@/lib/messages/catalogue';
 import { neverKept } from '@/lib/never-kept';
+import { singleSlashes } from '@/lib/paths/request-path';
 import { askFor, type Expensive } from '@/lib/rate-limit/network-quota';
 import { viewScript } from '@/lib/view/view-script';
 
@@ -52,10 +53,9 @@ function languageOf(request: Request): Locale {
 /** The path of the form's page: a page's form is posted to the page itself. */
 function formPage({ url, headers }: Request): string {
   const { pathname, search } = new URL(url);
-  if (!pathname.startsWith('/api/')) return `${pathname}${search}`;
+  if (!pathname.startsWith('/api/')) return singleSlashes(`${pathname}${search}`);
   const from = headers.get('referer') ?? '';
-  // Two leading slashes would leave the site.
-  return URL.canParse(from) ? new URL(from).pathname.replace(/^\/+/, '/') : '/';
+  return URL.canParse(from) ? singleSlashes(new URL(from).pathname) : '/';
 }
 
 function documentOf(words: Record<'title' | 'text' | 'back' | 'page', string>, locale: Locale): string {

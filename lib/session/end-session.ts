@@ -5,10 +5,9 @@
  * one and no other (docs/decisions/017).
  */
 import 'server-only';
-import { headers } from 'next/headers';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import { redirect } from '@/lib/paths/redirect';
-import { requestPathHeader } from '@/lib/paths/request-path';
+import { readRequestPath } from '@/lib/paths/request-path';
 import { loginPath } from '@/lib/session/login-path';
 import { parseMe } from '@/lib/session/me';
 import { readSession } from '@/lib/session/session';
@@ -16,7 +15,7 @@ import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 
 /** For pages. */
 export async function signInAgain(): Promise<never> {
-  return endSession((await headers()).get(requestPathHeader) ?? '/');
+  return endSession(await readRequestPath());
 }
 
 /** For actions that throw `SessionEnded`. `returnTo` is the public path that the customer comes back to. */

@@ -1,16 +1,15 @@
 /** Reads the filter of a list, or of its map, from its public URL. */
 import 'server-only';
-import { headers } from 'next/headers';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { redirect } from '@/lib/paths/redirect';
-import { requestPathHeader } from '@/lib/paths/request-path';
+import { readRequestPath } from '@/lib/paths/request-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { type FilterPath, filterQuery, parseFilter, type ShopFilter } from '@/lib/shops/filters';
 
 /** Redirects to the filter's one URL when the query is spelled differently: a plain form sends empty fields too. */
 export async function requestFilter(type: 'restaurant' | 'shop', to: FilterPath): Promise<ShopFilter> {
-  const [path, { locale }] = await Promise.all([headers().then(all => all.get(requestPathHeader) ?? ''), pageMarket()]);
+  const [path, { locale }] = await Promise.all([readRequestPath(), pageMarket()]);
   const query = new URLSearchParams(path.split('?')[1] ?? '');
   const filterParams = new URLSearchParams([...query].filter(([key]) => filterKeys.includes(key)));
   const filter = parseFilter(filterParams);

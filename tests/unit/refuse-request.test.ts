@@ -46,6 +46,8 @@ describe('a browser is shown a whole document', () => {
     const referer = 'https://elsewhere.invalid//elsewhere.invalid/de';
     const html = await (await refusal('/api/sign-out', { ...browser, referer })).text();
     expect(html).toContain('<a href="/elsewhere.invalid/de">');
+    const page = await (await refusal('//elsewhere.invalid/de', browser)).text();
+    expect(page).toContain('<a href="/elsewhere.invalid/de">');
   });
 });
 

@@ -134,6 +134,16 @@ test('a redirect passes through', async () => {
   });
 });
 
+test.each([
+  ['//evil.example/x?q=//y', '/evil.example/x?q=//y'],
+  ['/\\evil.example', '/evil.example'],
+  ['/de//evil.example', '/de/evil.example'],
+])('a form of the page %s leads back to no other site', async (page, to) => {
+  request.headers = new Headers({ [requestPathHeader]: page });
+  const back = formAction(schema, async ({ pagePath }) => redirect(pagePath));
+  await expect(back(untouched, posted(inOrder))).rejects.toMatchObject({ digest: expect.stringContaining(`;${to};`) });
+});
+
 describe('a session that has ended', () => {
   const over = (): Outcome<null> => ({ ok: false, why: 'unauthorized' });
   const to = (path: string) =>
