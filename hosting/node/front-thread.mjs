@@ -8,6 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { finishDocument } from '../document/finish-document.mjs';
 import { readManifest } from '../document/read-manifest.mjs';
 import { compressAnswer } from './answer.mjs';
+import { answerSafely } from './answer-safely.mjs';
 import { Drain } from './drain.mjs';
 import { finishAside } from './finish-aside.mjs';
 import { forwardTo, inside, isFromInside, mostHeaders, sendersOf } from './forward.mjs';
@@ -46,11 +47,7 @@ const server = createServer({ maxHeaderSize: mostHeaders }, (request, response) 
   const isRefused =
     drain.refuses(request, response) || refusesMethod(request, response) || refusesUrl(request, response);
   if (isRefused || scripts.answer(request, response)) return answered();
-  serve(request, response, answered).catch(error => {
-    console.error(error);
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500).end();
-  });
+  void answerSafely(response, () => serve(request, response, answered));
 });
 const drain = new Drain(server);
 

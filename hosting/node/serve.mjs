@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
+import { answerSafely } from './answer-safely.mjs';
 import { forwardedFrom, markForm, mostHeaders } from './forward.mjs';
 import { openFront } from './front.mjs';
 import { listenOn, ownOrigin } from './listening.mjs';
@@ -45,12 +46,7 @@ const secret = randomUUID();
 const pages = createServer({ maxHeaderSize: mostHeaders + 1024 }, (request, response) => {
   const sender = forwardedFrom(request, secret);
   if (sender === null) return void request.destroy();
-  // An error thrown here would be caught nowhere else and would end the process.
-  serve(request, response, sender).catch(error => {
-    console.error(error);
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500).end();
-  });
+  void answerSafely(response, () => serve(request, response, sender));
 });
 // Never closed from this side: the front may just be about to reuse the connection.
 pages.keepAliveTimeout = 0;
@@ -72,12 +68,15 @@ process.stdout.write(`The storefront answers at port ${port}\n`);
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
  * @param {string} sender
  */
-async function serve(request, response, sender) {
+function serve(request, response, sender) {
   const key = keyOf(request);
-  pictureInTurn(request, response, () =>
-    pageInTurn(request, response, { key: key && documentKeyOf(key), sender }, () => {
+  // The queues call it later, and wait for the answer only.
+  const make = () =>
+    answerSafely(response, () => {
       markForm(request, secret);
       return answer(request, response);
-    }),
+    });
+  pictureInTurn(request, response, () =>
+    pageInTurn(request, response, { key: key && documentKeyOf(key), sender }, make),
   );
 }
