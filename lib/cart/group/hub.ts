@@ -6,6 +6,7 @@ import 'server-only';
 import { findFacts } from '@/lib/cart/group/facts';
 import { isIn, readGroup } from '@/lib/cart/group/member-calls';
 import { groupVersion } from '@/lib/cart/group/version';
+import { errorMessage } from '@/lib/error-message';
 import { ownLocale } from '@/lib/market/queries';
 import { processWide } from '@/lib/stores/process-wide';
 
@@ -74,6 +75,9 @@ async function look(hub: Hub): Promise<void> {
       hub.isDue = false;
       await ask(hub);
     }
+  } catch (error) {
+    // Nobody waits for a look, so nobody else would catch it. The next one comes after the pause.
+    console.warn(`Group order: a look at it failed: ${errorMessage(error)}`);
   } finally {
     hub.isAsking = false;
   }

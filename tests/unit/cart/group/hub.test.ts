@@ -90,6 +90,24 @@ test('an API that is away ends nothing', async () => {
   nora.stop();
 });
 
+test('a look that throws ends neither the process nor the listening', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const uncaught = vi.fn();
+  process.on('unhandledRejection', uncaught);
+  vi.mocked(readGroup).mockRejectedValueOnce(new Error('no answer kept'));
+  const nora = listens('nora');
+  await settle();
+  expect(nora.heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(pause);
+  expect(nora.heard).toHaveLength(1);
+  nora.stop();
+  vi.useRealTimers();
+  await new Promise(resolve => setTimeout(resolve));
+  process.off('unhandledRejection', uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
+  expect(warned).toHaveBeenCalledWith('Group order: a look at it failed: no answer kept');
+});
+
 test('nobody listens, nothing is asked', async () => {
   listens('nora').stop();
   await settle();
