@@ -6,17 +6,13 @@ import 'server-only';
 import { z } from 'zod';
 import { type Draft, draftSchema, emptyDraft } from '@/lib/checkout/draft';
 import { withWishes } from '@/lib/checkout/lasting-wishes';
-import { sealedCookie } from '@/lib/cookies/cookie-jar';
-import { readSession } from '@/lib/session/session';
+import { customerCookie } from '@/lib/session/customer-cookie';
+import { readCustomerId } from '@/lib/session/customer-id';
 
-/** Stands for the customer id when nobody is signed in. */
-const guest = '';
-
-const kept = sealedCookie('draft', z.object({ customer: z.string(), draft: draftSchema }));
+const kept = customerCookie('draft', z.object({ customer: z.string(), draft: draftSchema }));
 
 export async function readDraft(): Promise<Draft | null> {
-  const [found, customer] = await Promise.all([kept.read(), whoIsHere()]);
-  return found?.customer === customer ? found.draft : null;
+  return (await kept.read())?.draft ?? null;
 }
 
 /** The draft that the form shows; a new one begins with the customer's lasting wishes. */
@@ -31,7 +27,7 @@ export async function keepDraft(customer: string, draft: Draft): Promise<void> {
 
 /** Actions only. */
 export async function writeDraft(draft: Draft): Promise<void> {
-  await write(await whoIsHere(), draft);
+  await write(await readCustomerId(), draft);
 }
 
 /**
@@ -39,18 +35,14 @@ export async function writeDraft(draft: Draft): Promise<void> {
  * another customer is deleted.
  */
 export async function adoptDraft(customer: string): Promise<void> {
-  const found = await kept.read();
-  if (found?.customer === guest) await write(customer, await withWishes(found.draft));
+  const found = await kept.readAnybodys();
+  if (found?.customer === '') await write(customer, await withWishes(found.draft));
   else if (found?.customer !== customer) await kept.remove();
 }
 
 /** Actions only. */
 export async function removeDraft(): Promise<void> {
   await kept.remove();
-}
-
-async function whoIsHere(): Promise<string> {
-  return (await readSession())?.customer.id ?? guest;
 }
 
 /** Leaves out empty fields, so that the cookie stays small, and notes of single lines where it is still too large. */

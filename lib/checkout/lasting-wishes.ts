@@ -5,20 +5,20 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Draft, draftSchema } from '@/lib/checkout/draft';
-import { sealedCookie } from '@/lib/cookies/cookie-jar';
+import { customerCookie } from '@/lib/session/customer-cookie';
 import { readSession } from '@/lib/session/session';
 
 type Wishes = Pick<Draft, 'noCalls' | 'allergens'>;
 
-const kept = sealedCookie(
+const kept = customerCookie(
   'wishes',
   z.object({ customer: z.string(), ...draftSchema.pick({ noCalls: true, allergens: true }).shape }),
 );
 
 /** Adds the remembered wishes to a draft; keeps those that it already has. */
 export async function withWishes(draft: Draft): Promise<Draft> {
-  const [found, session] = await Promise.all([kept.read(), readSession()]);
-  if (found === null || found.customer !== session?.customer.id) return draft;
+  const found = await kept.read();
+  if (found === null) return draft;
   const allergens = [...new Set([...draft.allergens, ...found.allergens])];
   return { ...draft, noCalls: draft.noCalls || found.noCalls, allergens };
 }

@@ -4,11 +4,10 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { readRequestPath } from '@/lib/paths/request-path';
-import { readSession } from '@/lib/session/session';
+import { customerCookie } from '@/lib/session/customer-cookie';
 
-const kept = sealedCookie(
+const kept = customerCookie(
   'unsent',
   z.object({ customer: z.string(), path: z.string(), values: z.record(z.string(), z.string()) }),
 );
@@ -25,10 +24,8 @@ export async function forgetUnsent(): Promise<void> {
 
 /** What was typed on this page, by field name; empty when there is nothing. */
 export async function readUnsent(): Promise<Record<string, string>> {
-  const found = await kept.read();
-  if (found === null) return {};
-  const [session, page] = await Promise.all([readSession(), readRequestPath()]);
-  return found.customer === session?.customer.id && found.path === pathOf(page) ? found.values : {};
+  const [found, page] = await Promise.all([kept.read(), readRequestPath()]);
+  return found?.path === pathOf(page) ? found.values : {};
 }
 
 function pathOf(page: string): string {

@@ -4,8 +4,7 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookies/cookie-jar';
-import { readSession } from '@/lib/session/session';
+import { customerCookie } from '@/lib/session/customer-cookie';
 
 /** Milliseconds for which the proof is valid. */
 const proofLasts = 15 * 60_000;
@@ -46,12 +45,11 @@ export type SentCode = z.output<typeof codeSchema>;
 export type Confirmation = z.output<typeof confirmationSchema>;
 export type OwnersChange = Confirmation['change'];
 
-const kept = sealedCookie('confirmation', confirmationSchema);
+const kept = customerCookie('confirmation', confirmationSchema);
 
 /** Null where no change is under way, or where it is another customer's. */
 export async function readConfirmation(): Promise<Confirmation | null> {
-  const [found, session] = await Promise.all([kept.read(), readSession()]);
-  return found !== null && found.customer === session?.customer.id ? found : null;
+  return kept.read();
 }
 
 /** Whether this customer was verified within the last minutes, for this very change. */

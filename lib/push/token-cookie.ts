@@ -1,14 +1,12 @@
 /** Keeps this device's push token, so that it can be withdrawn, in a sealed cookie that exists while push is on. */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookies/cookie-jar';
-import { readSession } from '@/lib/session/session';
+import { customerCookie } from '@/lib/session/customer-cookie';
 
-const kept = sealedCookie('push', z.object({ customer: z.string(), token: z.string().min(1) }));
+const kept = customerCookie('push', z.object({ customer: z.string(), token: z.string().min(1) }));
 
 export async function readPushToken(): Promise<string | null> {
-  const [found, session] = await Promise.all([kept.read(), readSession()]);
-  return found?.customer === session?.customer.id ? (found?.token ?? null) : null;
+  return (await kept.read())?.token ?? null;
 }
 
 /** For actions and route handlers only. */

@@ -4,15 +4,13 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { draftSchema, emptyDraft, type SellerDraft } from '@/lib/seller/draft';
-import { readSession } from '@/lib/session/session';
+import { customerCookie } from '@/lib/session/customer-cookie';
 
-const kept = sealedCookie('application', z.object({ customer: z.string(), draft: draftSchema }));
+const kept = customerCookie('application', z.object({ customer: z.string(), draft: draftSchema }));
 
 export async function readSellerDraft(): Promise<SellerDraft> {
-  const [found, session] = await Promise.all([kept.read(), readSession()]);
-  return found !== null && found.customer === session?.customer.id ? found.draft : emptyDraft;
+  return (await kept.read())?.draft ?? emptyDraft;
 }
 
 /** Actions only. False when it is too large for a cookie. Leaves out empty fields, so that the cookie stays small. */

@@ -7,13 +7,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
-import { sealedCookie } from '@/lib/cookies/cookie-jar';
-import { readSession } from '@/lib/session/session';
+import { customerCookie } from '@/lib/session/customer-cookie';
+import { readCustomerId } from '@/lib/session/customer-id';
 
 const id = z.string().regex(idShape);
-
-/** Stands for the customer id when nobody is signed in. */
-const guest = '';
 
 const participantSchema = z.object({
   /** The id of the customer who has joined; empty for a guest. */
@@ -31,11 +28,10 @@ const participantSchema = z.object({
 
 export type Participant = z.output<typeof participantSchema>;
 
-const cookie = sealedCookie('participant', participantSchema);
+const cookie = customerCookie('participant', participantSchema);
 
 export async function readParticipant(): Promise<Participant | null> {
-  const found = await cookie.read();
-  return found !== null && found.customer === (await whoIsHere()) ? found : null;
+  return cookie.read();
 }
 
 /** The participant while they count as being in the group: what they choose is their part of its cart. */
@@ -46,20 +42,16 @@ export async function readMember(): Promise<Participant | null> {
 
 /** Actions and route handlers only. */
 export async function writeParticipant(participant: Omit<z.input<typeof participantSchema>, 'customer'>) {
-  return cookie.write({ ...participant, customer: await whoIsHere() });
+  return cookie.write({ ...participant, customer: await readCustomerId() });
 }
 
 /** Called after signing in: the place that they took as a guest becomes the customer's. */
 export async function adoptParticipant(customer: string): Promise<void> {
-  const found = await cookie.read();
-  if (found?.customer === guest) await cookie.write({ ...found, customer });
+  const found = await cookie.readAnybodys();
+  if (found?.customer === '') await cookie.write({ ...found, customer });
 }
 
 /** Actions and route handlers only. */
 export function forgetParticipant(): Promise<void> {
   return cookie.remove();
-}
-
-async function whoIsHere(): Promise<string> {
-  return (await readSession())?.customer.id ?? guest;
 }

@@ -1,0 +1,23 @@
+import 'server-only';
+import type { z } from 'zod';
+import { sealedCookie } from '@/lib/cookies/cookie-jar';
+import type { SealedCookie } from '@/lib/cookies/cookie-table';
+import { readCustomerId } from '@/lib/session/customer-id';
+
+/**
+ * Makes a sealed cookie that names its `customer`: for anybody else who uses the browser it reads as null. Where guests
+ * have it too, theirs names nobody (""), and reads as null once somebody has signed in.
+ */
+export function customerCookie<S extends z.ZodType<{ customer: string }, object>>(name: SealedCookie, schema: S) {
+  const { read: readAnybodys, write, remove } = sealedCookie(name, schema);
+  return {
+    async read(): Promise<z.output<S> | null> {
+      const [found, customer] = await Promise.all([readAnybodys(), readCustomerId()]);
+      return found?.customer === customer ? found : null;
+    },
+    /** Whoever's it is. */
+    readAnybodys,
+    write,
+    remove,
+  };
+}
