@@ -14,6 +14,9 @@ import { maskedPath, tellCall } from '@/lib/telemetry';
 /** Milliseconds (docs/behaviour.md 9). */
 const timeLimit = 16_000;
 
+/** Seconds for which the API may still carry out a call that we have stopped waiting for: `mayStillRun` below. */
+export const mayStillRunFor = 30;
+
 /** Bytes. A menu of 5,000 products is about 5 MB; anything larger does not come from this API. */
 const sizeLimit = 16 * 1024 * 1024;
 

@@ -1,13 +1,11 @@
 /** Remembers what has become of a cart, in all processes of the storefront, for presses that arrive late. */
 import 'server-only';
+import { mayStillRunFor } from '@/lib/api/client';
 import type { CartKey } from '@/lib/checkout/order-outcome';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: half an hour. */
 const remembered = 30 * 60;
-
-/** Seconds for which the API may still make an order after we have stopped waiting. */
-const mayStillCome = 30;
 
 export async function rememberOrder(cart: CartKey, orderId: string): Promise<void> {
   await sharedStore.set(key('order', cart), orderId, remembered);
@@ -29,7 +27,7 @@ export async function isInDoubt(cart: CartKey): Promise<boolean> {
 
 /** Remembers that we have stopped waiting for an order which the API may still be making. */
 export async function expectLateOrder(cart: CartKey): Promise<void> {
-  await sharedStore.set(key('late', cart), 'yes', mayStillCome);
+  await sharedStore.set(key('late', cart), 'yes', mayStillRunFor);
 }
 
 export async function isOrderExpected(cart: CartKey): Promise<boolean> {

@@ -4,13 +4,11 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { mayStillRunFor } from '@/lib/api/client';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: a payment, and the look for it after a lost answer; either may take the API's time limit of 16 s. */
 const paymentLasts = 45;
-
-/** Seconds for which a payment without an answer may still be made. */
-const doubtLasts = 30;
 
 /** The mark's owner; null while another payment is open. */
 export async function openPayment(orderId: string): Promise<string | null> {
@@ -24,7 +22,7 @@ export async function closePayment(orderId: string, owner: string): Promise<void
 
 /** Keeps the payment open for a while, because its outcome is not known. */
 export async function doubtPayment(orderId: string, owner: string): Promise<void> {
-  await sharedStore.set(markOf(orderId), owner, doubtLasts);
+  await sharedStore.set(markOf(orderId), owner, mayStillRunFor);
 }
 
 export async function isPaymentOpen(orderId: string): Promise<boolean> {

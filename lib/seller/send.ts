@@ -6,7 +6,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { askAgain } from '@/lib/api/ask-again';
-import type { Failure } from '@/lib/api/client';
+import { type Failure, mayStillRunFor } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
 import { latinDigits } from '@/lib/i18n/digits';
@@ -32,9 +32,6 @@ export type SendOutcome =
   | { kind: 'unknown' }
   | { kind: 'underWay' };
 
-/** Seconds for which the API may still carry out a call after we have stopped waiting. */
-const mayStillCome = 30;
-
 /** Actions only. @throws SessionEnded */
 export async function sendApplication(customerId: string, draft: SellerDraft, locale: Locale): Promise<SendOutcome> {
   const mark = `application ${customerId}`;
@@ -58,7 +55,7 @@ async function sendInTurn(customerId: string, draft: SellerDraft, locale: Locale
   if (sent.ok) return { kind: 'sent' };
   if (sent.why !== 'offline') return (await hasArrived(locale)) ? { kind: 'sentBefore' } : refused(sent);
   if (await hasArrived(locale)) return { kind: 'sent' };
-  if (sent.mayStillRun) await sharedStore.set(late, 'yes', mayStillCome);
+  if (sent.mayStillRun) await sharedStore.set(late, 'yes', mayStillRunFor);
   return { kind: 'unknown' };
 }
 

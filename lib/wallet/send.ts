@@ -65,7 +65,7 @@ async function clearDoubt({ customerId, mark, market }: SendPress): Promise<Send
   const doubt = await findDoubt(customerId);
   if (doubt === null) return null;
   const found = requireSession(await findSent(doubt, market));
-  if (!found.ok || (!found.value && doubt.mayStillCome)) return { kind: 'unknown' };
+  if (!found.ok || (!found.value && doubt.mayStillRun)) return { kind: 'unknown' };
   await forgetDoubt(customerId);
   if (!found.value) return null;
   await rememberSent(customerId, doubt.mark);

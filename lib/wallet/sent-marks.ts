@@ -4,14 +4,12 @@
  */
 import 'server-only';
 import { z } from 'zod';
+import { mayStillRunFor } from '@/lib/api/client';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: half an hour. */
 const remembered = 30 * 60;
-
-/** Seconds for which the API may still carry out a call after we have stopped waiting. */
-const mayStillCome = 30;
 
 const doubtSchema = z.object({
   mark: z.string(),
@@ -52,19 +50,19 @@ export async function isMarkSent(customerId: string, mark: string): Promise<bool
 /** Nobody knows whether this was sent. @param mayStillRun whether it may yet be */
 export async function rememberDoubt(customerId: string, doubt: Doubt, mayStillRun: boolean): Promise<void> {
   await sharedStore.set(`send-doubt ${customerId}`, JSON.stringify(doubt), remembered);
-  if (mayStillRun) await sharedStore.set(`send-late ${customerId}`, 'yes', mayStillCome);
-  const lateUntil = mayStillRun ? Date.now() + mayStillCome * 1000 : 0;
+  if (mayStillRun) await sharedStore.set(`send-late ${customerId}`, 'yes', mayStillRunFor);
+  const lateUntil = mayStillRun ? Date.now() + mayStillRunFor * 1000 : 0;
   await cookie.write({ ...(await readOwn(customerId)), doubt, lateUntil });
 }
 
-export async function findDoubt(customerId: string): Promise<(Doubt & { mayStillCome: boolean }) | null> {
+export async function findDoubt(customerId: string): Promise<(Doubt & { mayStillRun: boolean }) | null> {
   const [stored, late, own] = await Promise.all([
     sharedStore.get(`send-doubt ${customerId}`),
     sharedStore.get(`send-late ${customerId}`),
     readOwn(customerId),
   ]);
-  if (stored !== null) return { ...doubtSchema.parse(JSON.parse(stored)), mayStillCome: late !== null };
-  return own.doubt && { ...own.doubt, mayStillCome: Date.now() < own.lateUntil };
+  if (stored !== null) return { ...doubtSchema.parse(JSON.parse(stored)), mayStillRun: late !== null };
+  return own.doubt && { ...own.doubt, mayStillRun: Date.now() < own.lateUntil };
 }
 
 export async function forgetDoubt(customerId: string): Promise<void> {

@@ -65,7 +65,7 @@ test('a page that has sent money sends none again, and a doubt stays one', async
   forgetsEverything();
   expect(await isMarkSent('7', 'a')).toBe(true);
   expect([await isMarkSent('7', 'b'), await isMarkSent('8', 'a')]).toEqual([false, false]);
-  expect(await findDoubt('7')).toMatchObject({ ...doubt, mayStillCome: true });
+  expect(await findDoubt('7')).toMatchObject({ ...doubt, mayStillRun: true });
   expect(await findDoubt('8')).toBeNull();
   await forgetDoubt('7');
   expect([await findDoubt('7'), await isMarkSent('7', 'a')]).toEqual([null, true]);
