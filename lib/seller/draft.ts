@@ -20,7 +20,7 @@ export const timeUnits = ['minute', 'hour', 'day', 'month'] as const;
 /** R2 only: an operator may ask for papers. */
 export const mostDocuments = 3;
 
-/** Cuts off a forged text; a typed text that is too long is reported before (lib/seller/problems.ts). */
+/** Of any length: lib/seller/problems.ts reports what is too long before it is sent. */
 const words = z.string().catch('').default('');
 const ids = z.array(z.string()).catch([]).default([]);
 
