@@ -1,7 +1,7 @@
 'use server';
 
-import { countOf } from '@/lib/cart/basket-sum';
 /** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
+import { countOf } from '@/lib/cart/basket-sum';
 import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { goOnAlone, showOwnCount } from '@/lib/cart/group/own-basket';
