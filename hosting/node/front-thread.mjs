@@ -18,7 +18,7 @@ import { refusesUrl } from './long-urls.mjs';
 import { refusesMethod } from './methods.mjs';
 import { answerReady, holdKeptPages } from './ready-pages.mjs';
 import { isRenewal } from './renewal.mjs';
-import './source-imports.mjs';
+import '../launch/aliases.mjs';
 
 const [{ keyOf }, { answerPicture }, { addressOf, refusesCrowd, takeRefused }] = await Promise.all([
   import('./page-key.mjs'),

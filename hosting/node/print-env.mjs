@@ -3,7 +3,7 @@
  * "set" or "not set".
  */
 import { readEnvFiles } from '../launch/env-files.mjs';
-import './source-imports.mjs';
+import '../launch/aliases.mjs';
 
 readEnvFiles();
 const { parseEnv, secrets, variables } = await import('../../lib/env-variables.ts');

@@ -13,7 +13,7 @@ import { openFront } from './front.mjs';
 import { listenOn, ownOrigin } from './listening.mjs';
 import { endWithoutLog, shutDownInOrder } from './shutdown.mjs';
 import './kept-lengths.mjs';
-import './source-imports.mjs';
+import '../launch/aliases.mjs';
 
 endWithoutLog();
 // Percent by which a thread's heap may grow before a full garbage collection (docs/decisions/146); for a limit as small

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { readEnvFiles } from '../launch/env-files.mjs';
 import { root } from '../launch/node24.mjs';
-import '../node/source-imports.mjs';
+import '../launch/aliases.mjs';
 
 const { variables } = await import('../../lib/env-variables.ts');
 
