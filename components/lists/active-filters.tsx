@@ -6,7 +6,8 @@ import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { priceRangeWords, ratingWords } from '@/lib/shops/filter-words';
 import { choose, clearFilters, countFilters, type FilterPath, listPath, type ShopFilter } from '@/lib/shops/filters';
-import { listCategories, listTakes, type ShopType } from '@/lib/shops/queries';
+import { listCategories, listTakes } from '@/lib/shops/queries';
+import type { ShopType } from '@/lib/shops/schema';
 
 interface ActiveFiltersProps {
   type: ShopType;

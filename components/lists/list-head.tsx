@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { mapPath, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/queries';
+import type { ShopType } from '@/lib/shops/schema';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface ListHeadProps {

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { type FilterPath, listPath, mapPath, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/queries';
+import type { ShopType } from '@/lib/shops/schema';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface MapHeadProps {

@@ -12,7 +12,7 @@ import { Main } from '@/components/ui/main';
 import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/load-list';
 import { readNear, readOnceReached } from '@/lib/shops/near';
-import type { ShopType } from '@/lib/shops/queries';
+import type { ShopType } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
 interface ShopListPageProps {

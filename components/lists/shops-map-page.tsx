@@ -9,7 +9,7 @@ import { Main } from '@/components/ui/main';
 import { mapPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
 import { readNear, readOnceReached } from '@/lib/shops/near';
 import { listPlaces } from '@/lib/shops/places';
-import type { ShopType } from '@/lib/shops/queries';
+import type { ShopType } from '@/lib/shops/schema';
 import { type Place, pointOf } from '@/lib/view/view';
 
 interface ShopsMapPageProps {

@@ -2,6 +2,7 @@
 import type { GroupParticipant } from '@/lib/cart/schema';
 import type { Money } from '@/lib/money';
 import type { OpenState } from '@/lib/shops/hours';
+import type { ShopType } from '@/lib/shops/schema';
 
 export interface Cart {
   /** The id of the account's cart, which calculating and ordering require; null for a guest's cart. */
@@ -30,7 +31,7 @@ export interface Cart {
 
 export interface CartShop {
   id: string;
-  type: 'restaurant' | 'shop';
+  type: ShopType;
   title: string;
   /** The smallest sum of goods that the shop delivers, in the market's currency. */
   minimum: Money;

@@ -5,6 +5,7 @@ import { isLinkMark, linkMark } from '@/lib/cookies/seal';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import type { ShopType } from '@/lib/shops/schema';
 
 /** The contents of an invitation link. */
 interface Invitation {
@@ -14,7 +15,7 @@ interface Invitation {
 }
 
 /** Other clients of the API make the same link without `k` (docs/api.md 7.7); it lets people in all the same. */
-export function invitationPath({ id, shopId, ownerId }: AccountCart, type: 'restaurant' | 'shop'): string {
+export function invitationPath({ id, shopId, ownerId }: AccountCart, type: ShopType): string {
   const k = linkMark(textOf({ shop: shopId, cart: id, owner: ownerId }));
   return `/group/${shopId}?${new URLSearchParams({ g: id, o: ownerId, t: type, k })}`;
 }

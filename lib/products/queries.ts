@@ -69,9 +69,9 @@ export async function readProductAnew(uuid: string, market: Market): Promise<Out
   });
 }
 
-/** At most a hundred products of a shop that match the words. */
+/** The first page of products of a shop that match the words. */
 export function findInShop(words: string, shopId: string) {
-  return searchProducts(words, 1, 100, shopId);
+  return searchProducts(words, 1, longestPage, shopId);
 }
 
 /** Products by title, in one shop or in all (docs/behaviour.md 7). */

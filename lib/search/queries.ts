@@ -2,6 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
+import { longestPage } from '@/lib/api/pages';
 import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
@@ -11,7 +12,8 @@ import { lastPage } from '@/lib/search/schema';
 import { categoriesOf } from '@/lib/shops/categories';
 import { factWords } from '@/lib/shops/fact-words';
 import { mayDeliver } from '@/lib/shops/orderable';
-import { type ShopType, searchShops } from '@/lib/shops/queries';
+import { searchShops } from '@/lib/shops/queries';
+import type { ShopType } from '@/lib/shops/schema';
 import { standingAt } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
@@ -20,9 +22,6 @@ export const hitsPerPage = 10;
 
 /** Products in one document, which are ranked together. */
 const block = hitsPerPage * pagesAtOnce;
-
-/** All shops found are ranked together; a visitor who finds more than a hundred has to type more of the name. */
-const mostShops = 100;
 
 /** Hits as they are shown; the first one is number `from`. */
 export interface Found {
@@ -55,7 +54,8 @@ export async function findKitchens({ term, market }: Search): Promise<Found> {
 
 export async function findShops({ term, place, market }: Search): Promise<Outcome<Found>> {
   const [shops, standingOf, t] = await Promise.all([
-    searchShops(term, mostShops, market),
+    // All shops found are ranked together; a visitor who finds more has to type more of the name.
+    searchShops(term, longestPage, market),
     standingAt(place, market),
     getTranslations({ locale: market.locale, namespace: 'card' }),
   ]);

@@ -12,7 +12,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { listLanguages, ownLocale } from '@/lib/market/queries';
 import { offersReferrals } from '@/lib/referrals/programme';
 import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
-import type { ShopType } from '@/lib/shops/queries';
+import type { ShopType } from '@/lib/shops/schema';
 
 /**
  * API answers (of a hundred shops each) in one file, so that a file needs at most six calls. With 24 languages that is

@@ -10,8 +10,8 @@ import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';
-import { listCategories, type ShopType } from '@/lib/shops/queries';
-import type { Category } from '@/lib/shops/schema';
+import { listCategories } from '@/lib/shops/queries';
+import type { Category, ShopType } from '@/lib/shops/schema';
 
 /**
  * The number of categories whose shops are counted, with a call each; further ones are shown uncounted

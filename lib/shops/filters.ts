@@ -3,6 +3,7 @@
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
 import { latinDigits } from '@/lib/i18n/digits';
+import type { ShopType } from '@/lib/shops/schema';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** Sorts that the storefront does itself (lib/shops/sorting.ts). */
@@ -119,7 +120,7 @@ export function clearFilters({ sort, fulfilment }: ShopFilter): ShopFilter {
 }
 
 /** Writes the path that a filter leads to: the list of one type of shop, or its map. */
-export type FilterPath = (type: 'restaurant' | 'shop', filter: ShopFilter) => string;
+export type FilterPath = (type: ShopType, filter: ShopFilter) => string;
 
 /** The list's public path with the filter in its query, without language. */
 export const listPath: FilterPath = (type, filter) => withQuery(`/${type}s`, filterQuery(filter));

@@ -8,9 +8,9 @@ import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-p
 import { nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/filters';
 import { openState } from '@/lib/shops/hours';
 import { isOutOfReach, orderableFirst, whyNotOrderable } from '@/lib/shops/orderable';
-import { listShops, pageSize, type ShopType } from '@/lib/shops/queries';
+import { listShops, pageSize } from '@/lib/shops/queries';
 import { isNarrowedInOrder, type ReachOf, reachAt } from '@/lib/shops/reach';
-import type { Shop } from '@/lib/shops/schema';
+import type { Shop, ShopType } from '@/lib/shops/schema';
 import { sortNear } from '@/lib/shops/sorting';
 import { wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view/view';

@@ -1,7 +1,8 @@
 /** Public paths of a shop's pages and of a product opened over one of them, without language. */
+import type { ShopType } from '@/lib/shops/schema';
 
 interface ShopReference {
-  type: 'restaurant' | 'shop';
+  type: ShopType;
   id: string;
 }
 

@@ -5,8 +5,8 @@ import { longestPage } from '@/lib/api/pages';
 import { nearestFirst } from '@/lib/geo';
 import type { ShopFilter } from '@/lib/shops/filters';
 import { byOpening } from '@/lib/shops/load-list';
-import { listShops, type ShopType } from '@/lib/shops/queries';
-import type { Shop } from '@/lib/shops/schema';
+import { listShops } from '@/lib/shops/queries';
+import type { Shop, ShopType } from '@/lib/shops/schema';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /**

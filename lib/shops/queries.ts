@@ -19,13 +19,12 @@ import {
   ratingGroupsSchema,
   reviewSchema,
   type Shop,
+  type ShopType,
   shopSchema,
   type Take,
   takeSchema,
 } from '@/lib/shops/schema';
 import { type Place, pointOf } from '@/lib/view/view';
-
-export type ShopType = 'restaurant' | 'shop';
 
 /** Shops on one page of a list (docs/behaviour.md 9). */
 export const pageSize = 12;

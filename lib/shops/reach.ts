@@ -11,7 +11,8 @@ import { type Market, pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';
 import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import type { Reach } from '@/lib/shops/orderable';
-import { listShops, type ShopType } from '@/lib/shops/queries';
+import { listShops } from '@/lib/shops/queries';
+import type { ShopType } from '@/lib/shops/schema';
 import { isDeliveredBy, isPlaceReached } from '@/lib/shops/zones';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 

@@ -6,9 +6,10 @@ import { redirect } from '@/lib/paths/redirect';
 import { readRequestPath } from '@/lib/paths/request-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { type FilterPath, filterQuery, parseFilter, type ShopFilter } from '@/lib/shops/filters';
+import type { ShopType } from '@/lib/shops/schema';
 
 /** Redirects to the filter's one URL when the query is spelled differently: a plain form sends empty fields too. */
-export async function requestFilter(type: 'restaurant' | 'shop', to: FilterPath): Promise<ShopFilter> {
+export async function requestFilter(type: ShopType, to: FilterPath): Promise<ShopFilter> {
   const [path, { locale }] = await Promise.all([readRequestPath(), pageMarket()]);
   const query = new URLSearchParams(path.split('?')[1] ?? '');
   const filterParams = new URLSearchParams([...query].filter(([key]) => filterKeys.includes(key)));

@@ -59,6 +59,8 @@ function bonusSchema(amount: Amount) {
 
 const category = z.object({ id, translation }).transform(({ id, translation }) => ({ id, title: translation.title }));
 
+export type ShopType = 'restaurant' | 'shop';
+
 export const shopSchema = perCurrency((amount, currency) =>
   z
     .object({

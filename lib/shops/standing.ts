@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { longestPage } from '@/lib/api/pages';
 import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
@@ -55,7 +56,7 @@ const unknownHours: Hours = { isTakingOrders: true, days: [], closedDates: [] };
 /** The first hundred shops of each type. */
 async function firstShops(place: Place, market: Market): Promise<Map<string, Shop>> {
   const lists = await Promise.all(
-    (['restaurant', 'shop'] as const).map(type => listShops(type, place, noFilter, 100, market)),
+    (['restaurant', 'shop'] as const).map(type => listShops(type, place, noFilter, longestPage, market)),
   );
   return new Map(lists.flatMap(list => (list.ok ? list.value.items : [])).map(shop => [shop.id, shop]));
 }
