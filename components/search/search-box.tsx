@@ -17,7 +17,7 @@ export async function SearchBox({ shop }: { shop?: { id: string; title: string }
       words={{
         placeholder,
         submit: t('submit'),
-        kitchens: t('kitchenHits'),
+        categories: t('categoryHits'),
         shops: t('shops'),
         products: t('products'),
         recent: t('recent'),

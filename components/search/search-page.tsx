@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Unreached } from '@/components/errors/unreached';
-import { KitchenLinks } from '@/components/search/kitchen-links';
+import { CategoryHits } from '@/components/search/category-hits';
 import { NothingFound } from '@/components/search/nothing-found';
 import { RecentSearches } from '@/components/search/recent-searches';
 import { ResultList } from '@/components/search/result-list';
 import { SearchStart } from '@/components/search/search-start';
 import { Main } from '@/components/ui/main';
 import { pageMarket } from '@/lib/market/market';
-import { documentOf, findKitchens, findProducts, findShops } from '@/lib/search/queries';
+import { documentOf, findCategories, findProducts, findShops } from '@/lib/search/queries';
 import { lastPage } from '@/lib/search/schema';
 import type { Place } from '@/lib/view/view';
 
@@ -24,8 +24,8 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
   const market = await pageMarket();
   const shown = { shops: pagesOf(pages.shops), products: pagesOf(pages.products) };
   const search = { term, place, market };
-  const [kitchens, shops, products] = await Promise.all([
-    findKitchens(search),
+  const [categories, shops, products] = await Promise.all([
+    findCategories(search),
     findShops(search),
     findProducts(search, shown.products),
   ]);
@@ -40,8 +40,8 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
   return (
     <Main className="column grid gap-8 py-8">
       <h1>{t('titleFor', { term })}</h1>
-      <KitchenLinks lines={kitchens.lines} title={t('kitchenHits')} />
-      {lists.length === 0 && kitchens.total === 0 && <NothingFound term={term} />}
+      <CategoryHits lines={categories.lines} title={t('categoryHits')} />
+      {lists.length === 0 && categories.total === 0 && <NothingFound term={term} />}
       {lists.length > 0 && (
         <div className={lists.length === 2 ? 'grid items-start gap-10 lg:grid-cols-2' : 'max-w-reading'}>
           {lists.map(({ kind, document }) => (

@@ -24,7 +24,7 @@ export function SearchPanel({ input, ...setting }: SearchPanelProps) {
   const { status, summary, lists } = useSearch(term, setting);
   // Empty lists matter only where nothing else was found.
   const found = lists.filter(({ items }) => items.length > 0);
-  const named = lists.filter(({ kind }) => kind !== 'kitchens');
+  const named = lists.filter(({ kind }) => kind !== 'categories');
   const search = (text: string) => `${action}?${new URLSearchParams({ q: text })}`;
 
   useSearchSubmit(input, text => {

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { KitchenLinks } from '@/components/search/kitchen-links';
+import { CategoryHits } from '@/components/search/category-hits';
 import { RecentSearches } from '@/components/search/recent-searches';
 import { Main } from '@/components/ui/main';
-import { kitchenLine } from '@/lib/search/hits';
+import { categoryLine } from '@/lib/search/hits';
 import { categoriesOf } from '@/lib/shops/categories';
 
-/** The search page before a search: the field, the recent searches, and kitchens to begin with. */
+/** The search page before a search: the field, the recent searches, and categories to begin with. */
 export async function SearchStart() {
   const t = await getTranslations('search');
-  const kitchens = (await categoriesOf('restaurant')).slice(0, 12);
+  const categories = (await categoriesOf('restaurant')).slice(0, 12);
   return (
     <Main className="column grid gap-8 py-8">
       <div className="grid gap-4">
@@ -16,7 +16,7 @@ export async function SearchStart() {
         <p className="text-lead text-soft">{t('startBody')}</p>
       </div>
       <RecentSearches />
-      <KitchenLinks lines={kitchens.map(kitchen => kitchenLine(kitchen, 'restaurant'))} title={t('kitchens')} />
+      <CategoryHits lines={categories.map(category => categoryLine(category, 'restaurant'))} title={t('categories')} />
     </Main>
   );
 }

@@ -2,7 +2,7 @@
 export interface SearchWords {
   placeholder: string;
   submit: string;
-  kitchens: string;
+  categories: string;
   shops: string;
   products: string;
   recent: string;

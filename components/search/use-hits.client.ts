@@ -19,7 +19,7 @@ export interface HitPages {
   grow: () => void;
 }
 
-/** "none" while there is no term, and for kitchens and shops when searching within one shop. */
+/** "none" while there is no term, and for categories and shops when searching within one shop. */
 export function useHits(kind: HitKind, term: string, { market, shopId }: SearchSetting): HitPages {
   const isWanted = term !== '' && (kind === 'products' || shopId === undefined);
   const pageUrl = (index: number, before: Hits | null) => {

@@ -12,7 +12,11 @@ interface Search {
 }
 
 export function useSearch(term: string, setting: SearchSetting): Search {
-  const all = [useHits('kitchens', term, setting), useHits('shops', term, setting), useHits('products', term, setting)];
+  const all = [
+    useHits('categories', term, setting),
+    useHits('shops', term, setting),
+    useHits('products', term, setting),
+  ];
   // Waits for all lists: each late one would move the results under the pointer.
   if (all.some(({ status }) => status === 'asking')) return { status: 'asking', summary: '', lists: [] };
   const lists = all.filter(({ status }) => status === 'answered');

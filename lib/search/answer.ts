@@ -9,7 +9,7 @@ import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 import { pictureUrl } from '@/lib/pictures/picture';
 import type { Line } from '@/lib/search/hits';
-import { type Found, findKitchens, findProducts, findShops, pageOf, type Search } from '@/lib/search/queries';
+import { type Found, findCategories, findProducts, findShops, pageOf, type Search } from '@/lib/search/queries';
 import type { Hit, HitKind, Hits } from '@/lib/search/schema';
 
 /** Null when the list could not be fetched. */
@@ -30,7 +30,7 @@ export async function answerSearch(search: Search, kind: HitKind, page: number):
 }
 
 async function findHits(search: Search, kind: HitKind, page: number): Promise<Outcome<Found>> {
-  if (kind === 'kitchens') return { ok: true, value: await findKitchens(search) };
+  if (kind === 'categories') return { ok: true, value: await findCategories(search) };
   return kind === 'shops' ? findShops(search) : findProducts(search, page);
 }
 

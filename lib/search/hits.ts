@@ -1,5 +1,5 @@
 /**
- * Turns kitchens, shops and products into lines of a result list, with the same facts on the page and in the popover.
+ * Turns categories, shops and products into lines of a result list, with the same facts on the page and in the popover.
  */
 import type { Money } from '@/lib/money';
 import type { FoundProduct } from '@/lib/products/schema';
@@ -36,7 +36,7 @@ export function orderableNowFirst(lines: RankedLine[]): RankedLine[] {
   return nowFirst(lines, line => line).toSorted((one, other) => Number(one.isSoldOut) - Number(other.isSoldOut));
 }
 
-export function kitchenLine({ id, title, picture }: Category, type: ShopType): Line {
+export function categoryLine({ id, title, picture }: Category, type: ShopType): Line {
   return {
     key: `k${id}`,
     to: `/${type}s?category=${id}`,

@@ -1,4 +1,4 @@
-/** The result lists of a search (docs/behaviour.md 2.3): kitchens, shops and products by title, page by page. */
+/** The result lists of a search (docs/behaviour.md 2.3): categories, shops and products by title, page by page. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
@@ -7,7 +7,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
 import { searchProducts } from '@/lib/products/queries';
-import { kitchenLine, type Line, orderableNowFirst, productLine, type RankedLine, shopLine } from '@/lib/search/hits';
+import { categoryLine, type Line, orderableNowFirst, productLine, type RankedLine, shopLine } from '@/lib/search/hits';
 import { lastPage } from '@/lib/search/schema';
 import { categoriesOf } from '@/lib/shops/categories';
 import { factWords } from '@/lib/shops/fact-words';
@@ -38,16 +38,16 @@ export interface Search {
   shopId?: string | undefined;
 }
 
-/** The kitchens whose name contains these words, whatever their accents and capitals. */
-export async function findKitchens({ term, market }: Search): Promise<Found> {
+/** The categories whose name contains these words, whatever their accents and capitals. */
+export async function findCategories({ term, market }: Search): Promise<Found> {
   const types: ShopType[] = ['restaurant', 'shop'];
   const categories = await Promise.all(types.map(type => categoriesOf(type, market)));
   const found = types.flatMap((type, index) =>
     (categories[index] ?? [])
       .filter(({ title }) => plain(title).includes(plain(term)))
-      .map(of => kitchenLine(of, type)),
+      .map(of => categoryLine(of, type)),
   );
-  // A kitchen with both restaurants and shops leads to the restaurants.
+  // A category with both restaurants and shops leads to the restaurants.
   const lines = [...new Map(found.toReversed().map(line => [line.key, line])).values()].toReversed();
   return { lines, from: 0, total: lines.length };
 }

@@ -14,7 +14,7 @@ export const searchQuerySchema = z.object({
   place: z.string().max(16).optional(),
   shop: z.string().regex(idShape).optional(),
   /** Which of the lists. */
-  kind: z.enum(['kitchens', 'shops', 'products']),
+  kind: z.enum(['categories', 'shops', 'products']),
   page: z.coerce.number().int().min(1).max(lastPage).default(1),
 });
 

@@ -1,6 +1,6 @@
 /** How do the hits of a search, and the shops of a list, grow page by page? (docs/behaviour.md 2.3, 9) */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { documentOf, findKitchens, findProducts, findShops, hitsPerPage, pageOf } from '@/lib/search/queries';
+import { documentOf, findCategories, findProducts, findShops, hitsPerPage, pageOf } from '@/lib/search/queries';
 import { noFilter } from '@/lib/shops/filters';
 import { loadShopList } from '@/lib/shops/load-list';
 import { listShops, pageSize } from '@/lib/shops/queries';
@@ -68,11 +68,11 @@ describe('a search', () => {
   });
 });
 
-test('a kitchen is found by a part of its name, and leads to its shops', async () => {
-  const { lines } = await findKitchens(search('BÚRG'));
+test('a category is found by a part of its name, and leads to its shops', async () => {
+  const { lines } = await findCategories(search('BÚRG'));
   expect(lines.map(({ title }) => title)).toEqual(['Burgers']);
   expect(lines[0]?.to).toMatch(/^\/restaurants\?category=\d+$/);
-  expect((await findKitchens(search('no such kitchen'))).total).toBe(0);
+  expect((await findCategories(search('no such category'))).total).toBe(0);
 });
 
 test('shops that deliver elsewhere come last and say so; without a place nobody is too far', async () => {

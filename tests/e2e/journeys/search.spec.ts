@@ -67,7 +67,7 @@ test('recent searches are kept, at most five, and removed singly or all', async 
   await expect(recent).toHaveCount(0);
 });
 
-test('a kitchen is found by a part of its name, and no empty list stands above what is found', async ({
+test('a category is found by a part of its name, and no empty list stands above what is found', async ({
   shopper,
   says,
   language,
@@ -79,7 +79,7 @@ test('a kitchen is found by a part of its name, and no empty list stands above w
   }[language];
   await shopper.opens(`/search?q=${encodeURIComponent(half)}`);
   await expect(shopper.page.getByText(says('search.noShops'))).toHaveCount(0);
-  await shopper.follows(whole, shopper.content.getByRole('region', { name: says('search.kitchenHits') }));
+  await shopper.follows(whole, shopper.content.getByRole('region', { name: says('search.categoryHits') }));
   await expect(shopper.page).toHaveURL(/\/restaurants\?category=\d+$/);
 });
 

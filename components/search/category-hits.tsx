@@ -2,13 +2,13 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Line } from '@/lib/search/hits';
 
-/** Kitchens that lead to their shops. */
-export function KitchenLinks({ lines, title }: { lines: Line[]; title: string }) {
+/** Categories that lead to their shops. */
+export function CategoryHits({ lines, title }: { lines: Line[]; title: string }) {
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="kitchens" className="grid gap-3">
-      <h2 id="kitchens">{title}</h2>
-      <ul className="kitchens">
+    <section aria-labelledby="categories" className="grid gap-3">
+      <h2 id="categories">{title}</h2>
+      <ul className="categories">
         {lines.map(line => (
           <li key={line.key}>
             <Link to={line.to} className="result-line">
