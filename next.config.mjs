@@ -98,7 +98,7 @@ const config = {
     // Seconds. A prefetched page may be this much older, in addition to the age that it had (docs/decisions/128).
     staleTimes: { static: 30 },
     // Room for three pictures of 5 MB with their form (lib/uploads/limits.ts), so that one that is too large is refused
-    // beside its field. The middleware allows less for other forms (lib/posted.ts).
+    // beside its field. The middleware allows less for other forms (lib/request-body.ts).
     serverActions: { bodySizeLimit: '16mb' },
     // The body of a post is buffered for the middleware up to this size and cut off beyond, so it is more than any form
     // may have.

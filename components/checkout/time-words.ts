@@ -1,8 +1,8 @@
 /** Writes the days and times of an order: "today", "tomorrow", "Mon 23 Nov", "19:00 to 19:30". */
 
 import type { getTranslations } from 'next-intl/server';
+import type { ChosenTime } from '@/lib/checkout/chosen-time';
 import { slotLength } from '@/lib/checkout/slots';
-import type { ChosenTime } from '@/lib/checkout/when';
 import { timeWords } from '@/lib/shops/open-words';
 import { dateInWords } from '@/lib/time';
 

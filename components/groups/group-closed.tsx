@@ -6,7 +6,7 @@ import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { groupPath } from '@/lib/cart/group/place';
+import { groupPath } from '@/lib/cart/group/membership';
 import { leaveTheGroup } from '@/lib/groups/actions';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';

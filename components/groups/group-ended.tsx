@@ -5,7 +5,7 @@ import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { countOf } from '@/lib/cart/basket-sum';
 import { goOn } from '@/lib/groups/actions';
-import type { GroupEnd } from '@/lib/groups/view';
+import type { GroupEnd } from '@/lib/groups/group-state';
 
 const marks = { kicked: 'basket', left: 'basket', cancelled: 'basket', ordered: 'bike', over: 'clock' } as const;
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
+import { groupPath } from '@/lib/cart/group/membership';
 import { readParticipant } from '@/lib/cart/group/participant';
-import { groupPath } from '@/lib/cart/group/place';
 
 /** On the cart's page after the customer's group order is over: a link to what they had chosen there. */
 export async function GroupOver() {

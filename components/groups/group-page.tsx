@@ -4,7 +4,7 @@ import { GroupEnded } from '@/components/groups/group-ended';
 import { GroupJoin } from '@/components/groups/group-join';
 import { GroupStart } from '@/components/groups/group-start';
 import { GroupTop } from '@/components/groups/group-top.client';
-import type { GroupView } from '@/lib/groups/view';
+import type { GroupView } from '@/lib/groups/group-state';
 import type { Shop } from '@/lib/shops/schema';
 
 interface GroupPageProps {

@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { groupPath } from '@/lib/cart/group/place';
+import { groupPath } from '@/lib/cart/group/membership';
 import type { AccountCart } from '@/lib/cart/schema';
 import { openGroup } from '@/lib/groups/actions';
 import { termsOf } from '@/lib/groups/terms';

@@ -11,7 +11,7 @@ import { ShowMore } from '@/components/lists/show-more';
 import { Main } from '@/components/ui/main';
 import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/load-list';
-import { readNear, readOnceReached } from '@/lib/shops/near';
+import { readNear, readOnceReached } from '@/lib/shops/read-near';
 import type { ShopType } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 

@@ -7,8 +7,8 @@ import { ShopPlaces } from '@/components/lists/shop-places';
 import { PlacesMap } from '@/components/shop/places-map';
 import { Main } from '@/components/ui/main';
 import { mapPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
-import { readNear, readOnceReached } from '@/lib/shops/near';
 import { listPlaces } from '@/lib/shops/places';
+import { readNear, readOnceReached } from '@/lib/shops/read-near';
 import type { ShopType } from '@/lib/shops/schema';
 import { type Place, pointOf } from '@/lib/view/view';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageLinks } from '@/components/shop/page-links';
 import { ReviewList } from '@/components/shop/review-list';
 import { gone } from '@/lib/gone';
-import { askAhead } from '@/lib/shops/ahead';
+import { askAhead } from '@/lib/shops/ask-ahead';
 import { reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getRatingGroups, getShop, listReviews } from '@/lib/shops/queries';
 

@@ -7,7 +7,7 @@ import { ShopHead } from '@/components/shop/shop-head';
 import { ShopJsonLd } from '@/components/shop/shop-json-ld';
 import { Main } from '@/components/ui/main';
 import { getMenu } from '@/lib/products/queries';
-import { askAhead } from '@/lib/shops/ahead';
+import { askAhead } from '@/lib/shops/ask-ahead';
 import { readOpening } from '@/lib/shops/opening';
 import { getShop, listBranches, listGallery } from '@/lib/shops/queries';
 

@@ -33,7 +33,7 @@ import {
 import { recipeBriefSchema, recipeSchema } from '@/lib/recipes/schema';
 import { programmeSchema } from '@/lib/referrals/schema';
 import { bookingSchema, bookingShopSchema, tableSchema, zoneSchema } from '@/lib/reservations/schema';
-import { knownWay, waySchema } from '@/lib/shops/known-way';
+import { knownWay, waySchema } from '@/lib/shops/known-distance';
 import {
   branchSchema,
   categorySchema,

@@ -3,7 +3,7 @@
  * all of it has come, whoever sends it and however slowly.
  */
 
-/** Bytes. A form without pictures is smaller (lib/posted.ts) and always accepted. */
+/** Bytes. A form without pictures is smaller (lib/request-body.ts) and always accepted. */
 const small = 64 * 1024;
 
 /** Bytes of all forms under way: four forms at their largest, or two hundred pictures that script has made smaller. */

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { CartKey, OrderOutcome } from '@/lib/checkout/order-outcome';
-import { onePressAt } from '@/lib/stores/one-press-at';
+import { onePressAt } from '@/lib/stores/lock';
 
 /** Answers "underWay" where the press before takes longer than anybody would wait. */
 export async function onePress(cart: CartKey, press: () => Promise<OrderOutcome>): Promise<OrderOutcome> {

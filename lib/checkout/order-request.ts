@@ -4,11 +4,11 @@
  */
 
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import type { ChosenTime } from '@/lib/checkout/chosen-time';
 import type { Draft } from '@/lib/checkout/draft';
 import { lineNotesOf, type SoldOutWords } from '@/lib/checkout/line-notes';
 import type { OrderRequest } from '@/lib/checkout/orders';
 import { slotLength } from '@/lib/checkout/slots';
-import type { ChosenTime } from '@/lib/checkout/when';
 import { env } from '@/lib/env';
 import type { Currency } from '@/lib/market/schema';
 import { digitsOf } from '@/lib/phone';

@@ -4,9 +4,9 @@
 import { countOf } from '@/lib/cart/basket-sum';
 import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
+import { groupPath } from '@/lib/cart/group/membership';
 import { goOnAlone, showOwnCount } from '@/lib/cart/group/own-basket';
 import { forgetParticipant, readMember, readParticipant } from '@/lib/cart/group/participant';
-import { groupPath } from '@/lib/cart/group/place';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { setDone } from '@/lib/groups/done';

@@ -3,8 +3,8 @@ import 'server-only';
 import { longestPage } from '@/lib/api/pages';
 import { listAds, listBanners } from '@/lib/home/queries';
 import { noFilter } from '@/lib/shops/filters';
-import { readNear } from '@/lib/shops/near';
 import { listShops } from '@/lib/shops/queries';
+import { readNear } from '@/lib/shops/read-near';
 import type { Place } from '@/lib/view/view';
 
 const withDeal = { ...noFilter, deals: true };

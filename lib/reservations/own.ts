@@ -8,7 +8,7 @@ import { type Paged, paged } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Reservation, reservationSchema } from '@/lib/reservations/schema';
 import { requireSession } from '@/lib/session/session-ended';
-import { onePressAt } from '@/lib/stores/one-press-at';
+import { onePressAt } from '@/lib/stores/lock';
 
 /** Twenty at a time, the newest first. */
 export function listReservations(page: number, locale: Locale): Promise<Outcome<Paged<Reservation>>> {

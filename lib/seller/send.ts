@@ -16,7 +16,7 @@ import type { SellerDraft } from '@/lib/seller/draft';
 import { readPrice } from '@/lib/seller/problems';
 import { getApplicant } from '@/lib/seller/queries';
 import { requireSession } from '@/lib/session/session-ended';
-import { onePressAt } from '@/lib/stores/one-press-at';
+import { onePressAt } from '@/lib/stores/lock';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 export type SendOutcome =

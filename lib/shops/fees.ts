@@ -4,10 +4,10 @@ import { findCurrency } from '@/lib/market/currencies';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { getSettings, inMarketCurrency } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
+import { measuresWithSlip } from '@/lib/shops/distance-formula';
 import { atDoor, chargedKilometres, type DoorTerms, deliveryFee } from '@/lib/shops/door-price';
-import { measuresWithSlip } from '@/lib/shops/measure';
+import { roundSum } from '@/lib/shops/round-sum';
 import type { Shop } from '@/lib/shops/schema';
-import { roundSum } from '@/lib/shops/typical-basket';
 import { baseCurrency, type Point } from '@/lib/view/view';
 
 /** Minor units of the base currency; see docs/decisions/070. */

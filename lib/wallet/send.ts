@@ -13,7 +13,7 @@ import { currencyIdOf, type Market } from '@/lib/market/market';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 import { getProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
-import { onePressAt } from '@/lib/stores/one-press-at';
+import { onePressAt } from '@/lib/stores/lock';
 import { newestMoves } from '@/lib/wallet/queries';
 import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-marks';
 

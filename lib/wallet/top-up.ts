@@ -13,7 +13,7 @@ import { listSitePayments } from '@/lib/payments/queries';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 import { getProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
-import { onePressAt } from '@/lib/stores/one-press-at';
+import { onePressAt } from '@/lib/stores/lock';
 import { baseCurrency } from '@/lib/view/view';
 import { forgetTopUp, type OpenTopUp, readOpenTopUp, rememberTopUp } from '@/lib/wallet/open-top-up';
 import { newestMoves, newestTopUps } from '@/lib/wallet/queries';

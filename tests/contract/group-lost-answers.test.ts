@@ -5,7 +5,7 @@ import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { cancelGroup, kick } from '@/lib/groups/end';
-import { readGroupView } from '@/lib/groups/view';
+import { readGroupView } from '@/lib/groups/group-state';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { listed } from './storefront/cart.ts';
 import { presses } from './storefront/checkout.ts';

@@ -11,7 +11,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { requestMarket } from '@/lib/market/request-market';
 import { neverKept } from '@/lib/never-kept';
-import { answerPost } from '@/lib/posted';
+import { answerPost } from '@/lib/request-body';
 import { isSameOrigin } from '@/lib/requests/same-origin';
 import { isSessionExpired } from '@/lib/session/end-session';
 import { askingPage } from '@/lib/session/ended-response';

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { answerPost } from '@/lib/posted';
+import { answerPost } from '@/lib/request-body';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(100) });
 

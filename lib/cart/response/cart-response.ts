@@ -6,7 +6,7 @@ import type { Basket } from '@/lib/cart/basket';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { countOf } from '@/lib/cart/basket-sum';
 import type { Cart, CartLine } from '@/lib/cart/cart';
-import { groupPath } from '@/lib/cart/group/place';
+import { groupPath } from '@/lib/cart/group/membership';
 import { readPlacedCart } from '@/lib/cart/queries';
 import { frameWords } from '@/lib/cart/response/frame-words';
 import { groupWords } from '@/lib/cart/response/group-words';

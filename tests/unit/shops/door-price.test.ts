@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atDoor, chargedKilometres, deliveryFee } from '@/lib/shops/door-price';
-import { roundSum } from '@/lib/shops/typical-basket';
+import { roundSum } from '@/lib/shops/round-sum';
 
 test('the worked example of docs/api.md 9.7', () => {
   const fee = deliveryFee({ fee: 200, perKilometre: 100, taxPercent: 5, currency: 'base' }, 2);

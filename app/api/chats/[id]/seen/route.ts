@@ -9,7 +9,7 @@ import { refusedResponse } from '@/lib/chat/refused-response';
 import { env } from '@/lib/env';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { neverKept } from '@/lib/never-kept';
-import { answerPost } from '@/lib/posted';
+import { answerPost } from '@/lib/request-body';
 import { isSameOrigin } from '@/lib/requests/same-origin';
 
 export const POST = answerPost(

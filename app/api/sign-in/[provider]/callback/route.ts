@@ -1,7 +1,7 @@
 /** The provider's page sends the browser back here: by a link, or (Apple) by a form. */
 import type { NextRequest } from 'next/server';
 import { seeOther } from '@/lib/paths/redirect';
-import { answerPost } from '@/lib/posted';
+import { answerPost } from '@/lib/request-body';
 import { keepCallback, takeCallback } from '@/lib/sign-in/oauth-state';
 import { finishProviderSignIn } from '@/lib/sign-in/provider-sign-in';
 import { isProvider } from '@/lib/sign-in/ways';

@@ -7,7 +7,7 @@ import { GroupPage } from '@/components/groups/group-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
-import { offersGroups, readGroupView } from '@/lib/groups/view';
+import { offersGroups, readGroupView } from '@/lib/groups/group-state';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
 import type { PageQuery } from '@/lib/paths/page-query';

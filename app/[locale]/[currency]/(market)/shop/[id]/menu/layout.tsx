@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '@/components/shop/menu';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import { withChoices } from '@/lib/products/choosable';
-import { askAhead } from '@/lib/shops/ahead';
+import { askAhead } from '@/lib/shops/ask-ahead';
 
 /** Keeps the menu in place while a product (the page) opens over it and closes. */
 export default async function MenuLayout({

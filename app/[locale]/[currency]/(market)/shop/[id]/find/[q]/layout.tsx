@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FoundList } from '@/components/shop/found-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import { findInShop } from '@/lib/products/queries';
-import { askAhead } from '@/lib/shops/ahead';
+import { askAhead } from '@/lib/shops/ask-ahead';
 import { decodeSegment } from '@/lib/shops/paths';
 
 interface FindLayoutProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import { listSection } from '@/lib/products/queries';
-import { askAhead } from '@/lib/shops/ahead';
+import { askAhead } from '@/lib/shops/ask-ahead';
 
 interface SectionLayoutProps {
   params: Promise<{ id: string; section: string; page: string }>;

@@ -1,5 +1,5 @@
 /**
- * Two points at a known distance, which reveal how a marketplace measures (lib/shops/measure.ts, docs/api.md 6.9).
+ * Two points at a known distance, which reveal how a marketplace measures (lib/shops/distance-formula.ts, docs/api.md 6.9).
  * Pure.
  */
 import { z } from 'zod';

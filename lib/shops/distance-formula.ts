@@ -4,7 +4,7 @@ import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { chargedKilometres } from '@/lib/shops/door-price';
-import { knownWay, waySchema } from '@/lib/shops/known-way';
+import { knownWay, waySchema } from '@/lib/shops/known-distance';
 
 /** Whether it makes R1's mistake: one call tells, the same for everybody. False while unknown. */
 export async function measuresWithSlip(locale: Locale): Promise<boolean> {

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerPost, mostForApi, mostForForm, mostForPicture, mostParts } from '@/lib/posted';
+import { answerPost, mostForApi, mostForForm, mostForPicture, mostParts } from '@/lib/request-body';
 import { middleware } from '@/middleware';
 
 const site = 'http://site.invalid';
