@@ -4,12 +4,12 @@
  */
 import 'server-only';
 import type { CartKey, OrderOutcome } from '@/lib/checkout/order-outcome';
-import { onePressAt } from '@/lib/stores/lock';
+import { withLock } from '@/lib/stores/lock';
 
 /** Answers "underWay" where the press before takes longer than anybody would wait. */
 export async function onePress(cart: CartKey, press: () => Promise<OrderOutcome>): Promise<OrderOutcome> {
-  const mark = `press ${cart.customerId} ${cart.cartId}`;
-  return (await onePressAt(mark, press, isShared)) ?? { kind: 'underWay' };
+  const lock = `press ${cart.customerId} ${cart.cartId}`;
+  return (await withLock(lock, press, isShared)) ?? { kind: 'underWay' };
 }
 
 /**

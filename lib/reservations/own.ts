@@ -8,7 +8,7 @@ import { type Paged, paged } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Reservation, reservationSchema } from '@/lib/reservations/schema';
 import { requireSession } from '@/lib/session/session-ended';
-import { onePressAt } from '@/lib/stores/lock';
+import { withLock } from '@/lib/stores/lock';
 
 /** Twenty at a time, the newest first. */
 export function listReservations(page: number, locale: Locale): Promise<Outcome<Paged<Reservation>>> {
@@ -41,7 +41,7 @@ type TableOutcome = 'reserved' | 'reservedBefore' | 'taken' | 'refused' | 'unkno
  * @throws SessionEnded
  */
 export async function reserveTable(press: TablePress): Promise<TableOutcome> {
-  return (await onePressAt(`table-press ${press.customerId}`, () => reserveInTurn(press))) ?? 'unknown';
+  return (await withLock(`table-press ${press.customerId}`, () => reserveInTurn(press))) ?? 'unknown';
 }
 
 async function reserveInTurn(press: TablePress): Promise<TableOutcome> {

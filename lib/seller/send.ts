@@ -16,7 +16,7 @@ import type { SellerDraft } from '@/lib/seller/draft';
 import { readPrice } from '@/lib/seller/problems';
 import { getApplicant } from '@/lib/seller/queries';
 import { requireSession } from '@/lib/session/session-ended';
-import { onePressAt } from '@/lib/stores/lock';
+import { withLock } from '@/lib/stores/lock';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 export type SendOutcome =
@@ -34,8 +34,8 @@ export type SendOutcome =
 
 /** Actions only. @throws SessionEnded */
 export async function sendApplication(customerId: string, draft: SellerDraft, locale: Locale): Promise<SendOutcome> {
-  const mark = `application ${customerId}`;
-  return (await onePressAt(mark, () => sendInTurn(customerId, draft, locale))) ?? { kind: 'underWay' };
+  const lock = `application ${customerId}`;
+  return (await withLock(lock, () => sendInTurn(customerId, draft, locale))) ?? { kind: 'underWay' };
 }
 
 async function sendInTurn(customerId: string, draft: SellerDraft, locale: Locale): Promise<SendOutcome> {

@@ -1,49 +1,49 @@
 /**
- * Lets one press at a time do its work, in all processes of the storefront, so that two presses at the same moment know
- * of each other (docs/decisions/063).
+ * Locks that hold in all processes of the storefront, so that two presses at the same moment know of each other
+ * (docs/decisions/063).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** Seconds after which the mark of a process that was killed expires: longer than a call of the API may take. */
-const markLasts = 30;
+/** Seconds after which the lock of a process that was killed expires: longer than a call of the API may take. */
+const lockLasts = 30;
 
-/** Milliseconds between two renewals of the mark while the press is at work. */
+/** Milliseconds between two renewals of the lock while its owner is at work. */
 const renewal = 10_000;
 
-/** Milliseconds for which a press waits for the one before it: as long as an order may take. */
+/** Milliseconds to wait for the owner before: as long as an order may take. */
 const patience = 20_000;
 
-/** Milliseconds between two checks of the mark. */
+/** Milliseconds between two looks at the lock. */
 const pause = 200;
 
-/** Seconds for which the outcome is kept for presses that wait for it. */
+/** Seconds for which the outcome is kept for those who wait for it. */
 const outcomeLasts = 60;
 
 /**
- * Presses with the same mark work one after the other. A press that has waited shares the outcome of the one before if
- * `isShared` says so, otherwise it does the work too. Null where the one before takes longer than anybody would wait.
+ * Those who ask for the same lock work one after the other. Who has waited shares the outcome of the one before if
+ * `isShared` says so, otherwise does the work too. Null where the one before takes longer than anybody would wait.
  */
-export async function onePressAt<Outcome>(
-  mark: string,
-  press: () => Promise<Outcome>,
+export async function withLock<Outcome>(
+  lock: string,
+  work: () => Promise<Outcome>,
   isShared: (outcome: Outcome) => boolean = () => false,
 ): Promise<Outcome | null> {
   const owner = randomUUID();
   const until = Date.now() + patience;
-  while (!(await sharedStore.claim(mark, owner, markLasts))) {
-    const other = await outcomeOfOther<Outcome>(mark, until);
+  while (!(await sharedStore.claim(lock, owner, lockLasts))) {
+    const other = await outcomeOfOther<Outcome>(lock, until);
     if (other !== 'free') return other;
   }
-  return pressAs(owner, mark, press, isShared);
+  return workAs(owner, lock, work, isShared);
 }
 
-/** "free" once the mark was released and the other press has left no outcome to share. */
-async function outcomeOfOther<Outcome>(mark: string, until: number): Promise<Outcome | null | 'free'> {
-  const other = await sharedStore.get(mark);
+/** "free" once the lock was released and its owner has left no outcome to share. */
+async function outcomeOfOther<Outcome>(lock: string, until: number): Promise<Outcome | null | 'free'> {
+  const other = await sharedStore.get(lock);
   if (other === null) return 'free';
-  while ((await sharedStore.get(mark)) === other) {
+  while ((await sharedStore.get(lock)) === other) {
     if (Date.now() > until) return null;
     await new Promise(resolve => setTimeout(resolve, pause));
   }
@@ -51,22 +51,22 @@ async function outcomeOfOther<Outcome>(mark: string, until: number): Promise<Out
   return outcome === null ? 'free' : JSON.parse(outcome);
 }
 
-async function pressAs<Outcome>(
+async function workAs<Outcome>(
   owner: string,
-  mark: string,
-  press: () => Promise<Outcome>,
+  lock: string,
+  work: () => Promise<Outcome>,
   isShared: (outcome: Outcome) => boolean,
 ): Promise<Outcome> {
-  // If the mark cannot be renewed it expires, but the press goes on.
-  const renew = () => sharedStore.set(mark, owner, markLasts).catch(() => undefined);
+  // If the lock cannot be renewed it expires, but the work goes on.
+  const renew = () => sharedStore.set(lock, owner, lockLasts).catch(() => undefined);
   const renewing = setInterval(renew, renewal);
   try {
-    const outcome = await press();
+    const outcome = await work();
     if (isShared(outcome)) await sharedStore.set(outcomeKey(owner), JSON.stringify(outcome), outcomeLasts);
     return outcome;
   } finally {
     clearInterval(renewing);
-    await sharedStore.release(mark, owner);
+    await sharedStore.release(lock, owner);
   }
 }
 

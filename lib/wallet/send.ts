@@ -13,7 +13,7 @@ import { currencyIdOf, type Market } from '@/lib/market/market';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 import { getProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
-import { onePressAt } from '@/lib/stores/lock';
+import { withLock } from '@/lib/stores/lock';
 import { newestMoves } from '@/lib/wallet/queries';
 import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-marks';
 
@@ -51,7 +51,7 @@ export function offersSending(): boolean {
 
 /** Actions only. @throws SessionEnded */
 export async function send(press: SendPress): Promise<SendOutcome> {
-  return (await onePressAt(`send-press ${press.customerId}`, () => sendInTurn(press))) ?? { kind: 'underWay' };
+  return (await withLock(`send-press ${press.customerId}`, () => sendInTurn(press))) ?? { kind: 'underWay' };
 }
 
 async function sendInTurn(press: SendPress): Promise<SendOutcome> {

@@ -13,7 +13,7 @@ import { listSitePayments } from '@/lib/payments/queries';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 import { getProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
-import { onePressAt } from '@/lib/stores/lock';
+import { withLock } from '@/lib/stores/lock';
 import { baseCurrency } from '@/lib/view/view';
 import { forgetTopUp, type OpenTopUp, readOpenTopUp, rememberTopUp } from '@/lib/wallet/open-top-up';
 import { newestMoves, newestTopUps } from '@/lib/wallet/queries';
@@ -55,7 +55,7 @@ export async function listTopUpPayments(market: Market): Promise<Outcome<Payment
 
 /** Actions only. @throws SessionEnded */
 export async function topUp(press: TopUpPress): Promise<TopUpOutcome> {
-  return (await onePressAt(`top-up-press ${press.customerId}`, () => topUpInTurn(press))) ?? { kind: 'underWay' };
+  return (await withLock(`top-up-press ${press.customerId}`, () => topUpInTurn(press))) ?? { kind: 'underWay' };
 }
 
 async function topUpInTurn(press: TopUpPress): Promise<TopUpOutcome> {
