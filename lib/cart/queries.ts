@@ -5,7 +5,7 @@ import { readAccountCart } from '@/lib/cart/account-cart';
 import { readBasket } from '@/lib/cart/basket-cookies';
 import type { Cart } from '@/lib/cart/cart';
 import { readGroup } from '@/lib/cart/group/member-calls';
-import { type GroupPlace, groupMarket } from '@/lib/cart/group/membership';
+import { type GroupMembership, groupMarket } from '@/lib/cart/group/membership';
 import { readParticipant } from '@/lib/cart/group/participant';
 import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { readGuestCart } from '@/lib/cart/guest-cart';
@@ -18,11 +18,11 @@ import type { Market } from '@/lib/market/market';
 import { money } from '@/lib/money';
 import { readSession } from '@/lib/session/session';
 
-interface PlacedCart {
+interface CurrentCart {
   /** Null for an empty cart. */
   cart: Cart | null;
   /** The group order that the cart is part of. */
-  place: GroupPlace | null;
+  membership: GroupMembership | null;
   /** The market whose currency its amounts are in. */
   market: Market;
 }
@@ -31,7 +31,10 @@ interface PlacedCart {
 type GroupReading = (cart: AccountCart, market: Market) => Promise<Outcome<Cart | null>>;
 
 /** Fails with "unauthorized" once the token has ended: pages then call `signInAgain`. */
-export async function readPlacedCart(market: Market, ofGroup: GroupReading = toOwnPart): Promise<Outcome<PlacedCart>> {
+export async function readCurrentCart(
+  market: Market,
+  ofGroup: GroupReading = toOwnPart,
+): Promise<Outcome<CurrentCart>> {
   const participant = await readParticipant();
   if (participant === null) return readOwnCart(market, ofGroup);
   const { uuid, shop, cart, isOver } = participant;
@@ -41,20 +44,20 @@ export async function readPlacedCart(market: Market, ofGroup: GroupReading = toO
     const own = await readOwnCart(market, ofGroup);
     if (!own.ok) return own;
     // The former member may have opened a group order of their own since then.
-    return { ok: true, value: { ...own.value, place: own.value.place ?? { role: 'ended', shop, cart } } };
+    return { ok: true, value: { ...own.value, membership: own.value.membership ?? { role: 'ended', shop, cart } } };
   }
   const shared = groupMarket(group.value, market);
   const lines = group.value.participants.find(other => other.uuid === uuid)?.lines ?? [];
   const part = await toCart({ ...group.value, lines, recipeDiscount: 0 }, shared);
-  return part.ok ? placed(part.value, shared, { role: 'member', shop, cart }) : part;
+  return part.ok ? current(part.value, shared, { role: 'member', shop, cart }) : part;
 }
 
-async function readOwnCart(market: Market, ofGroup: GroupReading): Promise<Outcome<PlacedCart>> {
+async function readOwnCart(market: Market, ofGroup: GroupReading): Promise<Outcome<CurrentCart>> {
   const session = await readSession();
   if (session === null) {
     const basket = await readGuestBasket();
     const guest = basket === null ? null : await readGuestCart(basket, market);
-    return guest?.ok === false ? guest : placed(guest?.value ?? null, market);
+    return guest?.ok === false ? guest : current(guest?.value ?? null, market);
   }
   const account = await readAccountCart(market);
   if (!account.ok) return account;
@@ -62,19 +65,19 @@ async function readOwnCart(market: Market, ofGroup: GroupReading): Promise<Outco
   const { value } = account;
   const cart = await (value?.isGroup ? ofGroup(value, market) : toCart(value, market));
   if (!cart.ok) return cart;
-  return placed(cart.value, market, value?.isGroup ? { role: 'owner', shop: value.shopId, cart: value.id } : null);
+  return current(cart.value, market, value?.isGroup ? { role: 'owner', shop: value.shopId, cart: value.id } : null);
 }
 
-function placed(cart: Cart | null, market: Market, place: GroupPlace | null = null): Outcome<PlacedCart> {
-  return { ok: true, value: { cart, place, market } };
+function current(cart: Cart | null, market: Market, membership: GroupMembership | null = null): Outcome<CurrentCart> {
+  return { ok: true, value: { cart, membership, market } };
 }
 
 /** The cart to order: for a group order, what everybody has chosen. Null for a member, who does not order. */
 export async function readOrderCart(market: Market): Promise<Outcome<Cart | null>> {
-  const found = await readPlacedCart(market, toGroupCart);
+  const found = await readCurrentCart(market, toGroupCart);
   if (!found.ok) return found;
-  const { cart, place } = found.value;
-  return { ok: true, value: place?.role === 'member' ? null : cart };
+  const { cart, membership } = found.value;
+  return { ok: true, value: membership?.role === 'member' ? null : cart };
 }
 
 function toOwnPart(cart: AccountCart, market: Market): Promise<Outcome<Cart | null>> {

@@ -8,7 +8,7 @@ import { callsOf, deleteAccountCart, deleteLines, putWanted, readAccountCart } f
 import { blockersOf, isBlocked } from '@/lib/cart/cart';
 import { addLine, clearCart, removeLine, setQuantity } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
-import { readPlacedCart } from '@/lib/cart/queries';
+import { readCurrentCart } from '@/lib/cart/queries';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { totalsOf } from '@/lib/cart/totals';
 import type { Market } from '@/lib/market/market';
@@ -151,7 +151,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
         ok: false,
         message: { key: 'cartOffline' },
       });
-      expect(await readPlacedCart(market)).toMatchObject({ ok: false, why: 'offline' });
+      expect(await readCurrentCart(market)).toMatchObject({ ok: false, why: 'offline' });
       await sandbox.recovers();
       expect(await listed()).toEqual([`${good.stockId}x2`]);
       forgetConsole();
@@ -239,7 +239,7 @@ describe('the account’s cart at the API', () => {
     const cart = await shownCart();
     await customer.endsSessions();
     const over = { ok: false, why: 'unauthorized' };
-    expect(await readPlacedCart(market)).toEqual(over);
+    expect(await readCurrentCart(market)).toEqual(over);
     expect(await addLine(shopIdOf(good), basketLine(good, 1), market)).toEqual(over);
     expect(await setQuantity(good.stockId, 1, market)).toEqual(over);
     expect(await removeLine(good.stockId, undefined, market)).toEqual(over);

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { deleteAccountCart, putWanted } from '@/lib/cart/account-cart';
 import type { BasketLine } from '@/lib/cart/basket';
 import { calculateBasket, readGuestCart } from '@/lib/cart/guest-cart';
-import { readPlacedCart } from '@/lib/cart/queries';
+import { readCurrentCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -152,9 +152,9 @@ describe.each(markets)('in currency $currency', market => {
       const selection = chance.selection(choices);
       const put = await putWanted(shop.id, [lineOf(selection)], market);
       if (!put.ok) throw new Error(put.why);
-      const [placed, terms] = [await readPlacedCart(market), await doorTermsAt(shop, home, market)];
-      if (!placed.ok || placed.value.cart === null || terms === null) throw new Error('no cart');
-      const { cart } = placed.value;
+      const [current, terms] = [await readCurrentCart(market), await doorTermsAt(shop, home, market)];
+      if (!current.ok || current.value.cart === null || terms === null) throw new Error('no cart');
+      const { cart } = current.value;
       const totals = await totalsOf(cart, { fulfilment: 'delivery', point: home, coupon: null, tips: 0 }, market);
       const announced = atDoor(lineTotal(choices, selection), terms);
       expect(totals.ok && totals.value.total.minor).toBe(announced);

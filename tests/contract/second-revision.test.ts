@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { putWanted } from '@/lib/cart/account-cart';
 import { blockersOf } from '@/lib/cart/cart';
 import { addLine } from '@/lib/cart/change';
-import { readPlacedCart } from '@/lib/cart/queries';
+import { readCurrentCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
 import * as environment from '@/lib/env';
 import { findCurrency } from '@/lib/market/currencies';
@@ -43,9 +43,9 @@ test('the total before the last button has the fee that the order will have', as
   await newCustomer();
   const { shop, stockId } = await shopWithFee();
   const put = await putWanted(shop.id, [{ stockId, quantity: 1, addons: [] }], soms);
-  const [placed, terms] = [await readPlacedCart(soms), await doorTermsAt(shop, home, soms)];
-  if (!put.ok || !placed.ok || placed.value.cart === null || terms === null) throw new Error('no cart');
-  const { cart } = placed.value;
+  const [current, terms] = [await readCurrentCart(soms), await doorTermsAt(shop, home, soms)];
+  if (!put.ok || !current.ok || current.value.cart === null || terms === null) throw new Error('no cart');
+  const { cart } = current.value;
   const totals = await totalsOf(cart, { fulfilment: 'delivery', point: home, coupon: null, tips: 0 }, soms);
   if (!totals.ok) throw new Error(totals.why);
   expect(totals.value.deliveryFee.minor).toBe(terms.fee);
@@ -66,11 +66,11 @@ test('a rate changes while the former one is kept here: what is shown is what is
 
   const { shop, stockId } = await shopWithFee();
   await putWanted(shop.id, [{ stockId, quantity: 1, addons: [] }], soms);
-  const [placed, whole] = [await readPlacedCart(soms), await getShop(shop.id, { ...soms, currency: 'base' })];
-  if (!placed.ok || placed.value.cart === null || !whole.ok) throw new Error('no cart');
+  const [current, whole] = [await readCurrentCart(soms), await getShop(shop.id, { ...soms, currency: 'base' })];
+  if (!current.ok || current.value.cart === null || !whole.ok) throw new Error('no cart');
   const base = await doorTermsAt(whole.value, home, { ...soms, currency: 'base' });
   const question = { fulfilment: 'delivery', point: home, coupon: null, tips: 0 } as const;
-  const totals = await totalsOf(placed.value.cart, question, soms);
+  const totals = await totalsOf(current.value.cart, question, soms);
   expect(totals.ok && totals.value.deliveryFee.minor).toBeCloseTo((base?.fee ?? 0) * rate, -4);
 });
 
@@ -78,9 +78,9 @@ test('the sums of a guest have the same fee', async () => {
   await freshBrowser();
   const { shop, stockId } = await shopWithFee();
   await addLine(shop.id, basketLine({ stockId }, 1), soms);
-  const [placed, terms] = [await readPlacedCart(soms), await doorTermsAt(shop, home, soms)];
-  if (!placed.ok || placed.value.cart === null || terms === null) throw new Error('no cart');
-  const { cart } = placed.value;
+  const [current, terms] = [await readCurrentCart(soms), await doorTermsAt(shop, home, soms)];
+  if (!current.ok || current.value.cart === null || terms === null) throw new Error('no cart');
+  const { cart } = current.value;
   const totals = await totalsOf(cart, { fulfilment: 'delivery', point: home, coupon: null, tips: 0 }, soms);
   expect(totals).toMatchObject({ ok: true, value: { deliveryFee: { minor: terms.fee } } });
 });

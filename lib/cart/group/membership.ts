@@ -3,7 +3,7 @@ import 'server-only';
 import type { AccountCart } from '@/lib/cart/schema';
 import type { Market } from '@/lib/market/market';
 
-export interface GroupPlace {
+export interface GroupMembership {
   /** "ended": they had joined, and the group is over or goes on without them. */
   role: 'owner' | 'member' | 'ended';
   shop: string;

@@ -7,7 +7,7 @@ import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { countOf } from '@/lib/cart/basket-sum';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { groupPath } from '@/lib/cart/group/membership';
-import { readPlacedCart } from '@/lib/cart/queries';
+import { readCurrentCart } from '@/lib/cart/queries';
 import { frameWords } from '@/lib/cart/response/frame-words';
 import { groupWords } from '@/lib/cart/response/group-words';
 import { type CartCost, presentCart } from '@/lib/cart/response/present-cart';
@@ -33,13 +33,13 @@ export async function cartResponse(
   fulfilment: '' | 'delivery' | 'pickup' = '',
 ): Promise<CartResponse> {
   const [found, waiting, parked, undo] = await Promise.all([
-    readPlacedCart(requested),
+    readCurrentCart(requested),
     readWaiting(),
     readParked(),
     readBasket('undo'),
   ]);
-  const { cart, place, market } = found.ok ? found.value : { cart: null, place: null, market: requested };
-  const isShared = place !== null && place.role !== 'ended';
+  const { cart, membership, market } = found.ok ? found.value : { cart: null, membership: null, market: requested };
+  const isShared = membership !== null && membership.role !== 'ended';
   const aside = [...(waiting === null ? [] : [waiting]), ...parked];
   const [t, titles] = await Promise.all([
     getTranslations({ locale: market.locale, namespace: 'cart' }),
@@ -56,7 +56,7 @@ export async function cartResponse(
     getMoneyStyle(market),
     isFrame ? frameWords(market.locale) : null,
   ]);
-  const shared = isShared ? await groupWords(place, market) : null;
+  const shared = isShared ? await groupWords(membership, market) : null;
   return {
     status: found.ok ? 'ok' : found.why === 'unauthorized' ? 'login' : 'offline',
     at: Date.now(),
@@ -72,9 +72,9 @@ export async function cartResponse(
     message: null,
     money,
     words: words && { ...words, ...shared?.words },
-    ...(isFrame && shown !== null && place === null && (await togetherAt(shown.shop.id, market.locale))),
-    ...(isFrame && place?.role === 'ended' && { together: await overAt(place.shop, market.locale) }),
-    ...(place !== null && { group: place.role }),
+    ...(isFrame && shown !== null && membership === null && (await togetherAt(shown.shop.id, market.locale))),
+    ...(isFrame && membership?.role === 'ended' && { together: await overAt(membership.shop, market.locale) }),
+    ...(membership !== null && { group: membership.role }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the cart's page and drawer say while the cart is part of a group order: they lead to the group's page. */
 import { getTranslations } from 'next-intl/server';
-import { type GroupPlace, groupPath } from '@/lib/cart/group/membership';
+import { type GroupMembership, groupPath } from '@/lib/cart/group/membership';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedCart } from '@/lib/cart/response/types';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -13,7 +13,7 @@ interface GroupWords {
   words: Partial<FrameWords> & Pick<FrameWords, 'askTitle'>;
 }
 
-export async function groupWords({ role, shop }: GroupPlace, { locale }: Market): Promise<GroupWords> {
+export async function groupWords({ role, shop }: GroupMembership, { locale }: Market): Promise<GroupWords> {
   const t = await getTranslations({ locale, namespace: 'group' });
   const page = localizedPath(locale, groupPath(shop));
   const isOwner = role === 'owner';

@@ -1,6 +1,6 @@
 /** The types of the server's response to the cart's page and drawer. Types only, so that islands may import them. */
 
-import type { GroupPlace } from '@/lib/cart/group/membership';
+import type { GroupMembership } from '@/lib/cart/group/membership';
 import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { MoneyStyle } from '@/lib/money';
@@ -89,5 +89,5 @@ export interface CartResponse {
    */
   together?: { text: string; href: string };
   /** The customer's role in a group order, if they take part in one. */
-  group?: GroupPlace['role'];
+  group?: GroupMembership['role'];
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import type { Cart, CartLine } from '@/lib/cart/cart';
-import { readPlacedCart } from '@/lib/cart/queries';
+import { readCurrentCart } from '@/lib/cart/queries';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 import { isPlain, type Offer } from '../../support/offers.ts';
@@ -45,9 +45,9 @@ export function shopIdOf({ shop }: Offer): string {
 
 /** As the customer sees it; null is an empty one. */
 export async function shownCart(of: Market = market): Promise<Cart | null> {
-  const placed = await readPlacedCart(of);
-  if (!placed.ok) throw new Error(placed.why);
-  return placed.value.cart;
+  const current = await readCurrentCart(of);
+  if (!current.ok) throw new Error(current.why);
+  return current.value.cart;
 }
 
 export async function shownLine(stockId: string, of: Market = market): Promise<CartLine | undefined> {
