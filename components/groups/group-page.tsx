@@ -4,36 +4,36 @@ import { GroupEnded } from '@/components/groups/group-ended';
 import { GroupJoin } from '@/components/groups/group-join';
 import { GroupStart } from '@/components/groups/group-start';
 import { GroupTop } from '@/components/groups/group-top.client';
-import type { GroupView } from '@/lib/groups/group-state';
+import type { GroupState } from '@/lib/groups/group-state';
 import type { Shop } from '@/lib/shops/schema';
 
 interface GroupPageProps {
-  view: GroupView;
+  state: GroupState;
   shop: Shop;
 }
 
 /** The page of a group order: the group, how to join it, how to start one, or how it ended. */
-export function GroupPage({ view, shop }: GroupPageProps) {
+export function GroupPage({ state, shop }: GroupPageProps) {
   return (
     <>
-      <GroupTop view={view.kind} />
-      <GroupContent view={view} shop={shop} />
+      <GroupTop state={state.kind} />
+      <GroupContent state={state} shop={shop} />
     </>
   );
 }
 
-function GroupContent({ view, shop }: GroupPageProps) {
-  switch (view.kind) {
+function GroupContent({ state, shop }: GroupPageProps) {
+  switch (state.kind) {
     case 'board':
-      return <GroupBoard board={view.board} />;
+      return <GroupBoard board={state.board} />;
     case 'join':
-      return <GroupJoin shop={shop} cart={view.cart} owner={view.owner} facts={view.facts} />;
+      return <GroupJoin shop={shop} cart={state.cart} owner={state.owner} facts={state.facts} />;
     case 'start':
-      return <GroupStart shop={shop} account={view.account} />;
+      return <GroupStart shop={shop} account={state.account} />;
     case 'ended':
-      return <GroupEnded end={view.end} />;
+      return <GroupEnded end={state.end} />;
     case 'elsewhere':
-      return <GroupElsewhere shop={view.shop} />;
+      return <GroupElsewhere shop={state.shop} />;
     case 'guest':
       return <GroupGuest shop={shop} />;
     case 'invalid':

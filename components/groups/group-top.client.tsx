@@ -6,15 +6,15 @@ import { useLayoutEffect, useRef } from 'react';
  * Scrolls to the top when the page under the same path becomes another one, as it does once a group was started or has
  * ended; the router would stay where the form was. Moves the focus too, where the pressed button is gone.
  */
-export function GroupTop({ view }: { view: string }) {
-  const shown = useRef(view);
+export function GroupTop({ state }: { state: string }) {
+  const shown = useRef(state);
 
   useLayoutEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
+    if (shown.current === state) return;
+    shown.current = state;
     scrollTo({ top: 0, behavior: 'instant' });
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
-  }, [view]);
+  }, [state]);
 
   return null;
 }

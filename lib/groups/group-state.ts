@@ -17,7 +17,7 @@ import type { Market } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { readSession } from '@/lib/session/session';
 
-export type GroupView =
+export type GroupState =
   | { kind: 'board'; board: Board }
   | { kind: 'ended'; end: GroupEnd }
   | { kind: 'join'; cart: string; owner: string; facts: GroupFacts | null }
@@ -41,7 +41,7 @@ interface Opened {
   k?: string | undefined;
 }
 
-export async function readGroupView(opened: Opened, market: Market): Promise<Outcome<GroupView>> {
+export async function readGroupState(opened: Opened, market: Market): Promise<Outcome<GroupState>> {
   const { shop, g, o } = opened;
   const participant = await readParticipant();
   if (participant !== null) {
@@ -55,7 +55,7 @@ export async function readGroupView(opened: Opened, market: Market): Promise<Out
   return { ok: true, value: g === undefined ? { kind: 'guest' } : await invitation(opened) };
 }
 
-async function asMember(participant: Participant, market: Market): Promise<Outcome<GroupView>> {
+async function asMember(participant: Participant, market: Market): Promise<Outcome<GroupState>> {
   const group = await readGroup(participant, market.locale);
   if (!group.ok) return group;
   if (group.value === null) {
@@ -65,7 +65,7 @@ async function asMember(participant: Participant, market: Market): Promise<Outco
   return shown(await readBoard({ cart: group.value, uuid: participant.uuid, role: 'member' }, market));
 }
 
-async function asOwner({ shop, g }: Opened, market: Market): Promise<Outcome<GroupView>> {
+async function asOwner({ shop, g }: Opened, market: Market): Promise<Outcome<GroupState>> {
   const own = await readAccountCart(market);
   if (!own.ok) return own;
   const cart = own.value;
@@ -76,7 +76,7 @@ async function asOwner({ shop, g }: Opened, market: Market): Promise<Outcome<Gro
   return shown(await readBoard({ cart, uuid, role: 'owner' }, market));
 }
 
-function shown(board: Outcome<Board>): Outcome<GroupView> {
+function shown(board: Outcome<Board>): Outcome<GroupState> {
   return board.ok ? { ok: true, value: { kind: 'board', board: board.value } } : board;
 }
 
@@ -84,7 +84,7 @@ function shown(board: Outcome<Board>): Outcome<GroupView> {
  * What a visitor is told before joining. Only the API knows whether the group exists. A link that anybody could have
  * made up is told nothing, not even that.
  */
-async function invitation({ shop, g = '', o = '', k = '' }: Opened): Promise<GroupView> {
+async function invitation({ shop, g = '', o = '', k = '' }: Opened): Promise<GroupState> {
   if (!idShape.test(g) || !idShape.test(o)) return { kind: 'invalid' };
   const isOurs = isOurInvitation({ shop, cart: g, owner: o }, k);
   if (!isOurs) return { kind: 'join', cart: g, owner: o, facts: null };

@@ -5,7 +5,7 @@ import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { cancelGroup, kick } from '@/lib/groups/end';
-import { readGroupView } from '@/lib/groups/group-state';
+import { readGroupState } from '@/lib/groups/group-state';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { listed } from './storefront/cart.ts';
 import { presses } from './storefront/checkout.ts';
@@ -18,7 +18,7 @@ beforeAll(openStorefront);
 beforeEach(setsTheTable);
 
 const deleting = { method: 'DELETE', times: 1 };
-const view = () => readGroupView({ shop, g: undefined, o: undefined }, market);
+const state = () => readGroupState({ shop, g: undefined, o: undefined }, market);
 const leaves = async () => leaveGroup(await me(), await ownCartBackend(market), market);
 
 /** Omar has two of it, the owner one. */
@@ -91,7 +91,7 @@ test('leaving, and nobody can look: they are told so later, and nothing is lost'
     afterNextCall('rest/cart/member/delete', () => sandbox.fails('drop', 'rest/cart', { method: 'GET' }));
     expect(await leaves()).toBe(false);
     await sandbox.recovers();
-    expect(await view()).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'left' } } });
+    expect(await state()).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'left' } } });
     await goOnAlone(await me(), await ownCartBackend(market));
     expect(await listed()).toEqual([`${dish.stockId}x2`]);
   });
@@ -103,7 +103,7 @@ test('leaving that did not arrive: they are in, and the order has their things',
   await omar(async () => {
     await sandbox.fails('drop', 'rest/cart/member/delete', deleting);
     expect(await leaves()).toBe(false);
-    expect(await view()).toMatchObject({ ok: true, value: { kind: 'board' } });
+    expect(await state()).toMatchObject({ ok: true, value: { kind: 'board' } });
   });
   forgetConsole();
 });
@@ -134,10 +134,10 @@ test('sending out that did not arrive ends nothing: what is ordered later is tol
   const group = await ownGroup();
   await sandbox.fails('drop', 'dashboard/user/cart/member/delete', deleting);
   expect(await kick(group, (await board()).people[1]?.id ?? '', market)).toMatchObject({ ok: false });
-  await omar(async () => expect(await view()).toMatchObject({ ok: true, value: { kind: 'board' } }));
+  await omar(async () => expect(await state()).toMatchObject({ ok: true, value: { kind: 'board' } }));
   expect((await presses('cash', shop)).placed.kind).toBe('ordered');
   await omar(async () => {
-    expect(await view()).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered', chosen: null } } });
+    expect(await state()).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered', chosen: null } } });
     expect(await goOnAlone(await me(), await ownCartBackend(market))).toMatchObject({ why: 'ordered', chosen: null });
   });
   forgetConsole();

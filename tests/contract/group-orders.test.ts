@@ -11,7 +11,7 @@ import { chooseBasket } from '@/lib/cart/switch-basket';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { cancelGroup, kick } from '@/lib/groups/end';
-import { readGroupView } from '@/lib/groups/group-state';
+import { readGroupState } from '@/lib/groups/group-state';
 import { startGroup } from '@/lib/groups/start';
 import { isPlain, type Offer } from '../support/offers.ts';
 import { listed, rawCart } from './storefront/cart.ts';
@@ -76,8 +76,8 @@ test.each(['value', 'equal'] as const)('three people order, fees shared by %s, t
   expect(record?.people.map(({ goods }) => goods)).toEqual([dish.price, 3 * dish.price, 2 * dish.price]);
   expect(record?.people.reduce((sum, { share }) => sum + share, 0)).toBe(total);
   await omar(async () => {
-    const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
-    expect(view).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
+    const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
+    expect(state).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
   });
 });
 
@@ -159,8 +159,8 @@ test('sent out: told so, and what they had chosen is a basket of their own', asy
   });
   await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   await omar(async () => {
-    const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
-    expect(view).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'kicked' } } });
+    const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
+    expect(state).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'kicked' } } });
     await eat(dish, 1);
     expect(await listed(), 'the next press goes on alone').toEqual([`${dish.stockId}x3`]);
     expect(await readParticipant()).toBeNull();

@@ -5,7 +5,7 @@ import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { kick } from '@/lib/groups/end';
-import { readGroupView } from '@/lib/groups/group-state';
+import { readGroupState } from '@/lib/groups/group-state';
 import { invitationPath } from '@/lib/groups/invitation';
 import { isPlain } from '../support/offers.ts';
 import { listed } from './storefront/cart.ts';
@@ -91,9 +91,9 @@ test('ordered, and the next press is in the menu: they are told, and their share
     expect(await listed()).toEqual([`${dish.stockId}x2`]);
     const { group, together } = await cartResponse(market, true);
     expect({ group, address: together?.href }).toEqual({ group: 'ended', address: expect.stringContaining(shop) });
-    const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
-    expect(view).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
-    const next = await readGroupView({ shop, g: '9999999', o: '1' }, market);
+    const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
+    expect(state).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
+    const next = await readGroupState({ shop, g: '9999999', o: '1' }, market);
     expect(next, 'another invitation is not held up').toMatchObject({ ok: true, value: { kind: 'join' } });
   });
 });
@@ -105,8 +105,8 @@ test('an invitation of ours says who invites; a link that is made up says nothin
   const k = sent.get('k') ?? '';
   await somebody()(async () => {
     const read = async (said: { g?: string; o?: string; k?: string }) => {
-      const view = await readGroupView({ shop, g: cart, o: owner, ...said }, market);
-      return view.ok ? view.value : view;
+      const state = await readGroupState({ shop, g: cart, o: owner, ...said }, market);
+      return state.ok ? state.value : state;
     };
     expect(await read(Object.fromEntries(sent))).toMatchObject({ kind: 'join', facts: { ownerId: owner } });
     const silent = (o: string) => ({ kind: 'join', cart, owner: o, facts: null });

@@ -3,7 +3,7 @@ import { addLine } from '@/lib/cart/change';
 import { type Participant, readParticipant } from '@/lib/cart/group/participant';
 import type { Board } from '@/lib/groups/board';
 import { readOwnGroup } from '@/lib/groups/end';
-import { readGroupView } from '@/lib/groups/group-state';
+import { readGroupState } from '@/lib/groups/group-state';
 import { joinGroup } from '@/lib/groups/join';
 import { saveTerms, startGroup } from '@/lib/groups/start';
 import { basketLine, type Offer } from '../../support/offers.ts';
@@ -35,9 +35,9 @@ export async function opens(terms: { until?: string; limit?: string; sharing?: '
 }
 
 export async function board(): Promise<Board> {
-  const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
-  if (!view.ok || view.value.kind !== 'board') throw new Error(view.ok ? view.value.kind : view.why);
-  return view.value.board;
+  const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
+  if (!state.ok || state.value.kind !== 'board') throw new Error(state.ok ? state.value.kind : state.why);
+  return state.value.board;
 }
 
 export const join = (invited: { cart: string; owner: string }, name: string) =>

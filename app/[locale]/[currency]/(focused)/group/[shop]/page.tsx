@@ -7,7 +7,7 @@ import { GroupPage } from '@/components/groups/group-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
-import { offersGroups, readGroupView } from '@/lib/groups/group-state';
+import { offersGroups, readGroupState } from '@/lib/groups/group-state';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
 import type { PageQuery } from '@/lib/paths/page-query';
@@ -37,12 +37,12 @@ export default async function Group({ params, searchParams }: GroupProps) {
   const [shop, isOffered] = await Promise.all([getShop(id, market), offersGroups(market)]);
   if (!isOffered || (!shop.ok && shop.why === 'gone')) return gone();
   const text = (said: string | string[] | undefined) => (typeof said === 'string' ? said : undefined);
-  const view = shop.ok ? await readGroupView({ shop: id, g: text(g), o: text(o), k: text(k) }, market) : shop;
-  if (!view.ok && view.why === 'unauthorized') await signInAgain();
+  const state = shop.ok ? await readGroupState({ shop: id, g: text(g), o: text(o), k: text(k) }, market) : shop;
+  if (!state.ok && state.why === 'unauthorized') await signInAgain();
   return (
     <>
       <BackHeader to={shop.ok ? shopPath(shop.value) : '/'} title={t('title')} />
-      <Main>{shop.ok && view.ok ? <GroupPage view={view.value} shop={shop.value} /> : <GroupAway />}</Main>
+      <Main>{shop.ok && state.ok ? <GroupPage state={state.value} shop={shop.value} /> : <GroupAway />}</Main>
     </>
   );
 }

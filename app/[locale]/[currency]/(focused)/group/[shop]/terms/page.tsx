@@ -6,7 +6,7 @@ import { GroupTermsForm } from '@/components/groups/group-terms-form';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { groupPath } from '@/lib/cart/group/membership';
-import { readGroupView } from '@/lib/groups/group-state';
+import { readGroupState } from '@/lib/groups/group-state';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { pageMetadata } from '@/lib/metadata';
@@ -28,10 +28,11 @@ export async function generateMetadata({ params }: TermsProps): Promise<Metadata
 /** A page of its own, because without script the group's page reloads itself, which would interrupt typing. */
 export default async function Terms({ params }: TermsProps) {
   const [t, market, { shop }] = await Promise.all([getTranslations('group'), pageMarket(), params]);
-  const view = await readGroupView({ shop, g: undefined, o: undefined }, market);
-  if (!view.ok && view.why === 'unauthorized') await signInAgain();
-  const board = view.ok && view.value.kind === 'board' && view.value.board.role === 'owner' ? view.value.board : null;
-  if (view.ok && board === null) redirect(localizedPath(market.locale, groupPath(shop)));
+  const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
+  if (!state.ok && state.why === 'unauthorized') await signInAgain();
+  const board =
+    state.ok && state.value.kind === 'board' && state.value.board.role === 'owner' ? state.value.board : null;
+  if (state.ok && board === null) redirect(localizedPath(market.locale, groupPath(shop)));
   return (
     <>
       <BackHeader to={groupPath(shop)} title={t('termsPage')} />
