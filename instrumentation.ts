@@ -19,6 +19,6 @@ export async function register(): Promise<void> {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { path }, { routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { tellThrown } = await import('@/lib/operations/start');
-  tellThrown(error, path, routeType);
+  const { reportError } = await import('@/lib/operations/start');
+  reportError(error, path, routeType);
 };

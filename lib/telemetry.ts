@@ -5,7 +5,7 @@
 import { channel } from 'node:diagnostics_channel';
 
 /** A call of the marketplace's API that has ended. */
-export interface CallTold {
+export interface CallReport {
   /** Method and path without ids and codes. */
   call: string;
   /** "ok", or why it failed (lib/api/client.ts). */
@@ -18,12 +18,12 @@ export interface CallTold {
 
 const calls = channel('doorstep:call');
 
-export function tellCall(call: CallTold): void {
+export function reportCall(call: CallReport): void {
   if (calls.hasSubscribers) calls.publish(call);
 }
 
 /** An attempt to sign in, without a name. */
-export interface SignInTold {
+export interface SignInReport {
   way: 'password' | 'google' | 'facebook' | 'apple' | 'emailLink' | 'phone' | 'mailedCode' | 'currentPassword';
   outcome: 'ok' | 'refused';
   /** The key of the sentence that was shown; undefined after a success. */
@@ -31,7 +31,7 @@ export interface SignInTold {
 }
 
 /** A limit that was reached: somebody has to wait, or is asked to come again. */
-export interface LimitTold {
+export interface LimitReport {
   /** The limit's name, never the visitor's. */
   limit: string;
   /** How often it was reached since the last report; once by default. */
@@ -41,12 +41,12 @@ export interface LimitTold {
 const signIns = channel('doorstep:sign-in');
 const limits = channel('doorstep:limit');
 
-export function tellSignIn(signIn: SignInTold): void {
+export function reportSignIn(signIn: SignInReport): void {
   if (signIns.hasSubscribers) signIns.publish(signIn);
 }
 
-export function tellLimit(limit: string): void {
-  if (limits.hasSubscribers) limits.publish({ limit } satisfies LimitTold);
+export function reportLimit(limit: string): void {
+  if (limits.hasSubscribers) limits.publish({ limit } satisfies LimitReport);
 }
 
 /**

@@ -19,7 +19,7 @@ function line(level, facts, msg) {
 /** Once for each isolate. */
 export function writeLog() {
   subscribe('doorstep:call', told => {
-    const call = /** @type {import('../../lib/telemetry.ts').CallTold} */ (told);
+    const call = /** @type {import('../../lib/telemetry.ts').CallReport} */ (told);
     line(call.outcome === 'offline' ? 'warn' : 'info', { ...call, id: visitId() }, 'call');
   });
   for (const level of /** @type {const} */ (['info', 'warn', 'error', 'log']))
@@ -27,7 +27,7 @@ export function writeLog() {
 }
 
 /** @param {Request} request @param {Response} response @param {number} began milliseconds */
-export function tellVisit({ method, url }, { status, headers }, began) {
+export function logVisit({ method, url }, { status, headers }, began) {
   const { pathname } = new URL(url);
   const from = /^(HIT|STALE)$/.test(headers.get('x-nextjs-cache') ?? '') ? 'kept' : 'made';
   const facts = { id: visitId(), method, route: maskedPath(pathname), status, milliseconds: Date.now() - began, from };

@@ -4,7 +4,7 @@ import { manifest } from 'doorstep-build/known';
 import storefront from 'doorstep-build/worker';
 import { finishDocument } from '../document/finish-document.mjs';
 import { ownPage } from '../document/own-page.mjs';
-import { tellVisit } from './log.mjs';
+import { logVisit } from './log.mjs';
 import { answerPicture } from './pictures.mjs';
 import { inVisit } from './visit.mjs';
 
@@ -21,7 +21,7 @@ export default {
       // Work that was begun goes on after the visitor has left.
       context.waitUntil(answer.catch(() => {}));
       const response = await answer;
-      tellVisit(request, response, began);
+      logVisit(request, response, began);
       return response;
     };
     return inVisit(idOf(request), visit, { origin: new URL(request.url).origin, answer: answerAs });

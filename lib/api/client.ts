@@ -9,7 +9,7 @@ import { inTurn, type Lane } from '@/lib/api/queue';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
 import type { Locale } from '@/lib/i18n/locales';
-import { maskedPath, tellCall } from '@/lib/telemetry';
+import { maskedPath, reportCall } from '@/lib/telemetry';
 
 /** Milliseconds (docs/behaviour.md 9). */
 const timeLimit = 16_000;
@@ -62,7 +62,7 @@ export async function callApi<S extends z.ZodType>(question: ApiRequest<S>): Pro
   const call: Call = { pattern: patternOf(method, path), customer: authorization };
   const began = performance.now();
   const outcome = await ask(question, call);
-  tellCall({
+  reportCall({
     call: `${method} ${maskedPath(path)}`,
     outcome: outcome.ok ? 'ok' : outcome.why,
     status: call.status,

@@ -15,7 +15,7 @@ export interface FormError {
 }
 
 /** A key alone is an error without values. */
-type Told = ErrorKey | FormError;
+type Reason = ErrorKey | FormError;
 
 /** The answer of an action that does not carry out what the form asked for. */
 export interface Refusal {
@@ -25,18 +25,18 @@ export interface Refusal {
 }
 
 /** Refuses the form as a whole. */
-export function refuse(...errors: Told[]): Refusal {
+export function refuse(...errors: Reason[]): Refusal {
   return { form: errors.map(asError), fields: {} };
 }
 
 /** Refuses these fields. */
-export function refuseFields(errors: Record<string, Told>): Refusal {
+export function refuseFields(errors: Record<string, Reason>): Refusal {
   return {
     form: [],
     fields: Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, [asError(error)]])),
   };
 }
 
-function asError(error: Told): FormError {
+function asError(error: Reason): FormError {
   return typeof error === 'string' ? { key: error } : error;
 }

@@ -3,15 +3,15 @@ import 'server-only';
 import { channel } from 'node:diagnostics_channel';
 import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
-import { type RequestTold, requestId } from '@/lib/operations/requests';
+import { type RequestReport, requestId } from '@/lib/operations/requests';
 import { scrubbed } from '@/lib/operations/scrubbed';
-import type { CallTold, LimitTold, SignInTold } from '@/lib/telemetry';
+import type { CallReport, LimitReport, SignInReport } from '@/lib/telemetry';
 
 export interface Log {
-  request: (request: RequestTold) => void;
-  call: (call: CallTold) => void;
-  signIn: (signIn: SignInTold) => void;
-  limit: (limit: LimitTold) => void;
+  request: (request: RequestReport) => void;
+  call: (call: CallReport) => void;
+  signIn: (signIn: SignInReport) => void;
+  limit: (limit: LimitReport) => void;
   /** An error that a page or an action threw; the digest is what its visitor was shown. */
   thrown: (trouble: { digest: string | undefined; route: string; kind: string }) => void;
   /** Messages of the framework, of libraries or of our own code. */
@@ -63,10 +63,10 @@ export function standardOutput(): DestinationStream {
 }
 
 /** Logs what the storefront reports of its own work, and everything written to the console. */
-export function writeDown({ call, signIn, limit, words }: Log): void {
-  channel('doorstep:call').subscribe(told => call(told as CallTold));
-  channel('doorstep:sign-in').subscribe(told => signIn(told as SignInTold));
-  channel('doorstep:limit').subscribe(told => limit(told as LimitTold));
+export function logReports({ call, signIn, limit, words }: Log): void {
+  channel('doorstep:call').subscribe(report => call(report as CallReport));
+  channel('doorstep:sign-in').subscribe(report => signIn(report as SignInReport));
+  channel('doorstep:limit').subscribe(report => limit(report as LimitReport));
   const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
   for (const [name, level] of Object.entries(levels))
     console[name as keyof typeof levels] = (...said: unknown[]) => words(level, said);

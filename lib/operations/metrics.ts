@@ -6,15 +6,15 @@ import 'server-only';
 import { channel } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RequestTold } from '@/lib/operations/requests';
-import type { CallTold, LimitTold, SignInTold } from '@/lib/telemetry';
+import type { RequestReport } from '@/lib/operations/requests';
+import type { CallReport, LimitReport, SignInReport } from '@/lib/telemetry';
 
 export interface Metrics {
   registry: Registry;
-  request: (request: RequestTold) => void;
-  call: (call: CallTold) => void;
-  signIn: (signIn: SignInTold) => void;
-  limit: (limit: LimitTold) => void;
+  request: (request: RequestReport) => void;
+  call: (call: CallReport) => void;
+  signIn: (signIn: SignInReport) => void;
+  limit: (limit: LimitReport) => void;
   thrown: (kind: string) => void;
 }
 
@@ -90,10 +90,10 @@ export function serveMetrics({ registry }: Metrics, { port, host }: { port: numb
   return server.listen(port, host).unref();
 }
 
-export function countTold({ call, signIn, limit }: Metrics): void {
-  channel('doorstep:call').subscribe(told => call(told as CallTold));
-  channel('doorstep:sign-in').subscribe(told => signIn(told as SignInTold));
-  channel('doorstep:limit').subscribe(told => limit(told as LimitTold));
+export function countReports({ call, signIn, limit }: Metrics): void {
+  channel('doorstep:call').subscribe(report => call(report as CallReport));
+  channel('doorstep:sign-in').subscribe(report => signIn(report as SignInReport));
+  channel('doorstep:limit').subscribe(report => limit(report as LimitReport));
 }
 
 /** What other modules put on the global object and is measured here; each exists once it has been used. */

@@ -9,7 +9,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { maskedPath } from '@/lib/telemetry';
 
-export interface RequestTold {
+export interface RequestReport {
   id: string;
   method: string;
   /** The path without ids and query. */
@@ -30,10 +30,10 @@ export function requestId(): string | undefined {
 }
 
 /** Reports each request that has ended, except those to servers that `isOurs` says are not the storefront's. */
-export function followRequests(tell: (request: RequestTold) => void, isOurs: (server: Server) => boolean): void {
+export function followRequests(report: (request: RequestReport) => void, isOurs: (server: Server) => boolean): void {
   channel('doorstep:answered').subscribe(message => {
     const { isHeld, url, id, ...answered } = message as AnsweredAhead;
-    tell({ ...answered, ...placeOf(url), id: idOf(id), from: isHeld ? 'held' : undefined });
+    report({ ...answered, ...kindAndRouteOf(url), id: idOf(id), from: isHeld ? 'held' : undefined });
   });
   channel('http.server.request.start').subscribe(message => {
     const { request, response, server } = message as Started;
@@ -45,21 +45,21 @@ export function followRequests(tell: (request: RequestTold) => void, isOurs: (se
     visits.enterWith(id);
     const { method = '', url = '' } = request;
     response.once('close', () => {
-      const place = placeOf(url);
-      tell({
+      const asked = kindAndRouteOf(url);
+      report({
         id,
         method,
-        ...place,
+        ...asked,
         status: response.writableFinished ? response.statusCode : undefined,
         milliseconds: performance.now() - began,
-        from: place.kind === 'page' ? originOf(response) : undefined,
+        from: asked.kind === 'page' ? originOf(response) : undefined,
       });
     });
   });
 }
 
 /** A request that the thread in front has answered by itself: ready pages, static files, refusals. */
-interface AnsweredAhead extends Pick<RequestTold, 'method' | 'status' | 'milliseconds'> {
+interface AnsweredAhead extends Pick<RequestReport, 'method' | 'status' | 'milliseconds'> {
   url: string;
   /** As the proxy gave it. */
   id: string | string[] | undefined;
@@ -79,12 +79,12 @@ function idOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\da-f-]{16,64}$/i.test(given) ? given : randomUUID();
 }
 
-function placeOf(url: string): Pick<RequestTold, 'kind' | 'route'> {
+function kindAndRouteOf(url: string): Pick<RequestReport, 'kind' | 'route'> {
   const kind = kindOf(url);
   return { kind, route: maskedPath(kind === 'file' || kind === 'picture' ? folderOf(url) : url) };
 }
 
-function kindOf(url: string): RequestTold['kind'] {
+function kindOf(url: string): RequestReport['kind'] {
   if (url.startsWith('/pictures/') || url.startsWith('/_next/image')) return 'picture';
   if (url.startsWith('/api/')) return 'call';
   return /^\/(_next|icons|og|sitemap)\b|^\/[\w-]+\.(js|txt|ico|webmanifest|xml)(\?|$)/.test(url) ? 'file' : 'page';
@@ -94,6 +94,6 @@ function folderOf(url: string): string {
   return url.startsWith('/_next/static/') ? '/_next/static' : `/${url.split(/[/?]/)[1] ?? ''}`;
 }
 
-function originOf(response: ServerResponse): RequestTold['from'] {
+function originOf(response: ServerResponse): RequestReport['from'] {
   return /^(HIT|STALE)$/.test(String(response.getHeader('x-nextjs-cache'))) ? 'kept' : 'made';
 }

@@ -2,8 +2,8 @@
 import 'server-only';
 import type { Server } from 'node:http';
 import { env } from '@/lib/env';
-import { type Log, openLog, standardOutput, writeDown } from '@/lib/operations/log';
-import { countTold, type Metrics, openMetrics, serveMetrics } from '@/lib/operations/metrics';
+import { type Log, logReports, openLog, standardOutput } from '@/lib/operations/log';
+import { countReports, type Metrics, openMetrics, serveMetrics } from '@/lib/operations/metrics';
 import { followRequests } from '@/lib/operations/requests';
 import { maskedPath } from '@/lib/telemetry';
 
@@ -20,10 +20,10 @@ export async function startOperations(): Promise<void> {
   shared.doorstepOperations = { log, metrics };
   if (log === null && metrics === null) return;
 
-  if (log !== null) writeDown(log);
+  if (log !== null) logReports(log);
   let own: Server | undefined;
   if (metrics !== null && METRICS_PORT !== undefined) {
-    countTold(metrics);
+    countReports(metrics);
     own = serveMetrics(metrics, { port: METRICS_PORT, host: METRICS_HOST });
   }
   followRequests(
@@ -36,7 +36,7 @@ export async function startOperations(): Promise<void> {
 }
 
 /** Logs an error that a page, an action or a route handler threw and nobody caught. */
-export function tellThrown(error: unknown, path: string, kind: string): void {
+export function reportError(error: unknown, path: string, kind: string): void {
   const { digest } = error as { digest?: string };
   shared.doorstepOperations?.log?.thrown({ digest, route: maskedPath(path), kind });
   shared.doorstepOperations?.metrics?.thrown(kind);

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { logIn } from '@/lib/profile/log-in';
 import { guessing } from '@/lib/rate-limit/limits';
 import type { Customer } from '@/lib/session/session';
-import { tellSignIn } from '@/lib/telemetry';
+import { reportSignIn } from '@/lib/telemetry';
 
 /** Null when it is right. Ends the try's token at once, and reports the result like a sign-in. */
 export async function refuseWrongPassword(
@@ -20,7 +20,7 @@ export async function refuseWrongPassword(
 ): Promise<Refusal | null> {
   const refusal = await tried(customer, password, locale);
   const [wrong] = [...(refusal?.form ?? []), ...Object.values(refusal?.fields ?? {}).flat()];
-  tellSignIn({ way: 'currentPassword', ...(wrong ? { outcome: 'refused', reason: wrong.key } : { outcome: 'ok' }) });
+  reportSignIn({ way: 'currentPassword', ...(wrong ? { outcome: 'refused', reason: wrong.key } : { outcome: 'ok' }) });
   return refusal;
 }
 

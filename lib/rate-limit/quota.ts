@@ -2,7 +2,7 @@
 import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
 import { sharedStore } from '@/lib/stores/shared-store';
-import { tellLimit } from '@/lib/telemetry';
+import { reportLimit } from '@/lib/telemetry';
 
 interface QuotaRule {
   /** Keeps its counters apart from those of other rules. */
@@ -25,6 +25,6 @@ export async function takeShare(
   const giveBack = async () => void (await store.add(counter, -1, seconds));
   if ((await store.add(counter, 1, seconds)) <= most) return { ok: true, giveBack };
   await giveBack();
-  tellLimit(name);
+  reportLimit(name);
   return { ok: false, retryAfter: Math.max(1, Math.ceil((stretch + 1) * seconds - now / 1000)) };
 }

@@ -5,7 +5,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { sharedStore } from '@/lib/stores/shared-store';
-import { tellLimit } from '@/lib/telemetry';
+import { reportLimit } from '@/lib/telemetry';
 
 export interface SlowdownRule {
   /** Keeps its counters apart from those of other rules. */
@@ -45,7 +45,7 @@ export function createSlowdown(rule: SlowdownRule, store = sharedStore): Slowdow
       const wait = Math.min(longestWait, firstWait * 2 ** (count - free));
       if (count >= free && !(await store.claim(turn, own, wait))) {
         await uncount();
-        tellLimit(name);
+        reportLimit(name);
         return null;
       }
       return {

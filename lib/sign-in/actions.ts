@@ -11,7 +11,7 @@ import { guessing } from '@/lib/rate-limit/limits';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { signInSchema } from '@/lib/sign-in/schema';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
-import { tellSignIn } from '@/lib/telemetry';
+import { reportSignIn } from '@/lib/telemetry';
 
 export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   const { login, password, returnTo } = inputs;
@@ -30,7 +30,7 @@ export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
 });
 
 function refused(reason: ErrorKey): Refusal {
-  tellSignIn({ way: 'password', outcome: 'refused', reason });
+  reportSignIn({ way: 'password', outcome: 'refused', reason });
   return refuse(reason);
 }
 

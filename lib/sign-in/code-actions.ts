@@ -17,7 +17,7 @@ import { completeSignIn, isCheckout } from '@/lib/sign-in/complete-sign-in';
 import { type EntryAt, entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { resend, resendSeconds } from '@/lib/sign-in/resend';
 import { codeSchema } from '@/lib/sign-in/schema';
-import { tellSignIn } from '@/lib/telemetry';
+import { reportSignIn } from '@/lib/telemetry';
 
 export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('code');
@@ -71,7 +71,7 @@ export const sendAgain = formAction(z.object({}), async ({ locale }) => {
 });
 
 function told({ kind }: EntryAt<'code'>, reason: ErrorKey): ErrorKey {
-  tellSignIn({ way: kind.endsWith('phone') ? 'phone' : 'mailedCode', outcome: 'refused', reason });
+  reportSignIn({ way: kind.endsWith('phone') ? 'phone' : 'mailedCode', outcome: 'refused', reason });
   return reason;
 }
 

@@ -6,7 +6,7 @@ import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
 import type { EntryAt } from '@/lib/sign-in/entry';
 import { sharedStore } from '@/lib/stores/shared-store';
-import { tellLimit } from '@/lib/telemetry';
+import { reportLimit } from '@/lib/telemetry';
 
 const mostTries = 3;
 
@@ -24,6 +24,6 @@ export async function takeTry({
   const key = `code-tries:${digest(`${to} ${sentAt}`)}`;
   const tries = await sharedStore.add(key, 1, counted);
   if (tries <= mostTries) return { giveBack: async () => void (await sharedStore.add(key, -1, counted)) };
-  tellLimit('code-tries');
+  reportLimit('code-tries');
   return null;
 }

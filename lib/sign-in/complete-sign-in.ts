@@ -19,7 +19,7 @@ import { removeEntry } from '@/lib/sign-in/entry';
 import { leaveGroupForGood } from '@/lib/sign-in/leave-group';
 import { rememberWay } from '@/lib/sign-in/used-way';
 import type { OtherWay } from '@/lib/sign-in/ways';
-import { tellSignIn } from '@/lib/telemetry';
+import { reportSignIn } from '@/lib/telemetry';
 
 interface SignIn {
   /** Undefined where the code was for a forgotten password. */
@@ -43,7 +43,7 @@ export async function completeSignIn(signedIn: SignedIn, { way, locale, back, fi
   if (way !== undefined) await rememberWay(way === 'password' ? null : way);
   const signedInAt = Date.now();
   await writeSession({ ...signedIn, signedInAt });
-  tellSignIn({ way: way ?? 'mailedCode', outcome: 'ok' });
+  reportSignIn({ way: way ?? 'mailedCode', outcome: 'ok' });
   await adoptDraft(signedIn.customer.id);
   await adoptParticipant(signedIn.customer.id);
   const market = await requestMarket(locale);

@@ -15,7 +15,7 @@ import { writeEntry } from '@/lib/sign-in/entry';
 import { callFirebase, type FirebaseOutcome } from '@/lib/sign-in/firebase-client';
 import { verifyIdToken } from '@/lib/sign-in/id-token';
 import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
-import { tellSignIn } from '@/lib/telemetry';
+import { reportSignIn } from '@/lib/telemetry';
 
 interface LinkTarget {
   /** The public path to return to. */
@@ -52,7 +52,7 @@ export type Opened = { ok: true; next: string } | { ok: false; why: 'address' | 
  */
 export async function openLink(email: string, code: string, target: LinkTarget): Promise<Opened> {
   const opened = await proveLink(email, code, target);
-  if (!opened.ok) tellSignIn({ way: 'emailLink', outcome: 'refused', reason: opened.why });
+  if (!opened.ok) reportSignIn({ way: 'emailLink', outcome: 'refused', reason: opened.why });
   return opened;
 }
 

@@ -12,7 +12,7 @@ import { entryAt, removeEntry } from '@/lib/sign-in/entry';
 import { linkAddressSchema, requestLinkSchema } from '@/lib/sign-in/schema';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
 import { offeredWays } from '@/lib/sign-in/ways';
-import { tellSignIn } from '@/lib/telemetry';
+import { reportSignIn } from '@/lib/telemetry';
 
 export const requestLink = formAction(requestLinkSchema, async ({ inputs, locale }) => {
   const { email, referral } = inputs;
@@ -31,7 +31,7 @@ export const confirmLinkAddress = formAction(linkAddressSchema, async ({ inputs,
   // Limits tries by link, because each link has one e-mail address to guess.
   const counted = await guessingCodes.begin(entry.code);
   if (counted === null) {
-    tellSignIn({ way: 'emailLink', outcome: 'refused', reason: 'tooManyAttempts' });
+    reportSignIn({ way: 'emailLink', outcome: 'refused', reason: 'tooManyAttempts' });
     return refuse('tooManyAttempts');
   }
   const opened = await openLink(inputs.email, entry.code, entry);

@@ -19,7 +19,7 @@ import { type SignInProvider, verifyIdToken } from '@/lib/sign-in/id-token';
 import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
 import { type OAuthState, takeOAuthState, writeOAuthState } from '@/lib/sign-in/oauth-state';
 import type { OtherWay, Provider } from '@/lib/sign-in/ways';
-import { tellSignIn } from '@/lib/telemetry';
+import { reportSignIn } from '@/lib/telemetry';
 
 const names: Record<Provider, SignInProvider> = { google: 'google.com', facebook: 'facebook.com', apple: 'apple.com' };
 
@@ -133,7 +133,7 @@ interface LoginTarget extends Pick<OAuthState, 'provider' | 'back' | 'referral'>
 
 /** The login page with a notice of what has happened. Keeps where the customer was going. */
 async function toLogin(key: NoticeKey, { provider, back, referral, used }: LoginTarget): Promise<string> {
-  tellSignIn({ way: provider, outcome: 'refused', reason: key });
+  reportSignIn({ way: provider, outcome: 'refused', reason: key });
   await leaveNotice(key, key === 'signInCancelled' ? 'info' : 'error');
   return loginPath(back, { ...(referral && { referral }), ...(used && { used }) });
 }

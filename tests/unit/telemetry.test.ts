@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import { expect, test } from 'vitest';
-import { type CallTold, maskedPath, tellCall } from '@/lib/telemetry';
+import { type CallReport, maskedPath, reportCall } from '@/lib/telemetry';
 
 test.each([
   ['/de/orders/75?paid=1', '/de/orders/{id}'],
@@ -19,11 +19,11 @@ test.each([
 test('a call is told to whoever listens', () => {
   const told: unknown[] = [];
   const listener = (call: unknown) => told.push(call);
-  const call: CallTold = { call: 'GET rest/shops', outcome: 'ok', status: 200, milliseconds: 5 };
-  tellCall(call);
+  const call: CallReport = { call: 'GET rest/shops', outcome: 'ok', status: 200, milliseconds: 5 };
+  reportCall(call);
   channel('doorstep:call').subscribe(listener);
-  tellCall(call);
+  reportCall(call);
   channel('doorstep:call').unsubscribe(listener);
-  tellCall(call);
+  reportCall(call);
   expect(told).toEqual([call]);
 });

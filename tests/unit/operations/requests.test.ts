@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { followRequests, type RequestTold, requestId } from '@/lib/operations/requests';
+import { followRequests, type RequestReport, requestId } from '@/lib/operations/requests';
 
 const servers: Server[] = [];
 
@@ -20,7 +20,7 @@ async function serve(answer: RequestListener) {
 
 /** The requests of one server, as they end. */
 async function told(answer: RequestListener) {
-  const requests: RequestTold[] = [];
+  const requests: RequestReport[] = [];
   const { server, origin } = await serve(answer);
   followRequests(
     request => requests.push(request),
@@ -29,7 +29,7 @@ async function told(answer: RequestListener) {
   return { requests, origin };
 }
 
-const ends = (requests: RequestTold[], count = 1) => expect.poll(() => requests.length).toBe(count);
+const ends = (requests: RequestReport[], count = 1) => expect.poll(() => requests.length).toBe(count);
 
 test('each request is told of once it has ended, with what Next says of its page', async () => {
   const { requests, origin } = await told((_, response) => response.setHeader('x-nextjs-cache', 'HIT').end('x'));
