@@ -1,4 +1,5 @@
 /** Chooses the map tiles that show one point, and tells where the point lies on them. */
+import { mercator } from '@/lib/addresses/mercator';
 import type { Point } from '@/lib/view/view';
 
 interface TileGrid {
@@ -12,15 +13,11 @@ interface TileGrid {
 /** Pixels along a side of a tile. */
 export const tileSize = 256;
 
-/**
- * A grid of `columns` × `rows` tiles with the point as near to its middle as whole tiles allow. Web Mercator, in which
- * every tile service numbers its tiles: https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames
- */
-export function tilesAround({ latitude, longitude }: Point, zoom: number, columns: number, rows: number): TileGrid {
+/** A grid of `columns` × `rows` tiles with the point as near to its middle as whole tiles allow. */
+export function tilesAround(point: Point, zoom: number, columns: number, rows: number): TileGrid {
   const perSide = 2 ** zoom;
-  const angle = (latitude * Math.PI) / 180;
-  const x = ((longitude + 180) / 360) * perSide;
-  const y = ((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * perSide;
+  const at = mercator(point);
+  const [x, y] = [at.x * perSide, at.y * perSide];
   const firstX = Math.round(x - columns / 2);
   const firstY = Math.round(y - rows / 2);
   return {

@@ -1,4 +1,5 @@
 /** Chooses the map tiles that show many points at once, and tells where each point lies on them. */
+import { mercator } from '@/lib/addresses/mercator';
 import { tileSize } from '@/lib/addresses/tiles-around';
 import type { Point } from '@/lib/view/view';
 
@@ -22,11 +23,11 @@ const closest = 16;
 
 /**
  * Shows all points inside of `fits` at the closest zoom possible. The tiles cover `shown`, which may be larger. Null
- * without points. Web Mercator, as in tiles-around.ts.
+ * without points.
  */
 export function tilesOver(points: Point[], fits: Size, shown: Size): TileMap | null {
   if (points.length === 0) return null;
-  const flat = points.map(flatten);
+  const flat = points.map(mercator);
   const [left, right] = extent(flat.map(({ x }) => x));
   const [top, bottom] = extent(flat.map(({ y }) => y));
   const { zoom, side } = scaleFor(right - left, bottom - top, fits);
@@ -37,12 +38,6 @@ export function tilesOver(points: Point[], fits: Size, shown: Size): TileMap | n
     top: Math.round(y * world - middle.y),
   }));
   return { zoom, side, tiles: tilesAt(zoom, side, middle, shown), pins };
-}
-
-/** Positions on the world's square map, as shares of its side from the upper left corner. */
-function flatten({ latitude, longitude }: Point) {
-  const angle = (Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180;
-  return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
 }
 
 function extent(numbers: number[]): [number, number] {
