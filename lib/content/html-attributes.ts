@@ -2,6 +2,7 @@
 import { anchorOf } from '@/lib/content/headings';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+import { decodeSegment } from '@/lib/paths/decode-segment';
 import { pictureUrl } from '@/lib/pictures/picture';
 import { isPictureHost, type PictureHosts } from '@/lib/pictures/picture-host';
 import { canonicalPath, isInPictureFolder } from '@/lib/pictures/picture-path.mjs';
@@ -21,7 +22,7 @@ type Attributes = Record<string, string>;
  */
 export function linkAttributes(href: string, { locale, SITE_URL }: HtmlContext): Attributes {
   const target = href.trim();
-  if (target.startsWith('#')) return target.length > 1 ? { href: `#${anchorOf(decoded(target.slice(1)))}` } : {};
+  if (target.startsWith('#')) return target.length > 1 ? { href: `#${anchorOf(decodeSegment(target.slice(1)))}` } : {};
   if (/^(mailto|tel):/i.test(target)) return { href: target };
   const url = URL.parse(target, SITE_URL);
   if (url === null || !/^https?:$/.test(url.protocol)) return {};
@@ -60,12 +61,4 @@ function isShown(url: URL, context: HtmlContext): boolean {
 
 function isNumber(text: string | undefined): text is string {
   return /^\d{1,5}$/.test(text ?? '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

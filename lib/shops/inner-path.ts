@@ -1,5 +1,6 @@
 /** The inner paths of a shop's pages, and back, in a module light enough for the middleware. */
 import { idShape, uuidShape } from '@/lib/api/shapes';
+import { decodeSegment } from '@/lib/paths/decode-segment';
 import { pageNumber } from '@/lib/paths/page-query';
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
@@ -32,19 +33,10 @@ export function publicShopPath(inner: string[]): string {
   const query = new URLSearchParams();
   if (kind === 'section' && section !== undefined) query.set('section', section);
   if (kind === 'section' && sectionPage !== undefined && sectionPage !== '1') query.set('page', sectionPage);
-  const words = kind === 'find' ? decoded(section ?? '') : '';
+  const words = kind === 'find' ? decodeSegment(section ?? '', '') : '';
   if (words !== '') query.set('q', words);
   const product = inner[inner.indexOf('product') + 1];
   if (inner.includes('product') && product !== undefined) query.set('product', product);
   if (kind === 'reviews' && section === 'of' && sectionPage !== undefined) query.set('of', sectionPage);
   return `/shop/${id}${kind === 'reviews' ? '/reviews' : ''}${query.size > 0 ? `?${query}` : ''}`;
-}
-
-/** Decodes a segment; a broken escape such as "%E0%A4%A" reads as empty. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
 }

@@ -34,12 +34,3 @@ export function productPath(path: string, uuid: string): string {
 
 /** The id of an opened product's heading. */
 export const productHeading = 'product-title';
-
-/** Decodes a segment of an inner path; broken escapes stay as they are. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FoundList } from '@/components/shop/found-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
+import { decodeSegment } from '@/lib/paths/decode-segment';
 import { findInShop } from '@/lib/products/queries';
 import { askAhead } from '@/lib/shops/ask-ahead';
-import { decodeSegment } from '@/lib/shops/paths';
 
 interface FindLayoutProps {
   params: Promise<{ id: string; q: string }>;

@@ -1,6 +1,6 @@
 import { HelpPage } from '@/components/content/help-page';
 import { helpMetadata } from '@/lib/content/metadata';
-import { decodeSegment } from '@/lib/shops/paths';
+import { decodeSegment } from '@/lib/paths/decode-segment';
 
 export const dynamic = 'force-dynamic';
 

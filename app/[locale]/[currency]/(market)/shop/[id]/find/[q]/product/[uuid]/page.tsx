@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { ProductPage } from '@/components/product/product-page';
+import { decodeSegment } from '@/lib/paths/decode-segment';
 import { productMetadata } from '@/lib/seo/product-metadata';
-import { decodeSegment, shopSearchPath } from '@/lib/shops/paths';
+import { shopSearchPath } from '@/lib/shops/paths';
 
 export const dynamic = 'force-dynamic';
 
