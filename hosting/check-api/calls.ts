@@ -33,7 +33,7 @@ import {
 import { recipeBriefSchema, recipeSchema } from '@/lib/recipes/schema';
 import { programmeSchema } from '@/lib/referrals/schema';
 import { bookingSchema, bookingShopSchema, tableSchema, zoneSchema } from '@/lib/reservations/schema';
-import { knownWay, waySchema } from '@/lib/shops/known-distance';
+import { distanceSchema, knownDistance } from '@/lib/shops/known-distance';
 import {
   branchSchema,
   categorySchema,
@@ -131,8 +131,8 @@ export const publicReads: Read[] = [
     query: place,
     mayRefuse: true,
   }),
-  read('rest/shop/delivery-zone/calculate/distance', 'a shop: by which formula its ways are measured', waySchema, {
-    query: knownWay,
+  read('rest/shop/delivery-zone/calculate/distance', 'a shop: by which formula its ways are measured', distanceSchema, {
+    query: knownDistance,
     mayBeNone: true,
   }),
   read('rest/shop/{shop}/delivery-zone/check/distance', 'a shop, the checkout: whether it delivers', z.unknown(), {
