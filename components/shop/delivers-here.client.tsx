@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer, useState } from 'react';
 import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
-import type { DoorAnswer } from '@/lib/shops/door-answer';
+import type { DoorAnswer } from '@/lib/shops/door-price';
 
 interface DeliversHereProps {
   shopId: string;

@@ -8,8 +8,7 @@ import { liveRule } from '@/components/ui/live-rule.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
-import type { DoorAnswer, DoorPrice } from '@/lib/shops/door-answer';
-import { atDoor } from '@/lib/shops/door-price';
+import { atDoor, type DoorAnswer, type DoorPrice } from '@/lib/shops/door-price';
 
 interface Watched {
   shopId: string;

@@ -6,7 +6,7 @@ import { unfilled } from '@/lib/i18n/unfilled';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
-import type { DoorAnswer } from '@/lib/shops/door-answer';
+import type { DoorAnswer } from '@/lib/shops/door-price';
 import { doorTermsAt, type Fees, feesAt } from '@/lib/shops/fees';
 import { getShop } from '@/lib/shops/queries';
 import { isPickupOnly } from '@/lib/shops/reach';

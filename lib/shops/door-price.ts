@@ -2,7 +2,7 @@
  * Calculates what an order costs in total, with the formulas of docs/api.md 9.3 to 9.5: what the API will calculate, to
  * the minor unit. Pure, and small enough for the browser.
  */
-import { wholeMinor } from '@/lib/money';
+import { type MoneyStyle, wholeMinor } from '@/lib/money';
 import type { Point } from '@/lib/view/view';
 
 /** What a shop charges, in minor units as the API calculates them, with fractions. */
@@ -20,6 +20,21 @@ export interface DoorTerms {
   /** The operator's fee for every order (docs/api.md 26), in minor units with fractions. */
   service: number;
   taxPercent: number;
+}
+
+/** The answer of GET /api/delivers: what a kept page of a shop cannot know about the customer's address. */
+export interface DoorAnswer {
+  delivers: 'yes' | 'no' | 'unknown';
+  /** The same as a sentence, with the fee and what is added to a typical basket. */
+  text: string;
+  /** Null where the shop does not deliver there, or where the API does not state its terms. */
+  door: DoorPrice | null;
+}
+
+export interface DoorPrice extends DoorTerms {
+  money: MoneyStyle;
+  /** With {total}. */
+  words: string;
 }
 
 /** The radius of docs/api.md 9.3, in kilometres. */
