@@ -23,7 +23,7 @@ import '../launch/aliases.mjs';
 const [{ keyOf }, { answerPicture }, { addressOf, refusesCrowd, takeRefused }] = await Promise.all([
   import('./page-key.mjs'),
   import('./held-pictures.mjs'),
-  import('./crowd.mjs'),
+  import('./too-many.mjs'),
 ]);
 
 /** @type {import('./front.mjs').Options} */
