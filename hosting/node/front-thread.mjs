@@ -20,7 +20,7 @@ import { answerReady, holdKeptPages } from './ready-pages.mjs';
 import { isRenewal } from './renewal.mjs';
 import '../launch/aliases.mjs';
 
-const [{ keyOf }, { answerPicture }, { addressOf, refusesCrowd, takeRefused }] = await Promise.all([
+const [{ keyOf }, { answerPicture }, { addressOf, refusesTooMany, takeRefused }] = await Promise.all([
   import('./page-key.mjs'),
   import('./held-pictures.mjs'),
   import('./too-many.mjs'),
@@ -93,7 +93,7 @@ async function serve(request, response, answered) {
   if (isForVisitor && (await answerReady(request, response, key))) return answered(true);
   const sender = isForVisitor ? senderOf(request) : '';
   // These are not logged one by one: under load the lines would add to it.
-  if (sender !== inside && refusesCrowd(request, response, sender)) return;
+  if (sender !== inside && refusesTooMany(request, response, sender)) return;
   compressAnswer(request, response);
   holdKeptPages(request, response, key, (document, own) =>
     own === null ? finish(document) : finishDocument(document, manifest, own),

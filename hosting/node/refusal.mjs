@@ -9,14 +9,14 @@ import { defaultLocale, isArabicScript, isLocale, languageTag, locales } from '.
 
 /** @typedef {Record<'title' | 'text' | 'afterForm' | 'tryAgain', string>} Words */
 
-/** By locale. @type {Map<string, { busy: Words, crowd: Words }>} */
+/** By locale. @type {Map<string, { busy: Words, tooMany: Words }>} */
 const words = new Map(
   locales.map(locale => {
     const file = new URL(`../../messages/${locale}.json`, import.meta.url);
     const { errorPage, refused } = JSON.parse(readFileSync(file, 'utf8'));
     const { title, restarting: text, restartingForm: afterForm, tryAgain } = errorPage;
-    const crowd = { title: refused.tooManyTitle, text: refused.tooMany, afterForm, tryAgain };
-    return [locale, { busy: { title, text, afterForm, tryAgain }, crowd }];
+    const tooMany = { title: refused.tooManyTitle, text: refused.tooMany, afterForm, tryAgain };
+    return [locale, { busy: { title, text, afterForm, tryAgain }, tooMany }];
   }),
 );
 
@@ -32,12 +32,12 @@ export function refuse(request, response, seconds) {
 }
 
 /** @param {Request} request @param {Response} response @param {number} seconds after which it is worth trying again */
-export function refuseCrowd(request, response, seconds) {
+export function refuseTooMany(request, response, seconds) {
   response.statusCode = 429;
-  say('crowd', request, response, seconds);
+  say('tooMany', request, response, seconds);
 }
 
-/** @param {'busy' | 'crowd'} why @param {Request} request @param {Response} response @param {number} seconds */
+/** @param {'busy' | 'tooMany'} why @param {Request} request @param {Response} response @param {number} seconds */
 function say(why, { method, url = '/', headers }, response, seconds) {
   response.setHeader('Retry-After', seconds);
   response.setHeader('Cache-Control', 'no-store');
@@ -46,7 +46,7 @@ function say(why, { method, url = '/', headers }, response, seconds) {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   const named = /^\/(\w+)(?![\w-])/.exec(url)?.[1];
   const locale = isLocale(named) ? named : defaultLocale;
-  const said = /** @type {{ busy: Words, crowd: Words }} */ (words.get(locale))[why];
+  const said = /** @type {{ busy: Words, tooMany: Words }} */ (words.get(locale))[why];
   response.end(pageOf(said, locale, isForm ? null : refreshIn(seconds)));
 }
 

@@ -5,7 +5,7 @@
  */
 import { isLocal } from '../../lib/private-host.ts';
 import { senderOf } from '../../lib/rate-limit/sender.ts';
-import { refuseCrowd } from './refusal.mjs';
+import { refuseTooMany } from './refusal.mjs';
 import { requestKind } from './request-kind.mjs';
 
 /** About three seconds' work of one process, kept pages and pictures aside. */
@@ -37,12 +37,12 @@ export function addressOf(row, { PROXIES, SITE_URL } = process.env) {
  * @param {string} sender
  * @returns {boolean} whether it refuses the request, though perhaps only in a moment
  */
-export function refusesCrowd(request, response, sender) {
+export function refusesTooMany(request, response, sender) {
   if (sender === '' || requestKind(request) === null) return false;
   const own = underWay.get(sender) ?? 0;
   if (own >= most) {
     refused += 1;
-    refuseLater(() => refuseCrowd(request, response, 10));
+    refuseLater(() => refuseTooMany(request, response, 10));
     return true;
   }
   underWay.set(sender, own + 1);

@@ -1,7 +1,7 @@
 /** Whom the thread in front tells apart, and how much one network address may have under way where pages are made. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { addressOf, refusesCrowd, takeRefused } from '@/hosting/node/too-many.mjs';
+import { addressOf, refusesTooMany, takeRefused } from '@/hosting/node/too-many.mjs';
 import german from '@/messages/de.json' with { type: 'json' };
 import english from '@/messages/en.json' with { type: 'json' };
 import { serveLocally } from '../../../support/local-server.ts';
@@ -11,7 +11,7 @@ let served: Awaited<ReturnType<typeof serveLocally>>;
 
 beforeAll(async () => {
   served = await serveLocally((request, response) => {
-    if (!refusesCrowd(request, response, String(request.headers['x-sender'] ?? ''))) waiting.push(response);
+    if (!refusesTooMany(request, response, String(request.headers['x-sender'] ?? ''))) waiting.push(response);
   });
 });
 
