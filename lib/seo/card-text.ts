@@ -63,10 +63,10 @@ export async function isSettable(words: string): Promise<boolean> {
   return left === '';
 }
 
-const drawn = new Map<string, Promise<boolean>>();
+const drawn = new Map<string, boolean>();
 
-function isDrawn(stroke: string): Promise<boolean> {
-  const known = drawn.get(stroke) ?? measure(stroke);
+async function isDrawn(stroke: string): Promise<boolean> {
+  const known = drawn.get(stroke) ?? (await measure(stroke));
   drawn.set(stroke, known);
   return known;
 }
@@ -105,7 +105,10 @@ let loading: Promise<unknown> | undefined;
 /** Draws one letter in each font, because Pango knows a font file in the whole process once text was drawn with it. */
 function fontsAreLoaded(): Promise<unknown> {
   const letter = { size: 8, colour: 'black', width: 20 };
-  loading ??= Promise.all(fonts.map(name => rendered('a', letter, fontFile(name))));
+  loading ??= Promise.all(fonts.map(name => rendered('a', letter, fontFile(name)))).catch(error => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isSettable, setText } from '@/lib/seo/card-text';
 import { drawCard } from '@/lib/seo/share-card';
 
@@ -33,4 +33,16 @@ test('a card of a name that cannot be drawn has the brand in its place, and no b
 test.each(['日本語', '中文', '한국어', 'हिन्दी'])('%s is drawn, or left out as a whole', async words => {
   const text = await setText(words, { size: 40, colour: 'black', width: 900 });
   expect(text !== null).toBe(await isSettable(words));
+});
+
+test('fonts that could not be loaded once are loaded for the next card', async () => {
+  const failing = vi.fn(sharp).mockImplementationOnce(() => {
+    throw new Error('out of memory');
+  });
+  vi.resetModules();
+  vi.doMock('sharp', () => ({ default: failing }));
+  const { setText: setTextAnew } = await import('@/lib/seo/card-text');
+  const setting = { size: 40, colour: 'black', width: 900 };
+  await expect(setTextAnew('Plov', setting)).rejects.toThrow('out of memory');
+  expect((await setTextAnew('Plov', setting))?.width).toBeGreaterThan(50);
 });
