@@ -67,7 +67,9 @@ export function stepsOf(
   const current = steps[status];
   const seenAt = (index: number) => {
     const seen = known.flatMap(word => (word !== 'canceled' && steps[word] === index ? (times[word] ?? []) : []));
-    const [first] = seen.filter(at => at >= (order.createdAt ?? 0) && at <= (order.changedAt ?? 0)).toSorted();
+    const [first] = seen
+      .filter(at => at >= (order.createdAt ?? 0) && at <= (order.changedAt ?? 0))
+      .toSorted((one, other) => one - other);
     return index < current ? (first ?? null) : null;
   };
   return (order.isPickup ? pickup : delivery).map((name, index) => ({
