@@ -21,6 +21,7 @@ interface Watched {
 export async function showDoorPrice({ shopId, locale, signal, say }: Watched): Promise<void> {
   const query = new URLSearchParams({ shop: shopId, locale });
   const response = await fetch(`/api/delivers?${query}`, { signal });
+  if (!response.ok) throw new Error(`No price at the door: ${response.status}`);
   const answer: DoorAnswer = await response.json();
   say(answer);
   const { door } = answer;
