@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 export function CopyButton({ text, words }: { text: string; words: { copy: string; copied: string } }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       () => {},
     );
