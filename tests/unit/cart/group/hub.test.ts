@@ -102,7 +102,7 @@ test('a look that throws ends neither the process nor the listening', async () =
   expect(nora.heard).toHaveLength(1);
   nora.stop();
   vi.useRealTimers();
-  await new Promise(resolve => setTimeout(resolve));
+  await new Promise(resolve => setImmediate(resolve));
   process.off('unhandledRejection', uncaught);
   expect(uncaught).not.toHaveBeenCalled();
   expect(warned).toHaveBeenCalledWith('Group order: a look at it failed: no answer kept');

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerSafely } from '@/hosting/node/answer-safely.mjs';
 import { pictureInTurn } from '@/hosting/node/picture-queue.mjs';
@@ -12,8 +11,8 @@ beforeAll(async () => {
   served = await serveLocally((request, response) => {
     const make = () =>
       answerSafely(response, async () => {
-        if (request.url === '/begun') response.write('The first half');
-        await wait(10);
+        if (request.url === '/begun') await new Promise(resolve => response.write('The first half', resolve));
+        else await Promise.resolve();
         throw error;
       });
     pictureInTurn(request, response, make);
