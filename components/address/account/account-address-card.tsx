@@ -41,14 +41,15 @@ export async function AccountAddressCard({ address, isCurrent }: AccountAddressC
   );
 }
 
-async function Door({ address: { house, floor, office, door } }: { address: AccountAddress }) {
+async function Door({ address: { house, floor, office, entrance, comment } }: { address: AccountAddress }) {
   const t = await getTranslations('addresses');
   const details = [
     isDoorNumber(house) ? t('houseIs', { house }) : house,
     isDoorNumber(floor) ? t('floorIs', { floor }) : floor,
     isDoorNumber(office) ? t('officeIs', { office }) : office,
+    isDoorNumber(entrance) ? t('entranceIs', { entrance }) : entrance,
     // Isolated, so that it keeps its own direction.
-    door && `\u2068${door}\u2069`,
+    comment && `\u2068${comment}\u2069`,
   ];
   return <p className="text-small text-soft">{details.filter(Boolean).join(' · ')}</p>;
 }
