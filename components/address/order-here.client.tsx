@@ -25,10 +25,12 @@ export function OrderHere({ ref, text, picker, words, yes, picks }: OrderHerePro
     <NativePopover ref={ref} id="order-here" side="popover" title={words.question}>
       <h2>{words.question}</h2>
       <p className="mt-1 mb-4 text-lead text-soft">
-        {text ?? (
+        {text === null ? (
           <a href={picker} className="text-fig underline">
             {words.yours}
           </a>
+        ) : (
+          <bdi>{text}</bdi>
         )}
       </p>
       <div className="address-answers" onSubmit={close}>
