@@ -26,9 +26,10 @@ export async function factWords(shop: Shop, isDelivered: boolean, frame: FactsFr
   const facts = [
     isDelivered && (await feeWords(shop, frame)),
     deliveryTime && timeSpanWords(deliveryTime, frame.language),
-    rating > 0 && `★ ${mean} (${numberFormat(frame.language).format(reviewCount)})`,
+    // One word, so that no line ends with the star; below, none begins with a dot.
+    rating > 0 && `★\u00a0${mean}\u00a0(${numberFormat(frame.language).format(reviewCount)})`,
   ];
-  return facts.filter(Boolean).join(' · ');
+  return facts.filter(Boolean).join('\u00a0· ');
 }
 
 async function feeWords(shop: Shop, { place, market, t }: FactsFrame): Promise<string> {

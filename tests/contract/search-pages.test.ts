@@ -86,7 +86,7 @@ test('shops that deliver elsewhere come last and say so; without a place nobody 
   const anywhere = await findShops(search('a'));
   if (!anywhere.ok) throw new Error(anywhere.why);
   expect(anywhere.value.lines.map(({ hindrance }) => hindrance)).not.toContain(english.card.tooFar);
-  expect(anywhere.value.lines.some(({ note }) => /min · ★ \d\.\d \(\d+\)$/.test(note))).toBe(true);
+  expect(anywhere.value.lines.some(({ note }) => /min\u00a0· ★\u00a0\d\.\d\u00a0\(\d+\)$/.test(note))).toBe(true);
 });
 
 describe('a list in an order of its own', () => {
