@@ -4,7 +4,7 @@ import { Form } from '@/components/forms/form';
 import { NotificationItem } from '@/components/notifications/notification-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { PageLinks } from '@/components/shop/page-links';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -56,7 +56,7 @@ export async function NotificationsPage({ page }: { page: number }) {
         lastPage={lastPage}
         pathOf={number => (number > 1 ? `/notifications?page=${number}` : '/notifications')}
       />
-      <Link to="/settings" className={buttonClass('bare', 'justify-self-start')}>
+      <Link to="/settings" className="action-link justify-self-start">
         <Icon name="settings" />
         {t('settings')}
       </Link>
