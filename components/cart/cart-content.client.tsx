@@ -30,7 +30,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
     <div className="cart-content mt-5">
       <section aria-labelledby={heading}>
         <h2 id={heading}>
-          <a href={shop.href} className="hover:underline">
+          <a href={shop.href} className="reach hover:underline">
             {fillWords(words.from, { shop: shop.title })}
           </a>
         </h2>

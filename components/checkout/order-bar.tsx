@@ -61,7 +61,7 @@ async function StillNeeded({ needed }: Pick<StepProps, 'needed'>) {
     <p className="cluster text-small">
       {t('stillNeeded')}
       {[...needed].map(step => (
-        <a key={step} href={`#${step}`} className="underlined font-semibold text-fig">
+        <a key={step} href={`#${step}`} className="reach underlined font-semibold text-fig">
           {t(step)}
         </a>
       ))}

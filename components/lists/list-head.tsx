@@ -34,7 +34,8 @@ export async function ListHead({ type, place, filter, total, isReached }: ListHe
         {t(isPickup ? 'pickup' : isNear ? 'near' : 'anywhere', { found })}
       </p>
       <Link to={mapPath(type, filter)} className="action-link">
-        <Icon name="map" />
+        {/* On the narrowest phones the three tabs need its room. */}
+        <Icon name="map" className="max-[24rem]:hidden" />
         {places('open')}
       </Link>
       {place === anywhere && (

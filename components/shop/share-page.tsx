@@ -19,11 +19,12 @@ export async function SharePage({ title, path, className }: SharePageProps) {
   const url = `${env().SITE_URL}${localizedPath(locale, path)}`;
   return (
     <details className={className}>
-      <summary className="action-link">
+      {/* On phones the icon alone, in line with the column's edge. */}
+      <summary className={`action-link ${className === undefined ? '' : 'max-md:-me-3 max-md:justify-center'}`}>
         <Icon name="share" />
         <span className={className === undefined ? undefined : 'max-md:sr-only'}>{t('share')}</span>
       </summary>
-      <div className="surface grid max-w-80 gap-3 p-4">
+      <div className="surface grid max-w-80 gap-3 p-4 md:start-0 md:end-auto">
         <p>{t('shareHint')}</p>
         {/* Replaced by the device's own sheet where script runs. */}
         <input readOnly value={url} aria-label={t('shareAddress')} dir="ltr" className="control text-small" />

@@ -25,7 +25,7 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
         <p className="shop-delivers">
           <Icon name="pin" />
           <DeliversHere shopId={shop.id} locale={locale} />
-          <Link to="/address" className="shop-ask">
+          <Link to="/address" className="shop-ask min-h-11">
             {t('delivers.ask')}
           </Link>
         </p>

@@ -8,12 +8,14 @@ import type { Shop } from '@/lib/shops/schema';
 export async function ShopClosed({ shop: { type, title }, opening }: { shop: Shop; opening: Opening }) {
   const t = await getTranslations('shop');
   return (
-    <Alert tone="warning" className="mt-3">
+    <Alert tone="warning" className="my-3">
       <h2>{opening.text}</h2>
       <p>{t('closedHint', { title })}</p>
-      <Link to={type === 'restaurant' ? '/restaurants' : '/shops'} className="underlined">
-        {t('othersOpen')}
-      </Link>
+      <p>
+        <Link to={type === 'restaurant' ? '/restaurants' : '/shops'} className="reach underlined">
+          {t('othersOpen')}
+        </Link>
+      </p>
     </Alert>
   );
 }

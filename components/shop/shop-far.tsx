@@ -14,17 +14,17 @@ export async function ShopFar({ shop: { id, type, title } }: { shop: Shop }) {
       <noscript>
         <link rel="stylesheet" href={`/api/delivers?style&shop=${id}`} />
       </noscript>
-      <Alert tone="warning" className="shop-far mt-3">
+      <Alert tone="warning" className="shop-far my-3">
         <h2>{t('far', { title })}</h2>
         <label className="choice">
           <input type="checkbox" />
           {t('farPickup')}
         </label>
-        <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link to={type === 'restaurant' ? '/restaurants' : '/shops'} className="underlined">
+        <p className="flex flex-wrap gap-x-6 gap-y-5 py-1">
+          <Link to={type === 'restaurant' ? '/restaurants' : '/shops'} className="reach underlined">
             {t('farOthers')}
           </Link>
-          <Link to="/address" className="underlined">
+          <Link to="/address" className="reach underlined">
             {t('farAddress')}
           </Link>
         </p>

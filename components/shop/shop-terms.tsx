@@ -18,7 +18,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
     <ul className="shop-terms" aria-label={t('terms')}>
       <li>
         {shop.reviewCount > 0 ? (
-          <Link to={reviewsPath(shop)}>
+          <Link to={reviewsPath(shop)} className="reach">
             <Icon name="star" className="size-4 fill-current text-star" />
             <span>{t.rich('rating', { rating: shop.rating, count: shop.reviewCount, more: unseen })}</span>
           </Link>
