@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 export async function HomePlace({ street }: { street: string | null }) {
   const t = await getTranslations('home');
   return (
-    <header className="flex items-center justify-between gap-4 pt-3">
-      <h1 className="text-title">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 pt-3">
+      <h1 className="min-w-0 flex-[1_1_10rem] text-title">
         {street === null ? t('knownPlain') : t.rich('known', { street: () => <bdi>{street}</bdi> })}
       </h1>
       <Link to="/address" className="action-link underlined">

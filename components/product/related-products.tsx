@@ -34,11 +34,15 @@ export async function RelatedProducts({ product, list, isInstead }: RelatedProdu
       </h3>
       <ul className="mt-2 grid gap-x-4 md:grid-cols-2">
         {others.map(({ uuid, title, picture, stock }) => (
-          <li key={uuid} className="relative flex min-h-16 items-center gap-3 rounded-control">
+          <li key={uuid} className="relative flex min-h-16 flex-wrap items-center gap-x-3 rounded-control">
             <span className="thumb size-14">
               <Picture source={picture} alt="" widths={[104, 208]} sizes="56px" />
             </span>
-            <Link to={productPath(list, uuid)} className="covering flex-1 font-semibold" data-keep-scroll>
+            <Link
+              to={productPath(list, uuid)}
+              className="covering min-w-0 flex-[1_1_5rem] font-semibold"
+              data-keep-scroll
+            >
               {title}
             </Link>
             {stock !== null && <Price of={stock.price} />}

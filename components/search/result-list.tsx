@@ -17,7 +17,7 @@ export async function ResultList({ kind, found, pathOf }: ResultListProps) {
   const [t, list] = await Promise.all([getTranslations('search'), getTranslations('list')]);
   const { lines, total, next, firstPage } = found;
   return (
-    <section aria-labelledby={`found-${kind}`} className="grid gap-3">
+    <section aria-labelledby={`found-${kind}`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={`found-${kind}`} className="flex flex-wrap items-baseline justify-between gap-x-3">
         {t(kind)}
         <span className="font-sans text-small font-normal text-soft">
@@ -62,7 +62,7 @@ function ResultLine({ line }: { line: Line }) {
         <span className="result-picture">
           <Picture source={line.picture} alt="" widths={[104, 208]} sizes="64px" />
         </span>
-        <span className="result-words">
+        <span className="result-words wrap-anywhere">
           <b>{line.title}</b>
           {line.note !== '' && <span dir="auto">{line.note}</span>}
           {line.hindrance !== '' && <span className="font-medium text-ink">{line.hindrance}</span>}

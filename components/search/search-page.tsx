@@ -38,7 +38,7 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
     list.ok && list.value.total > 0 ? [{ kind, document: documentOf(list.value, shown[kind]) }] : [],
   );
   return (
-    <Main className="column grid gap-8 py-8">
+    <Main className="column grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
       <h1>{t('titleFor', { term })}</h1>
       <CategoryHits lines={categories.lines} title={t('categoryHits')} />
       {lists.length === 0 && categories.total === 0 && <NothingFound term={term} />}

@@ -17,7 +17,7 @@ export async function OtherWays({ query, used }: OtherWaysProps) {
   const t = await getTranslations('login');
   const { providers, emailLink, phone } = offeredWays();
   if (providers.length === 0 && !emailLink && !phone) return null;
-  const look = buttonClass('quiet', 'w-full');
+  const look = buttonClass('quiet', 'w-full flex-wrap');
   const words = (way: OtherWay) => <Words note={used === way ? t('usedBefore') : null}>{t(way)}</Words>;
   return (
     <section aria-label={t('otherWays')} className="grid gap-3">
@@ -51,7 +51,7 @@ export async function OtherWays({ query, used }: OtherWaysProps) {
 /** Centred in the button, while the logos are in one column. */
 function Words({ note, children }: { note: string | null; children: string }) {
   return (
-    <span className="grow pe-7">
+    <span className="grow basis-40 pe-7 text-center">
       {children}
       {note !== null && <small className="block font-normal text-soft">{note}</small>}
     </span>

@@ -15,7 +15,7 @@ export async function CallLink({ name, phone, isIcon = false }: CallLinkProps) {
   if (digits === '') return null;
   const t = await getTranslations('orders');
   const number = (
-    <bdi dir="ltr" className="tabular">
+    <bdi dir="ltr" className="tabular wrap-anywhere">
       +{digits}
     </bdi>
   );

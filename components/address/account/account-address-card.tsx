@@ -51,7 +51,7 @@ async function Door({ address: { house, floor, office, entrance, comment } }: { 
     // Isolated, so that it keeps its own direction.
     comment && `\u2068${comment}\u2069`,
   ];
-  return <p className="text-small text-soft">{details.filter(Boolean).join(' · ')}</p>;
+  return <p className="text-small text-soft">{details.filter(Boolean).join('\u00a0· ')}</p>;
 }
 
 async function Controls({ address, isCurrent }: AccountAddressCardProps) {
