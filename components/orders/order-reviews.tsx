@@ -26,7 +26,7 @@ export async function OrderReviews({ order }: { order: Order }) {
         return <ReviewForm key={of} id={order.id} of={of} title={t(title, { name })} />;
       })}
       <Link to={`/orders/${order.id}/review`} className="action-link">
-        {t('reviewMore')}
+        {t(order.reviews.length === 0 ? 'reviewMore' : 'reviewChange')}
       </Link>
     </section>
   );

@@ -10,12 +10,16 @@ test('after delivery the shop is rated in place, and its page shows it', async (
   await shopper.entersAs(order.customer, `/orders/${order.id}`);
   const comment = shopper.content.getByLabel(says('orders.comment'));
   await expect(comment.first()).toBeHidden();
+  // Nothing is said yet that could be changed.
+  const more = (words: string) => shopper.content.getByRole('link', { name: words, exact: true });
+  await expect(more(says('orders.reviewMore'))).toBeVisible();
   await rates(shopper, says('orders.reviewShop', { name: title }), 4);
   const words = `Warm, order ${order.id}.`;
   await comment.first().fill(words);
   await sends(shopper);
   await expect(shopper.content.getByText(says('notices.reviewSent'))).toBeVisible();
   await expect(shopper.content.getByText(says('orders.reviewed', { name: title, count: 4 }))).toBeVisible();
+  await expect(more(says('orders.reviewChange'))).toBeVisible();
   expect((await order.customer.order(order.id)).reviews[0]?.rating).toBe(4);
   await shopper.opens(`/${type}/${id}/reviews`);
   await expect(shopper.content.getByText(words)).toBeVisible();
