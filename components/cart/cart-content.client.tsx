@@ -45,7 +45,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
           ))}
         </ul>
         <div className="spread">
-          <a href={shop.href} className="action-link">
+          <a href={shop.href} className="action-link" data-adds-more="">
             {fillWords(words.more, { shop: shop.title })}
           </a>
           <CartForm change={{ do: 'clear' }} effects={shown.map(({ line }) => ({ stockId: line.stockId, to: 0 }))}>

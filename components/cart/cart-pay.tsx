@@ -2,6 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedCart } from '@/lib/cart/response/types';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 
 interface CartPayProps {
@@ -12,11 +13,12 @@ interface CartPayProps {
 }
 
 /**
- * The total and the link to the checkout, always visible. Following the link waits until all changes of the cart are
- * answered (use-cart-watch.client.ts).
+ * The total and the link to the checkout, always visible; below the minimum of a delivery the link to more goods takes
+ * its place. Following the link to the checkout waits until all changes of the cart are answered
+ * (use-cart-watch.client.ts).
  */
 export function CartPay({ cart, isSaving, words, money }: CartPayProps) {
-  const { goods, minimum, total, canCheckOut } = cart;
+  const { goods, minimum, total } = cart;
   return (
     <div className="cart-pay grid gap-2 py-3">
       {minimum !== null && (
@@ -34,15 +36,27 @@ export function CartPay({ cart, isSaving, words, money }: CartPayProps) {
           </p>
         </div>
       )}
-      {canCheckOut ? (
-        <a href={words.checkoutHref} className={buttonClass('main', 'w-full')} data-checks-out="">
-          {words.checkout}
-        </a>
-      ) : (
-        <Alert tone="warning" className="cart-note">
-          {words.checkoutBlocked}
-        </Alert>
-      )}
+      <WayOn cart={cart} words={words} />
     </div>
+  );
+}
+
+function WayOn({ cart: { canCheckOut, minimum, shop }, words }: Pick<CartPayProps, 'cart' | 'words'>) {
+  if (!canCheckOut)
+    return (
+      <Alert tone="warning" className="cart-note">
+        {words.checkoutBlocked}
+      </Alert>
+    );
+  if (minimum !== null)
+    return (
+      <a href={shop.href} className={buttonClass('main', 'w-full')} data-adds-more="">
+        {fillWords(words.more, { shop: shop.title })}
+      </a>
+    );
+  return (
+    <a href={words.checkoutHref} className={buttonClass('main', 'w-full')} data-checks-out="">
+      {words.checkout}
+    </a>
   );
 }

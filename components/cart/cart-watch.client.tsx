@@ -31,7 +31,8 @@ export function CartWatchIsland({ locale, money, words, cart }: CartWatchProps) 
     if (await want()) setOpen(true);
     else location.assign(cart);
   }, [want, cart]);
-  useCartWatch({ locale, paint, warm, open });
+  const close = useCallback(() => setOpen(false), []);
+  useCartWatch({ locale, paint, warm, open, close });
 
   return (
     <>

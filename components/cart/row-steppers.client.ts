@@ -6,6 +6,7 @@
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { CartView } from '@/components/cart/cart-view.client';
 import { flyToCart } from '@/components/cart/fly-to-cart.client';
+import type { PresentedCart } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { numberFormat } from '@/lib/i18n/formats';
 
@@ -18,7 +19,7 @@ export interface RowWords {
 
 /** `language` is a BCP 47 tag. */
 export function paintRows({ answer, products }: CartView, language: string, words: RowWords): void {
-  note(answer?.cart?.notes.join(' ') ?? '');
+  paintBar(answer?.cart ?? null);
   for (const link of document.querySelectorAll<HTMLElement>('[data-add]')) {
     const inside = products.get(link.dataset.add ?? '') ?? 0;
     // The format is created for the first row that needs it; most pages have none.
@@ -37,10 +38,16 @@ export function paintRows({ answer, products }: CartView, language: string, word
   }
 }
 
-/** Writes what is missing to the minimum into the cart's bar, where the next press goes. */
-function note(text: string): void {
-  const line = document.querySelector('[data-cart-note]');
-  if (line !== null && line.textContent !== text) line.textContent = text;
+/**
+ * Writes into the cart's bar what the shop says, and what is missing to its minimum. While that is not reached, the bar
+ * leads to the cart alone.
+ */
+function paintBar(cart: PresentedCart | null): void {
+  const bar = document.querySelector('.cart-bar');
+  const line = bar?.querySelector('[data-cart-note]');
+  const text = [...(cart?.notes ?? []), cart?.minimum?.text ?? ''].join(' ').trim();
+  if (line && line.textContent !== text) line.textContent = text;
+  bar?.querySelector('[data-checks-out]')?.toggleAttribute('hidden', cart !== null && cart.minimum !== null);
 }
 
 function lessOf(link: HTMLElement): Element | null {

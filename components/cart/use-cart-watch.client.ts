@@ -14,12 +14,13 @@ interface Watched {
   /** Called when the cart's drawer may be needed soon. */
   warm: () => void;
   open: () => void;
+  close: () => void;
 }
 
 /** Milliseconds after which less urgent work begins; the rows show at once what the cart already holds. */
 const idleAfter = 1500;
 
-export function useCartWatch({ locale, paint, warm, open }: Watched) {
+export function useCartWatch({ locale, paint, warm, open, close }: Watched) {
   useEffect(() => {
     Object.assign(cartStore.setting, { locale, ask: open });
     const leaving = new AbortController();
@@ -32,7 +33,7 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
       if (rowControlOf(event) !== null) wakeRows();
     };
     const press = (event: MouseEvent) => {
-      const act = actOf(event, open);
+      const act = actOf(event, open, close);
       if (act === null) return;
       event.preventDefault();
       act();
@@ -56,7 +57,7 @@ export function useCartWatch({ locale, paint, warm, open }: Watched) {
       observer.disconnect();
       leaving.abort();
     };
-  }, [locale, paint, warm, open]);
+  }, [locale, paint, warm, open, close]);
 }
 
 /**
@@ -85,10 +86,11 @@ function cartReader() {
  * The effect of a press on the cart; null for any other press, and for one with a key that opens a tab or saves the
  * link.
  */
-function actOf(event: MouseEvent, open: () => void): (() => void) | null {
+function actOf(event: MouseEvent, open: () => void, close: () => void): (() => void) | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const toCheckout = cartStore.get().isSaving && pressed(event, '[data-checks-out]');
   if (toCheckout) return () => followOnceSaved(toCheckout);
+  if (pressed(event, '[data-adds-more]')?.matches(`[href="${location.pathname}"]`)) return () => seeMenu(close);
   const control = rowControlOf(event);
   if (control === null) return opensCart(event) ? open : null;
   // Until the module is loaded, `+` is a link to its product.
@@ -99,13 +101,19 @@ function actOf(event: MouseEvent, open: () => void): (() => void) | null {
     );
 }
 
+/** On the shop's own page: under a drawer the menu is where the customer has left it, beside a column it begins anew. */
+function seeMenu(close: () => void) {
+  if (document.querySelector('.cart-drawer') === null) document.querySelector('.menu-bar')?.scrollIntoView();
+  else close();
+}
+
 /**
- * Follows a link to the checkout once every change of the cart is answered. If a change was refused meanwhile and the
- * cart can no longer be ordered, the link is gone and the cart shows why.
+ * Follows a link to the checkout once every change of the cart is answered. If the cart cannot be ordered after them,
+ * the link is gone or hidden, and the cart shows why.
  */
 async function followOnceSaved(link: HTMLElement) {
   await cartStore.settled();
-  if (link.isConnected) link.click();
+  if (link.isConnected && !link.hidden) link.click();
 }
 
 /** Whether the press opens the drawer; the cart's own page shows the cart already. */

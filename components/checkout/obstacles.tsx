@@ -7,23 +7,30 @@ import { problemErrors } from '@/lib/checkout/problem-errors';
 import type { Problem } from '@/lib/checkout/problems';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import { pageMarket } from '@/lib/market/market';
+import { shopPath } from '@/lib/shops/paths';
 
 /** Explains why this cannot be ordered as it is, and links to what would help. */
 export async function Obstacles({ problems, state }: { problems: Problem[]; state: CheckoutState }) {
-  const [t, say, asError] = await Promise.all([
+  const [t, cart, say, asError] = await Promise.all([
     getTranslations('checkout'),
+    getTranslations('cart'),
     errorSentences(),
     problemErrors(state, await pageMarket()),
   ]);
-  const isInCart = problems.some(({ key }) => key === 'lines' || key === 'minimum');
+  const keys = problems.map(({ key }) => key);
   return (
     <Alert tone="error">
       {problems.map(problem => (
         <p key={problem.key}>{say(asError(problem))}</p>
       ))}
-      {isInCart && (
+      {keys.includes('lines') && (
         <Link to="/cart" className={buttonClass('quiet')}>
           {t('editCart')}
+        </Link>
+      )}
+      {keys.includes('minimum') && !keys.includes('lines') && (
+        <Link to={shopPath(state.cart.shop)} className={buttonClass('quiet')}>
+          {cart('more', { shop: state.cart.shop.title })}
         </Link>
       )}
     </Alert>

@@ -96,13 +96,17 @@ export function isBlocked({ problem, quantity, addons }: CartLine): boolean {
 }
 
 /** What prevents ordering the cart, most important first; empty when nothing does. */
-export function blockersOf({ lines, goods, recipeDiscount, shop }: Cart): ('lines' | 'minimum' | 'closed')[] {
-  const isShort = goods.minor - recipeDiscount.minor < shop.minimum.minor;
+export function blockersOf(cart: Cart): ('lines' | 'minimum' | 'closed')[] {
   return [
-    ...(lines.some(isBlocked) ? ['lines' as const] : []),
-    ...(isShort ? ['minimum' as const] : []),
-    ...(shop.open.state === 'open' ? [] : ['closed' as const]),
+    ...(cart.lines.some(isBlocked) ? ['lines' as const] : []),
+    ...(isShort(cart) ? ['minimum' as const] : []),
+    ...(cart.shop.open.state === 'open' ? [] : ['closed' as const]),
   ];
+}
+
+/** Whether the goods cost less than the shop's minimum, which only deliveries have. */
+export function isShort({ goods, recipeDiscount, shop }: Cart): boolean {
+  return goods.minor - recipeDiscount.minor < shop.minimum.minor;
 }
 
 /** What a line needs to be added to any cart. */

@@ -17,6 +17,10 @@ beforeAll(openStorefront);
 
 const shown = async () => (await cartResponse(market, true, (await readDraft())?.fulfilment)).cart;
 
+/** As the bar of a shop's page knows it. */
+const minimumInBar = async () =>
+  (await cartResponse(market, false, (await readDraft())?.fulfilment)).cart?.minimum ?? null;
+
 const chooses = (fulfilment: string) =>
   posts(
     async (state, posted) => {
@@ -43,10 +47,12 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     const before = await shown();
     expect(before).toMatchObject({ total: { label: 'Total at your door' }, otherWay: { fulfilment: 'pickup' } });
     expect(before?.minimum).not.toBeNull();
+    expect(await minimumInBar()).toEqual(before?.minimum);
 
     expect((await chooses('pickup')).to).toBe('/checkout');
     const cart = await shown();
     expect(cart).toMatchObject({ minimum: null, total: { label: 'Total' }, otherWay: { fulfilment: 'delivery' } });
+    expect(await minimumInBar()).toBeNull();
     expect(cart?.rows.map(({ key }) => key)).not.toContain('deliveryFee');
     const checkout = await look((await readDraft()) ?? {}, shop);
     expect(checkout).toMatchObject({ isFulfilmentChosen: true, draft: { fulfilment: 'pickup' } });

@@ -49,6 +49,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     expect(said(cart)).toEqual([`${offer.shop.title} does not deliver to your address, so this order is for pickup.`]);
     expectPickup(cart);
     expect(cart.minimum).toBeNull();
+    expect((await cartResponse(market, false)).cart?.minimum).toBeNull();
     await writeDeliveryAddress(atHome);
     expect((await shown()).minimum).toEqual(minimum);
   });

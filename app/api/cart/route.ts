@@ -41,7 +41,7 @@ export const POST = answerPost(async (request: NextRequest, posted) => {
 async function readQuery({ nextUrl }: NextRequest) {
   const market = await requestMarket(requestLocale(nextUrl.searchParams));
   const isFrame = nextUrl.searchParams.get('frame') === '1';
-  return { market, isFrame, fulfilment: isFrame ? (await readDraft())?.fulfilment : undefined };
+  return { market, isFrame, fulfilment: (await readDraft())?.fulfilment };
 }
 
 /**

@@ -2,10 +2,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import type { DeliveryAddress } from '@/lib/addresses/schema';
 import type { Basket } from '@/lib/cart/basket';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { countOf } from '@/lib/cart/basket-sum';
-import type { Cart, CartLine } from '@/lib/cart/cart';
+import { type Cart, type CartLine, isShort } from '@/lib/cart/cart';
 import { groupPath } from '@/lib/cart/group/membership';
 import { readCurrentCart } from '@/lib/cart/queries';
 import { frameWords } from '@/lib/cart/response/frame-words';
@@ -18,7 +19,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle, getSettings } from '@/lib/market/queries';
-import { isOutOfReach } from '@/lib/shops/orderable';
+import { isOutOfReach, type Reach } from '@/lib/shops/orderable';
 import { listTitles } from '@/lib/shops/queries';
 import { reachAtPoint } from '@/lib/shops/reach';
 import type { Point } from '@/lib/view/view';
@@ -49,10 +50,14 @@ export async function cartResponse(
     const shop = titles.get(basket.shopId) ?? '';
     return { shopId: basket.shopId, shop, text: t(key, { count: countOf(basket), shop, other: shop }) };
   };
+  const isChosen = fulfilment === 'pickup';
+  const present = async (cart: Cart) => {
+    if (isShared) return presentCart(cart, null, false, market);
+    const cost = isFrame ? await costOf(cart, isChosen, market) : null;
+    return presentCart(cart, cost, cost?.isPickup ?? (await isPickedUp(cart, isChosen, market)), market);
+  };
   const [shown, money, words] = await Promise.all([
-    cart === null
-      ? null
-      : presentCart(cart, isFrame && !isShared ? await costOf(cart, fulfilment === 'pickup', market) : null, market),
+    cart === null ? null : present(cart),
     getMoneyStyle(market),
     isFrame ? frameWords(market.locale) : null,
   ]);
@@ -98,16 +103,24 @@ async function overAt(shopId: string, locale: Locale): Promise<NonNullable<CartR
 async function costOf(cart: Cart, isPickup: boolean, market: Market): Promise<CartCost> {
   if (isPickup) return { reach: 'unknown', isPickup, totals: await calculate(cart, null, market) };
   const address = await readDeliveryAddress();
-  const { id, open } = cart.shop;
-  // The API knows no delivery zone of a shop that takes no orders (docs/api.md 6.9). A cart with a line unknown to the
-  // API has spent this call on looking that line up, and cannot be calculated with delivery anyway (docs/decisions/054).
-  const point = open.state === 'paused' || hasUnknownLine(cart) ? null : address;
   const [reach, delivered] = await Promise.all([
-    reachAtPoint(id, point, market.locale),
+    reachOf(cart, address, market),
     address && calculate(cart, address, market),
   ]);
   if (isOutOfReach(reach)) return { reach, isPickup: true, totals: await calculate(cart, null, market) };
   return { reach, isPickup, totals: delivered };
+}
+
+/** For a cart shown without its costs, which asks only where the minimum of a delivery depends on it. */
+async function isPickedUp(cart: Cart, isChosen: boolean, market: Market): Promise<boolean> {
+  return isChosen || (isShort(cart) && isOutOfReach(await reachOf(cart, await readDeliveryAddress(), market)));
+}
+
+async function reachOf(cart: Cart, address: DeliveryAddress | null, { locale }: Market): Promise<Reach> {
+  const { id, open } = cart.shop;
+  // The API knows no delivery zone of a shop that takes no orders (docs/api.md 6.9). A cart with a line unknown to the
+  // API has spent this call on looking that line up, and cannot be calculated with delivery anyway (docs/decisions/054).
+  return reachAtPoint(id, open.state === 'paused' || hasUnknownLine(cart) ? null : address, locale);
 }
 
 /** `point` is null for a pickup. Null while it cannot be calculated. */

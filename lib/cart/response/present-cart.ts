@@ -30,8 +30,13 @@ export interface CartCost {
   totals: Totals | null;
 }
 
-/** Without a cost the receipt says that fees are still to come. */
-export async function presentCart(cart: Cart, cost: CartCost | null, market: Market): Promise<PresentedCart> {
+/** Without a cost the receipt says that fees are still to come. `isPickup`: also known without one. */
+export async function presentCart(
+  cart: Cart,
+  cost: CartCost | null,
+  isPickup: boolean,
+  market: Market,
+): Promise<PresentedCart> {
   const { locale } = market;
   const [t, card, style] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),
@@ -43,7 +48,6 @@ export async function presentCart(cart: Cart, cost: CartCost | null, market: Mar
   const net = cart.goods.minor - cart.recipeDiscount.minor;
   const isAllLost = cart.lines.every(line => line.isBonus || isLost(line));
   const reach = cost?.reach ?? 'unknown';
-  const isPickup = cost?.isPickup ?? false;
   // Only deliveries have a minimum.
   const short = isAllLost || isPickup ? 0 : cart.shop.minimum.minor - net;
   const open = openWords(cart.shop.open, card, languageTag(locale));

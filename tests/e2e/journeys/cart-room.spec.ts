@@ -1,5 +1,9 @@
-/** A guest's cart lives in a cookie: there is room for sixty lines, never half a line, and never for one tab only. */
+/**
+ * How much a cart holds. A guest's lives in a cookie: there is room for sixty lines, never half a line, and never for one
+ * tab only. Below the shop's minimum there is more to add.
+ */
 import { encodeBasket } from '../../../lib/cart/basket.ts';
+import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 
 test('forty lines with extras fit', async ({ shopper, says, catalog }) => {
@@ -70,4 +74,31 @@ test('what another window adds stands in the cart that is open in this one', asy
   await other.cartPage.has(first, 1);
   await shopper.adds(second);
   await other.cartPage.has(second, 1);
+});
+
+test('below the minimum the way on is more of the shop, and from it on the checkout', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  const { dish, count } = await catalog.dinner();
+  expect(count).toBeGreaterThan(1);
+  await shopper.adds(dish);
+  const bar = shopper.page.locator('.cart-bar');
+  const pastBar = bar.locator('[data-checks-out]');
+  if (shopper.hasScript) {
+    await expect(bar.locator('[data-cart-note]')).toHaveText(
+      aroundGap(says('cart.minimum', { amount: gap, shop: dish.shop.title })),
+    );
+    await expect(pastBar).toHaveAttribute('hidden');
+  }
+  const few = await shopper.opensCart();
+  await expect(few.toCheckout).toHaveCount(0);
+  await expect(few.wayOn).toHaveText(says('cart.more', { shop: dish.shop.title }));
+  await few.wayOn.click();
+  await shopper.isAt(`/${dish.shop.type}/${dish.shop.id}`);
+  await expect(shopper.cartDrawer.box).toHaveCount(0);
+  await shopper.adds(dish, { quantity: count - 1 });
+  if (shopper.hasScript) await expect(pastBar).not.toHaveAttribute('hidden');
+  await expect((await shopper.opensCart()).toCheckout).toBeVisible();
 });

@@ -64,7 +64,7 @@ test('a changed price is told with the old one', async ({ shopper, says, catalog
     const told = says('cart.problem.price', { now: isolated(now), before: isolated(before) });
     await expect(cart.line(good)).toContainText(told);
     await expect(cart.line(good).locator('.cart-price')).toContainText(now);
-    await expect(cart.toCheckout).toBeVisible();
+    await expect(cart.wayOn).toBeVisible();
   });
 });
 
@@ -76,12 +76,12 @@ test('what is not sold any more has to be taken out before ordering', async ({ s
     const cart = await shopper.opensCart();
     const line = cart.box.locator('.cart-line', { hasText: says('cart.problem.gone') });
     await expect(line).toBeVisible();
-    await expect(cart.toCheckout).toHaveCount(0);
+    await expect(cart.wayOn).toHaveCount(0);
     await expect(cart.box.getByText(says('cart.checkoutBlocked'))).toBeVisible();
     await line.getByRole('button', { name: new RegExp(`^${beforeGap(says('cart.remove', { title: gap }))}`) }).click();
     await expect(line).toHaveCount(0);
     await cart.has(other, 1);
-    await expect(cart.toCheckout).toBeVisible();
+    await expect(cart.wayOn).toBeVisible();
   });
 });
 

@@ -73,9 +73,9 @@ test('a cart stays open until the checkout is there, which leads back to the sho
   says,
   catalog,
 }) => {
-  const [offer] = await catalog.plainDishes();
+  const { dish, count } = await catalog.dinner();
   const { page } = shopper;
-  await shopper.adds(offer);
+  for (let added = 0; added < count; added++) await shopper.adds(dish);
   const { pathname } = new URL(page.url());
   const { box } = await shopper.opensCart();
   await page.route('**/checkout?*', async route => {

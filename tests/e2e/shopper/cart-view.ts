@@ -39,6 +39,11 @@ export class CartView {
     return this.button('cart.remove', offer);
   }
 
+  /** To the checkout, or to more of the shop while its minimum is not reached. */
+  get wayOn(): Locator {
+    return this.box.locator('.cart-pay').getByRole('link');
+  }
+
   get toCheckout(): Locator {
     return this.box.getByRole('link', { name: this.owner.says('cart.checkout') });
   }
