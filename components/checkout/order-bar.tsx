@@ -29,7 +29,7 @@ export async function OrderBar({ state, needed }: StepProps) {
       {!isBlocked && <StillNeeded needed={needed} />}
       {!isBlocked && <Order state={state} />}
       <div className="flex flex-wrap gap-2 *:grow not-has-[button]:hidden">
-        {session === null && <GuestWays isBlocked={isBlocked} />}
+        {session === null && <GuestWay isBlocked={isBlocked} />}
         {isBlocked ? (
           <Update>{t('checkAgain')}</Update>
         ) : (
@@ -84,17 +84,22 @@ async function Order({ state }: { state: CheckoutState }) {
   );
 }
 
-/** A guest signs in or registers from here, and finds the checkout as it was. */
-async function GuestWays({ isBlocked }: { isBlocked: boolean }) {
-  const t = await getTranslations('checkout');
-  const ways = isBlocked ? (['login', 'register'] as const) : (['register'] as const);
+/**
+ * A guest signs in or registers from here, and finds the checkout as it was. A new account removes no obstacle, but an
+ * account may have an address; who can order signs in by the order button.
+ */
+async function GuestWay({ isBlocked }: { isBlocked: boolean }) {
+  const [t, auth] = await Promise.all([getTranslations('checkout'), getTranslations('auth')]);
   return (
     <p className="contents">
-      {ways.map(way => (
-        <button key={way} type="submit" name="intent" value={way} className={buttonClass('quiet', 'grow px-3')}>
-          {t(way)}
-        </button>
-      ))}
+      <button
+        type="submit"
+        name="intent"
+        value={isBlocked ? 'login' : 'register'}
+        className={buttonClass('quiet', 'grow px-3')}
+      >
+        {isBlocked ? auth('login') : t('register')}
+      </button>
     </p>
   );
 }

@@ -45,7 +45,7 @@ test('a guest with an account: ten', async ({ shopper, presses, says, catalog, c
   const { content } = shopper;
   await shopper.opens('/');
   await putsTwoIntoCart(shopper, presses, catalog);
-  await presses.press(content.getByRole('button', { name: says('checkout.login') }));
+  await presses.press(content.getByRole('button', { name: says('auth.login') }));
   await presses.type(customer.email, content.getByLabel(says('login.login')));
   await presses.press(content.getByLabel(says('login.password')));
   await presses.type('doorstep1', content.getByLabel(says('login.password')));
