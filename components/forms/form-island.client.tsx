@@ -4,6 +4,7 @@ import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } fro
 import { AnswerToast } from '@/components/forms/answer-toast.client';
 import type { Check } from '@/components/forms/conform-check.client';
 import { FormContext } from '@/components/forms/form-context.client';
+import { useEarlyPress } from '@/components/forms/use-early-press.client';
 import { useSending } from '@/components/forms/use-sending.client';
 import { FieldError } from '@/components/ui/field';
 import { usePart } from '@/components/ui/use-part.client';
@@ -15,27 +16,32 @@ export interface FormIslandProps {
   offline: string;
   /** What was typed before the customer had to sign in again. */
   typed?: FormState['values'] | undefined;
+  /** What is wrong already when the page opens: field name to sentences. */
+  wrong?: FormState['fields'] | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 const loadCheck = () => import('@/components/forms/conform-check.client').then(({ ConformCheck }) => ConformCheck);
 
-export function FormIsland({ action, offline, typed, className, children }: FormIslandProps) {
+export function FormIsland({ action, offline, typed, wrong, className, children }: FormIslandProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, act, send, isWaiting, refused } = useSending(action, typed, form);
-  const { part: ConformCheck, warm } = usePart(loadCheck);
+  const { state, act, send, isWaiting, refused } = useSending(action, { typed, wrong, form });
+  const { part: ConformCheck, warm, want } = usePart(loadCheck);
   const [check, setCheck] = useState<Check | null>(null);
   const shown = check?.shown ?? state;
 
-  // The form works without this part, so it is loaded only once somebody fills something in.
+  // The form works without this part, so it is loaded only once somebody fills something in, or presses.
   const begin = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLButtonElement)) warm();
   };
+  const refuse = useEarlyPress(form, check, want);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     check?.onSubmit(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
+    // It leads to what the answer finds wrong.
+    warm();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!isWaiting) send(new FormData(event.currentTarget, submitter), offline);
   };
@@ -46,6 +52,7 @@ export function FormIsland({ action, offline, typed, className, children }: Form
       action={act}
       onSubmit={submit}
       onFocus={begin}
+      onInvalidCapture={refuse}
       className={className}
       aria-busy={isWaiting}
       noValidate={state.status === 'refused'}

@@ -5,12 +5,20 @@ import { type RefObject, startTransition, useActionState, useState, useTransitio
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 import { isUnanswered } from '@/lib/forms/unanswered';
 
+interface SendingProps {
+  typed?: FormState['values'] | undefined;
+  wrong?: FormState['fields'] | undefined;
+  form?: RefObject<HTMLFormElement | null>;
+}
+
 /**
- * Resets `form` once its action redirects: the next page may be this one, with the new stored values. `isWaiting` ends
- * when the answer has come, `isPending` when the page shows everything that came with it.
+ * Begins with what was `typed` before, and with what is `wrong` already. Resets `form` once its action redirects: the
+ * next page may be this one, with the new stored values. `isWaiting` ends when the answer has come, `isPending` when the
+ * page shows everything that came with it.
  */
-export function useSending(action: Action, typed = untouched.values, form?: RefObject<HTMLFormElement | null>) {
-  const [posted, act] = useActionState(action, { ...untouched, values: typed });
+export function useSending(action: Action, { typed = untouched.values, wrong, form }: SendingProps = {}) {
+  const before: FormState = { ...untouched, values: typed, ...(wrong && { status: 'refused', fields: wrong }) };
+  const [posted, act] = useActionState(action, before);
   const [answered, setAnswered] = useState<FormState | null>(null);
   const [unanswered, setUnanswered] = useState(0);
   const [isPending, start] = useTransition();

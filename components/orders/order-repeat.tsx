@@ -35,7 +35,7 @@ export async function OrderRepeat({ order }: { order: Order }) {
 }
 
 async function BeginRepeating({ order, today }: { order: Order; today: string }) {
-  const [t, unsent] = await Promise.all([getTranslations('repeat'), readUnsent()]);
+  const [t, errors, unsent] = await Promise.all([getTranslations('repeat'), getTranslations('errors'), readUnsent()]);
   const bounds = repeatBounds(today);
   return (
     <details open={unsent.from !== undefined}>
@@ -51,6 +51,8 @@ async function BeginRepeating({ order, today }: { order: Order; today: string })
               label={t(name)}
               type="date"
               required
+              data-missing={errors('repeatDays')}
+              data-malformed={errors('repeatDays')}
               min={bounds.from}
               max={bounds.to}
               value={unsent[name] ?? bounds.from}

@@ -79,10 +79,17 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
 }
 
 async function TableChoice({ table, isChosen }: { table: Table; isChosen: boolean }) {
-  const t = await getTranslations('reservations');
+  const [t, errors] = await Promise.all([getTranslations('reservations'), getTranslations('errors')]);
   return (
     <label>
-      <input type="radio" name="table" value={table.id} required defaultChecked={isChosen} />
+      <input
+        type="radio"
+        name="table"
+        value={table.id}
+        required
+        data-missing={errors('tableMissing')}
+        defaultChecked={isChosen}
+      />
       <span>
         <bdi>{t('table', { name: table.name })}</bdi>
         <small>{t('seats', { count: table.seats })}</small>

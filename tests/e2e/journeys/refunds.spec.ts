@@ -37,6 +37,21 @@ test('a request with pictures says before where the money goes, then waits for t
   await shopper.scrollsOnlyDown();
 });
 
+test('sent untouched, it says in its own language what is missing, and leads there', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script the browser says it');
+  const order = await deliveredOrder(customers);
+  await shopper.entersAs(order.customer, `/orders/${order.id}/refund`);
+  await shopper.presses(says('refunds.send'));
+  const reasons = shopper.content.getByRole('radiogroup', { name: says('refunds.reasonLabel') });
+  await expect(reasons.getByText(says('errors.refundReason'))).toBeVisible();
+  await expect(reasons.getByRole('radio').first()).toBeFocused();
+  expect(await order.customer.refunds()).toEqual([]);
+});
+
 test('a second request for the same order says that there is one', async ({ shopper, says, customers }) => {
   const order = await deliveredOrder(customers);
   await asks(order);
