@@ -12,6 +12,8 @@ interface FieldProps
       'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'min' | 'max' | 'dir' | 'className'
     > {
   name: string;
+  /** Only where something links to the field. */
+  id?: string;
   label: string;
   value?: string;
   hint?: string;
@@ -20,9 +22,10 @@ interface FieldProps
 }
 
 /** A labelled field of the surrounding form, with its hint and its error. */
-export function Field({ name, label, value, hint, className, ...own }: FieldProps) {
+export function Field({ name, id: given, label, value, hint, className, ...own }: FieldProps) {
   const { fields, values } = use(FormContext);
-  const id = useId();
+  const made = useId();
+  const id = given ?? made;
   const [error] = fields[name] ?? [];
   const Control = own.rows ? 'textarea' : 'input';
   return (

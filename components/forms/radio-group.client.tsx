@@ -7,6 +7,8 @@ import type { FieldRule } from '@/lib/forms/field-rules';
 
 interface RadioGroupProps extends Omit<FieldRule, 'minLength' | 'maxLength'> {
   name: string;
+  /** Only where something links to the choice. */
+  id?: string;
   label: string;
   value?: string;
   choices: { value: string; label: ReactNode }[];
@@ -14,11 +16,11 @@ interface RadioGroupProps extends Omit<FieldRule, 'minLength' | 'maxLength'> {
 }
 
 /** A choice of one by radio buttons, with its error below. */
-export function RadioGroup({ name, label, value, choices, className, ...control }: RadioGroupProps) {
+export function RadioGroup({ name, id, label, value, choices, className, ...control }: RadioGroupProps) {
   const { values } = use(FormContext);
   const chosen = values[name] ?? value;
   return (
-    <RadioFieldset name={name} className={className}>
+    <RadioFieldset name={name} id={id} className={className}>
       <legend className="text-small font-medium">{label}</legend>
       {choices.map(choice => (
         <label key={choice.value}>

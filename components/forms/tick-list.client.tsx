@@ -7,6 +7,8 @@ import { FieldError } from '@/components/ui/field';
 interface TickListProps {
   /** The field whose error is shown below them. */
   name?: string;
+  /** Only where something links to the choice. */
+  id?: string;
   label: string;
   /** Each checkbox has a field of its own, so that a form that is shown again knows which ones were ticked. */
   ticks: { name: string; label: ReactNode }[];
@@ -14,12 +16,12 @@ interface TickListProps {
 }
 
 /** A choice of any number by checkboxes. */
-export function TickList({ name = '', label, ticks, className }: TickListProps) {
+export function TickList({ name = '', id, label, ticks, className }: TickListProps) {
   const { fields, values } = use(FormContext);
-  const id = useId();
+  const errorId = useId();
   const [error] = fields[name] ?? [];
   return (
-    <fieldset className={className} aria-describedby={error ? id : undefined}>
+    <fieldset id={id} className={className} aria-describedby={error ? errorId : undefined}>
       <legend className="text-small font-medium">{label}</legend>
       {ticks.map(tick => (
         <label key={tick.name}>
@@ -27,7 +29,7 @@ export function TickList({ name = '', label, ticks, className }: TickListProps) 
           {tick.label}
         </label>
       ))}
-      {error && <FieldError id={id}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

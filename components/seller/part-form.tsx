@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Form } from '@/components/forms/form';
 import { ShownTo } from '@/components/forms/shown-to';
 import { PartButtons } from '@/components/seller/part-buttons';
+import { WrongInPart } from '@/components/seller/wrong-in-part';
+import type { FormState } from '@/lib/forms/form-state';
 import { savePart } from '@/lib/seller/actions';
 import type { Part, SellerDraft } from '@/lib/seller/draft';
 
@@ -10,11 +12,19 @@ export interface PartProps {
   draft: SellerDraft;
   /** The initial values of the form's fields. */
   values: Record<string, string>;
+  /** What is wrong already when the part opens. */
+  wrong: PartErrors;
 }
 
-interface PartFormProps {
+interface PartErrors {
+  /** Field name to sentences; undefined while nothing is looked for. */
+  fields: FormState['fields'] | undefined;
+  /** Whether the marketplace did not take some of it. */
+  isRefused: boolean;
+}
+
+interface PartFormProps extends Omit<PartProps, 'draft'> {
   part: Part;
-  values: Record<string, string>;
   children: ReactNode;
 }
 
@@ -22,10 +32,11 @@ interface PartFormProps {
  * One part as a form. Both buttons save what is filled in, and only continuing requires all of it. So no field is
  * `required` in the browser; the server says beside each field what is missing.
  */
-export async function PartForm({ part, values, children }: PartFormProps) {
+export async function PartForm({ part, values, wrong, children }: PartFormProps) {
   const t = await getTranslations('seller');
   return (
-    <Form action={savePart} typed={values} className="seller-form">
+    <Form action={savePart} typed={values} wrong={wrong.fields} className="seller-form">
+      <WrongInPart part={part} isRefused={wrong.isRefused} />
       <ShownTo />
       <input type="hidden" name="part" value={part} />
       {children}

@@ -5,43 +5,48 @@ import { ShownTo } from '@/components/forms/shown-to';
 import { ApplicationSummary } from '@/components/seller/application-summary';
 import { PartButtons } from '@/components/seller/part-buttons';
 import type { PartProps } from '@/components/seller/part-form';
+import { fieldId, WrongInPart } from '@/components/seller/wrong-in-part';
 import { SentPictures } from '@/components/ui/sent-pictures';
 import { env } from '@/lib/env';
 import { applyAsSeller } from '@/lib/seller/actions';
 import { mostDocuments } from '@/lib/seller/draft';
 
 /** The pictures, a summary of the application, and the button that sends it. */
-export async function PicturesPart({ draft }: PartProps) {
+export async function PicturesPart({ draft, wrong }: PartProps) {
   const [t, errors] = await Promise.all([getTranslations('seller'), getTranslations('errors')]);
   const told = { tooLarge: errors('pictureLarge'), otherType: errors('pictureType') };
   const asksPapers = env().API_REVISION === 'R2';
   return (
-    <Form action={applyAsSeller} className="seller-form">
+    <Form action={applyAsSeller} wrong={wrong.fields} className="seller-form">
+      <WrongInPart part="pictures" isRefused={wrong.isRefused} />
       <ShownTo />
       {(['logo', 'background'] as const).map(name => (
-        <PicturesField
-          key={name}
-          {...told}
-          name={name}
-          most={1}
-          label={t(name)}
-          hint={`${t(`${name}Hint`)} ${t('fileHint')}`}
-          tooMany={errors('seller.onePicture')}
-        >
-          <Uploaded sources={draft[name] === '' ? [] : [draft[name]]} alt={() => t(`${name}Now`)} />
-        </PicturesField>
+        <div key={name} id={fieldId(name)}>
+          <PicturesField
+            {...told}
+            name={name}
+            most={1}
+            label={t(name)}
+            hint={`${t(`${name}Hint`)} ${t('fileHint')}`}
+            tooMany={errors('seller.onePicture')}
+          >
+            <Uploaded sources={draft[name] === '' ? [] : [draft[name]]} alt={() => t(`${name}Now`)} />
+          </PicturesField>
+        </div>
       ))}
       {asksPapers && (
-        <PicturesField
-          {...told}
-          name="documents"
-          most={mostDocuments}
-          label={t('documents')}
-          hint={`${t('documentsHint')} ${t('fileHint')}`}
-          tooMany={errors('picturesMany')}
-        >
-          <Uploaded sources={draft.documents} alt={number => t('documentNow', { number })} />
-        </PicturesField>
+        <div id={fieldId('documents')}>
+          <PicturesField
+            {...told}
+            name="documents"
+            most={mostDocuments}
+            label={t('documents')}
+            hint={`${t('documentsHint')} ${t('fileHint')}`}
+            tooMany={errors('picturesMany')}
+          >
+            <Uploaded sources={draft.documents} alt={number => t('documentNow', { number })} />
+          </PicturesField>
+        </div>
       )}
       <ApplicationSummary draft={draft} />
       <PartButtons go="send" label={t('send')} />

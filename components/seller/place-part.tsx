@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PinMap } from '@/components/checkout/pin-map';
 import { Field } from '@/components/forms/field.client';
 import { PartForm, type PartProps } from '@/components/seller/part-form';
+import { fieldId } from '@/components/seller/wrong-in-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { limits } from '@/lib/seller/draft';
@@ -10,17 +11,18 @@ import { limits } from '@/lib/seller/draft';
  * The shop's location: a street address, and the point that belongs to it. The address picker provides both: with a map
  * where script runs, by words, or by hand.
  */
-export async function PlacePart({ draft, values }: PartProps) {
+export async function PlacePart({ draft, values, wrong }: PartProps) {
   const t = await getTranslations('seller');
   const { at, latitude, longitude } = draft;
   const isPlaced = at !== '' && latitude !== '' && longitude !== '';
   return (
-    <PartForm part="place" values={values}>
+    <PartForm part="place" values={values} wrong={wrong}>
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="latitude" value={latitude} />
       <input type="hidden" name="longitude" value={longitude} />
       <Field
         name="address"
+        id={fieldId('address')}
         label={t('address')}
         hint={t('addressHint')}
         maxLength={limits.address}
@@ -41,6 +43,7 @@ export async function PlacePart({ draft, values }: PartProps) {
       </Button>
       <Field
         name="phone"
+        id={fieldId('phone')}
         label={t('phone')}
         type="tel"
         inputMode="tel"

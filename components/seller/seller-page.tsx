@@ -21,10 +21,12 @@ interface SellerPageProps {
   part: Part | null;
   /** The point that the address picker came back with. */
   picked: PickedPoint | null;
+  /** Where the part is shown for what is wrong in it: the fields that the marketplace refused. */
+  refused: string[] | null;
 }
 
 /** The page to become a seller, as far as this visitor has come: guest, applicant, under review, answered. */
-export async function SellerPage({ part, picked }: SellerPageProps) {
+export async function SellerPage({ part, picked, refused }: SellerPageProps) {
   const [t, { locale }, session] = await Promise.all([getTranslations('seller'), pageMarket(), readSession()]);
   const { title: name = 'Doorstep' } = await getSettings(locale);
   const found = session === null ? null : await getApplicant(locale);
@@ -35,7 +37,7 @@ export async function SellerPage({ part, picked }: SellerPageProps) {
     <div className="reading-page seller-page">
       <h1>{t('title', { name })}</h1>
       <Notice />
-      <Step {...{ applicant, part, picked }} />
+      <Step {...{ applicant, part, picked, refused }} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ export const applyAsSeller = formAction(picturesSchema, async ({ inputs, locale 
   // A page left open after the application was sent has no draft any more.
   const applicant = requireSession(await getApplicant(locale));
   if (applicant.ok && applicant.value.shop !== null) return answer({ kind: 'sentBefore' }, locale);
-  return toPart(open, 'sellerIncomplete', locale);
+  return redirect(`${partPath(open, locale)}&wrong=`);
 });
 
 async function answer(outcome: SendOutcome, locale: Locale): Promise<Refusal> {
@@ -72,19 +72,15 @@ async function answer(outcome: SendOutcome, locale: Locale): Promise<Refusal> {
     case 'underWay':
       return refuse('seller.underWay');
     case 'refused': {
-      const part = refusedPart(outcome.failure);
-      return part === null || part === 'pictures' ? refuse('seller.refused') : toPart(part, 'sellerCheck', locale);
+      const found = refusedPart(outcome.failure);
+      if (found === null || found.part === 'pictures') return refuse('seller.refused');
+      return redirect(`${partPath(found.part, locale)}&wrong=${found.fields.join('.')}`);
     }
   }
 }
 
 function partPath(part: Part, locale: Locale): string {
   return localizedPath(locale, `/be-seller?part=${part}`);
-}
-
-async function toPart(part: Part, notice: 'sellerIncomplete' | 'sellerCheck', locale: Locale): Promise<never> {
-  await leaveNotice(notice, 'warning');
-  return redirect(partPath(part, locale));
 }
 
 async function leaveForNow(locale: Locale): Promise<never> {

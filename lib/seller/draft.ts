@@ -56,8 +56,8 @@ export type SellerDraft = z.output<typeof draftSchema>;
 
 export const emptyDraft: SellerDraft = draftSchema.parse({});
 
-/** The fields of each part, as its form posts them. */
-const fieldsOf = {
+/** The fields of each part, as its form posts them; pictures are posted as files. */
+export const fieldsOf = {
   shop: ['type', 'title', 'description', 'categories', 'tags'],
   place: ['address', 'at', 'latitude', 'longitude', 'phone'],
   delivery: ['unit', 'from', 'to', 'price', 'perKm', 'minimum', 'tax'],

@@ -2,7 +2,7 @@
 import type { ErrorKey } from '@/lib/forms/refusal';
 import { latinDigits } from '@/lib/i18n/digits';
 import { isPhone } from '@/lib/phone';
-import { limits, type Part, parts, type SellerDraft } from '@/lib/seller/draft';
+import { fieldsOf, limits, type Part, parts, type SellerDraft } from '@/lib/seller/draft';
 import { readAmount } from '@/lib/typed-amount';
 
 type Problems = Partial<Record<keyof SellerDraft, ErrorKey>>;
@@ -10,6 +10,13 @@ type Problems = Partial<Record<keyof SellerDraft, ErrorKey>>;
 export function problemsOf(part: Part, draft: SellerDraft): Problems {
   const found = { shop: ofShop, place: ofPlace, delivery: ofDelivery, pictures: ofPictures }[part](draft);
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+/** The same for a part of which the marketplace has refused these fields; other words are no fields of it. */
+export function problemsWith(refused: string[], part: Part, draft: SellerDraft): Problems {
+  const all: readonly (keyof SellerDraft)[] = fieldsOf[part];
+  const fields = all.filter(field => refused.includes(field));
+  return { ...Object.fromEntries(fields.map(field => [field, 'fieldRefused' as const])), ...problemsOf(part, draft) };
 }
 
 /** The first incomplete part; null when the application can be sent. */

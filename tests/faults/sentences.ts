@@ -81,14 +81,14 @@ export function deniesWork(key: string): boolean {
 
 /** Notices that tell of a failure; all others tell that something was done. */
 const troubleNotices =
-  /^notices\.(unauthorized|cart(Offline|Full|SoldOut|LineGone|NothingToUndo|Gone)|loginFirst|tooMany|signIn(?!ed)|seller(Incomplete|Check)|\w*(Not|Unsure|Unknown|Gone|TooLate|Expired|Taken|First)\w*)/;
+  /^notices\.(unauthorized|cart(Offline|Full|SoldOut|LineGone|NothingToUndo|Gone)|loginFirst|tooMany|signIn(?!ed)|\w*(Not|Unsure|Unknown|Gone|TooLate|Expired|Taken|First)\w*)/;
 
 /** Stands on a cart that is as it should be: what it lacks for a delivery. */
 const standing = ['errors.checkout.minimum'];
 
 export function saysTrouble(key: string): boolean {
   if (standing.includes(key)) return false;
-  if (key === 'orders.paymentState.lookedUp') return true;
+  if (['orders.paymentState.lookedUp', 'seller.incomplete', 'seller.notTaken'].includes(key)) return true;
   return key.startsWith('errors.') || calmKeys.includes(key) || /^cart\.offline/.test(key) || troubleNotices.test(key);
 }
 

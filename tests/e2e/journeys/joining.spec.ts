@@ -19,6 +19,9 @@ test('somebody applies in four parts, leaves off in between, and is accepted', a
   await shopper.entersAs(customer, '/be-seller');
   await shopper.presses(says('seller.next'));
   await expect(shopper.content.getByText(says('errors.seller.category'))).toBeVisible();
+  if (shopper.hasScript) await expect(shopper.content.getByRole('radio').first()).toBeFocused();
+  await shopper.follows(says('seller.about'));
+  await expect(shopper.content.locator('[name="description"]')).toBeFocused();
   await describesShop(shopper, sandbox);
   await shopper.presses(says('seller.next'));
   await choosesPlace(shopper);

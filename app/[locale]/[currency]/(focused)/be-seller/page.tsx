@@ -10,7 +10,7 @@ import { pickedPointIn } from '@/lib/addresses/picked-point';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';
-import type { PageQuery } from '@/lib/paths/page-query';
+import { firstValue, type PageQuery } from '@/lib/paths/page-query';
 import { parts } from '@/lib/seller/draft';
 
 export const dynamic = 'force-dynamic';
@@ -31,7 +31,11 @@ export default async function BeSeller({ searchParams }: BeSellerProps) {
     <>
       <BackHeader to="/" title={t('page')} />
       <Main>
-        <SellerPage part={parts.find(part => part === query.part) ?? null} picked={pickedPointIn(query)} />
+        <SellerPage
+          part={parts.find(part => part === query.part) ?? null}
+          picked={pickedPointIn(query)}
+          refused={query.wrong === undefined ? null : firstValue(query.wrong).split('.')}
+        />
       </Main>
     </>
   );
