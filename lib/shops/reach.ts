@@ -13,7 +13,7 @@ import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import type { Reach } from '@/lib/shops/orderable';
 import { listShops } from '@/lib/shops/queries';
 import type { ShopType } from '@/lib/shops/schema';
-import { isDeliveredBy, isPlaceReached } from '@/lib/shops/zones';
+import { isInZoneOf, isPlaceReached } from '@/lib/shops/zones';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 
 export type ReachOf = (shopId: string) => Reach;
@@ -50,12 +50,11 @@ export async function isPickupOnly(shopId: string, locale: Locale): Promise<bool
 
 /** The reach of one shop, asked anew because orders depend on it. Without a point only "nowhere" can be known. */
 export async function reachAtPoint(shopId: string, point: Point | null, locale: Locale): Promise<Reach> {
-  const [delivers, isForPickup] = await Promise.all([
-    point && isDeliveredBy(shopId, point, locale),
-    isPickupOnly(shopId, locale),
-  ]);
+  const [delivers, zoned] = await Promise.all([point && isInZoneOf(shopId, point, locale), idsWithZone(locale)]);
   if (delivers === true) return 'here';
-  if (isForPickup) return 'nowhere';
+  if (zoned !== null && !zoned.has(shopId)) return 'nowhere';
+  // A shop with a zone has closed since other answers were kept, which is said of no zone.
+  if (delivers === 'gone') return zoned === null ? 'elsewhere' : 'unknown';
   return delivers === false ? 'elsewhere' : 'unknown';
 }
 

@@ -24,13 +24,22 @@ export async function isDelivered(point: Point, locale: Locale): Promise<boolean
  * Whether this shop delivers to the point, or null while unknown. Asked anew each time, because orders depend on it.
  */
 export async function isDeliveredBy(shopId: string, point: Point, locale: Locale): Promise<boolean | null> {
-  const found = await liveApi({
+  return deliveredBy(await checkZone(shopId, point, locale));
+}
+
+/** "gone": of a shop that takes no orders or has no zone (docs/api.md 6.9). Otherwise as `isDeliveredBy`. */
+export async function isInZoneOf(shopId: string, point: Point, locale: Locale): Promise<boolean | 'gone' | null> {
+  const found = await checkZone(shopId, point, locale);
+  return !found.ok && found.why === 'gone' ? 'gone' : deliveredBy(found);
+}
+
+async function checkZone(shopId: string, point: Point, locale: Locale): Promise<Outcome<unknown>> {
+  return liveApi({
     path: `rest/shop/${shopId}/delivery-zone/check/distance`,
     locale,
     query: { address: { latitude: point.latitude, longitude: point.longitude } },
     schema: z.unknown(),
   });
-  return deliveredBy(found);
 }
 
 /** Whether lists can be limited to the view's place, which requires a shop that delivers there. True while unknown. */

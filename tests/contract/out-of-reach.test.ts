@@ -66,6 +66,17 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     },
   );
 
+  test('is no pickup because the shop has closed since its answers were kept', async () => {
+    const offer = await catalog.deliveredHome();
+    await fills(offer);
+    const before = await shown();
+    await sandbox.control(`shops/${shopIdOf(offer)}`, { open: false });
+    const after = await shown();
+    await sandbox.control(`shops/${shopIdOf(offer)}`, { open: true });
+    expect(said(after)).toEqual([]);
+    expect(after.total?.label).toBe(before.total?.label);
+  });
+
   test('says nothing of the zone of a shop that takes no orders', async () => {
     const offer = await catalog.deliveredHome();
     await fills(offer);
