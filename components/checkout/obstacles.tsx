@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Unsaid } from '@/components/checkout/unsaid.client';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -19,9 +20,9 @@ export async function Obstacles({ problems, state }: { problems: Problem[]; stat
   ]);
   const keys = problems.map(({ key }) => key);
   return (
-    <Alert tone="error">
+    <Alert tone="error" className="empty:hidden">
       {problems.map(problem => (
-        <p key={problem.key}>{say(asError(problem))}</p>
+        <Unsaid key={problem.key}>{say(asError(problem))}</Unsaid>
       ))}
       {keys.includes('lines') && (
         <Link to="/cart" className={buttonClass('quiet')}>

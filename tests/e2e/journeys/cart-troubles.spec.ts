@@ -95,3 +95,25 @@ test('a shop that closes meanwhile: the cart stays and says so', async ({ shoppe
     await shopper.cartPage.has(good, 1);
   });
 });
+
+test('a shop that closes before the last press: it is said once, and nothing is ordered', async ({
+  shopper,
+  says,
+  catalog,
+  customers,
+  market,
+}) => {
+  const [good] = await catalog.ownGoods(test.info().parallelIndex);
+  const customer = await customers.create();
+  await customer.fillsCart([good], 5);
+  await shopper.entersAs(customer, '/checkout');
+  await shopper.chooses(says('checkout.pickup'));
+  await shopper.choosesPayment('cash');
+  await market.whileClosed(good, async () => {
+    await shopper.orderButton.click();
+    const bar = shopper.content.locator('.checkout-bar');
+    await expect(bar.getByRole('button', { name: says('checkout.checkAgain') })).toBeVisible();
+    await expect(bar.getByText(says('errors.checkout.paused'))).toHaveCount(1);
+    expect(await customer.orders()).toEqual([]);
+  });
+});
