@@ -17,7 +17,7 @@ export async function FirstSteps() {
       <ol className="joining-steps">
         {steps.map(({ word, to }) => (
           <li key={word}>
-            <Link to={to} className="underlined font-semibold text-fig">
+            <Link to={to} className="reach underlined font-semibold text-fig">
               {t(word)}
             </Link>
             <p className="text-small text-soft">{t(`${word}Why`)}</p>
