@@ -168,29 +168,47 @@ export const secrets: readonly (keyof z.output<typeof variables>)[] = [
   'GOOGLE_SERVICE_ACCOUNT',
 ];
 
+/**
+ * For a rule over several variables: it is applied even where others are wrong, so that everything is said at once, but
+ * not where one of these is.
+ */
+const whereRight = (...names: (keyof z.output<typeof variables>)[]) => ({
+  when: ({ issues }: z.core.ParsePayload) => names.every(name => issues.every(({ path }) => path?.[0] !== name)),
+});
+
 const checked = variables
   .superRefine(({ FIRESTORE_TRANSPORT, GOOGLE_APPLICATION_CREDENTIALS }, { addIssue }) => {
     const message = 'a file of credentials is read by gRPC alone; GOOGLE_SERVICE_ACCOUNT holds what is in it';
     if (FIRESTORE_TRANSPORT === 'rest' && GOOGLE_APPLICATION_CREDENTIALS !== undefined)
       addIssue({ code: 'custom', path: ['GOOGLE_APPLICATION_CREDENTIALS'], message });
-  })
-  .superRefine(({ API_URL, API_OVER_HTTP, SITE_URL }, { addIssue }) => {
-    const { protocol, hostname } = URL.parse(API_URL) ?? { protocol: '', hostname: '' };
-    if (protocol !== 'http:' || API_OVER_HTTP === '1' || isLocal(SITE_URL) || isPrivateHost(hostname)) return;
-    const message =
-      'tokens and passwords would go over http; where the whole way is your own network, set API_OVER_HTTP=1';
-    addIssue({ code: 'custom', path: ['API_URL'], message });
-  })
+  }, whereRight('FIRESTORE_TRANSPORT'))
+  // A site without a valid URL counts as one that others reach.
+  .superRefine(
+    ({ API_URL, API_OVER_HTTP, SITE_URL }, { addIssue }) => {
+      const { protocol, hostname } = URL.parse(API_URL) ?? { protocol: '', hostname: '' };
+      if (protocol !== 'http:' || API_OVER_HTTP === '1' || isLocal(SITE_URL) || isPrivateHost(hostname)) return;
+      const message =
+        'tokens and passwords would go over http; where the whole way is your own network, set API_OVER_HTTP=1';
+      addIssue({ code: 'custom', path: ['API_URL'], message });
+    },
+    whereRight('API_URL', 'API_OVER_HTTP'),
+  )
   .superRefine(({ SITE_URL, PROXIES }, { addIssue }) => {
-    const refuse = (message: string) => addIssue({ code: 'custom', path: ['PROXIES'], message });
-    if (isLocal(SITE_URL)) return;
-    if (PROXIES === undefined) refuse('a site that others reach has to say how many proxies are in front, 0 for none');
-    else if (PROXIES === 0 && SITE_URL.startsWith('https:'))
-      refuse('this server speaks http, so what makes it the https of SITE_URL is a proxy, and counts');
-  })
+    const message = 'a site that others reach has to say how many proxies are in front, 0 for none';
+    if (PROXIES === undefined && !isLocal(SITE_URL)) addIssue({ code: 'custom', path: ['PROXIES'], message });
+  }, whereRight('PROXIES'))
+  .superRefine(
+    ({ SITE_URL, PROXIES }, { addIssue }) => {
+      const message = 'this server speaks http, so what makes it the https of SITE_URL is a proxy, and counts';
+      if (PROXIES === 0 && SITE_URL.startsWith('https:') && !isLocal(SITE_URL))
+        addIssue({ code: 'custom', path: ['PROXIES'], message });
+    },
+    whereRight('SITE_URL', 'PROXIES'),
+  )
   .refine(({ PORT, METRICS_PORT }) => PORT !== METRICS_PORT, {
     path: ['METRICS_PORT'],
     error: 'it is the PORT of the storefront itself',
+    ...whereRight('PORT', 'METRICS_PORT'),
   })
   .transform(values => ({ ...values, PROXIES: values.PROXIES ?? 0 }));
 

@@ -27,8 +27,17 @@ test('several passwords for rotation, the first first', () => {
 describe('a sentence names', () => {
   test('each variable that is missing', () => {
     expect(() => parseEnv({})).toThrow(
-      /^API_URL is not set\. SITE_URL is not set\. SESSION_PASSWORDS is not set\. The file \.env\.example/,
+      /^API_URL is not set\. SITE_URL is not set\. SESSION_PASSWORDS is not set\. PROXIES is not set\. The file \.env\.example/,
     );
+  });
+
+  test('what is wrong between variables beside what is wrong of others', () => {
+    const wrong = { API_URL: 'http://api.example.com', SITE_URL: 'https://shop.example.com', PORT: '3000' };
+    const between = { PROXIES: '0', METRICS_PORT: '3000', FIRESTORE_TRANSPORT: 'rest' };
+    const sentences = () => parseEnv({ ...wrong, ...between, GOOGLE_APPLICATION_CREDENTIALS: '/account.json' });
+    for (const name of ['SESSION_PASSWORDS is not set', ...['API_URL', 'PROXIES', 'METRICS_PORT'].map(isMalformed)])
+      expect(sentences).toThrow(name);
+    expect(sentences).toThrow(isMalformed('GOOGLE_APPLICATION_CREDENTIALS'));
   });
 
   test.each([
@@ -65,6 +74,8 @@ describe('a sentence names', () => {
     expect(wrong).not.toThrow(new RegExp(`"${value}"`));
   });
 });
+
+const isMalformed = (name: string) => `${name} is malformed: `;
 
 describe('an API over plain http', () => {
   const starts =
