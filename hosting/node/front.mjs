@@ -30,7 +30,10 @@ export function openFront(options) {
   const thread = new Worker(new URL('front-thread.mjs', import.meta.url), {
     workerData: options,
     resourceLimits: heap,
+    stderr: true,
   });
+  // Its console is not the log's (lib/operations/log.ts), but this thread's is.
+  thread.stderr.on('data', words => console.error(String(words).trimEnd()));
   const opening = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
   const failing = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
   const ending = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());

@@ -62,7 +62,8 @@ shutDownInOrder(front);
 // page-cache.mjs, which other bundles of this process load as well, finishes pages with that thread.
 Object.assign(globalThis, { doorstepFinishing: front });
 await front.isOpen;
-process.stdout.write(`The storefront answers at port ${port}\n`);
+// biome-ignore lint/suspicious/noConsole: a line of the log (lib/operations/log.ts)
+console.log(`The storefront answers at port ${port}.`);
 
 /**
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response

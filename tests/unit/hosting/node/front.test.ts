@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '@/hosting/launch/ports.mjs';
 import { forwardedFrom, markForm } from '@/hosting/node/forward.mjs';
 import { openFront } from '@/hosting/node/front.mjs';
+import { expectConsole } from '../../stubs/console.ts';
 
 const secret = 'a secret';
 let answer: RequestListener;
@@ -177,6 +178,16 @@ test('what is answered in front is told of', async () => {
     ]);
   expect(told.mock.calls[0]?.[0].id).toBe(id);
   channel('doorstep:answered').unsubscribe(told);
+});
+
+test('what it says is said where the log hears it', async () => {
+  const port = Number(new URL(origin).port);
+  const late = openFront({ port, host: '127.0.0.1', output: 'no-such-build', pages: { port, secret } });
+  await late.hasFailed;
+  await vi.waitFor(() =>
+    expectConsole('error', /^The storefront cannot listen at 127\.0\.0\.1, port \d+: .*EADDRINUSE/),
+  );
+  await late.end();
 });
 
 test('who leaves is not waited for', async () => {
