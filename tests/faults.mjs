@@ -4,10 +4,12 @@
  */
 import { buildWhenNeeded } from '../hosting/launch/build.mjs';
 import { installWhenNeeded } from '../hosting/launch/install.mjs';
+import { endAllOnSignal } from '../hosting/launch/program.mjs';
 import { exitWith, step } from '../hosting/launch/terminal.mjs';
 import { storiesEnv } from './e2e/servers.mjs';
 import { faultsCommand, succeeds } from './groups.mjs';
 
+endAllOnSignal();
 try {
   await step('Installing the dependencies of package-lock.json', installWhenNeeded);
   await step('Building the storefront', () => buildWhenNeeded(storiesEnv));

@@ -1,9 +1,9 @@
 /** What is run to see that all is well, group by group? Each prints what it did and is counted. */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenNeeded } from '../hosting/launch/build.mjs';
 import { projectEnv, root } from '../hosting/launch/node24.mjs';
+import { endAllOnSignal, start } from '../hosting/launch/program.mjs';
 import { seconds } from '../hosting/launch/terminal.mjs';
 import { requireChromium } from './chromium.mjs';
 import { storiesEnv } from './e2e/servers.mjs';
@@ -38,6 +38,7 @@ export const journeys = [
  * @param {() => Promise<unknown>} prepare
  */
 export async function runGroups(groups, prepare) {
+  endAllOnSignal();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const score = { passed: 0, failed: 0 };
@@ -124,7 +125,7 @@ function honest(/** @type {Score} */ { passed, failed }, /** @type {boolean} */ 
 /** @param {string[]} words @param {Record<string, string>} [env] @returns {Promise<boolean>} */
 export function succeeds([command = '', ...words], env = {}) {
   return new Promise(resolve => {
-    const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: projectEnv(env), shell: false });
+    const child = start(command, words, { stdio: 'inherit', env: projectEnv(env) });
     child.once('error', () => resolve(false));
     child.once('close', (code, signal) => {
       if (signal) console.error(`${command} was ended by ${signal}.`);

@@ -3,6 +3,7 @@
  * there (docs/decisions/119). Further words go to Playwright.
  */
 import { installWhenNeeded } from '../hosting/launch/install.mjs';
+import { endAllOnSignal } from '../hosting/launch/program.mjs';
 import { exitWith, StartError, step } from '../hosting/launch/terminal.mjs';
 import { requireChromium } from './chromium.mjs';
 import { storiesEnv } from './e2e/servers.mjs';
@@ -14,6 +15,7 @@ const stories = ['list', 'guest-order', 'sign-in', 'paying', 'dinner', 'closed',
 
 const [name = '', ...words] = process.argv.slice(2);
 
+endAllOnSignal();
 try {
   const host = hosts[name];
   if (host === undefined) throw new StartError(`Which host? ${Object.keys(hosts).join(', ')}`);

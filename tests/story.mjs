@@ -4,6 +4,7 @@
  */
 import { buildWhenNeeded } from '../hosting/launch/build.mjs';
 import { installWhenNeeded } from '../hosting/launch/install.mjs';
+import { endAllOnSignal } from '../hosting/launch/program.mjs';
 import { exitWith, step } from '../hosting/launch/terminal.mjs';
 import { requireChromium } from './chromium.mjs';
 import { storiesEnv } from './e2e/servers.mjs';
@@ -16,6 +17,7 @@ if (words.length === 0) {
   process.exit(2);
 }
 
+endAllOnSignal();
 try {
   await step('Installing the dependencies of package-lock.json', installWhenNeeded);
   requireChromium();

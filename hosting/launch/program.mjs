@@ -9,6 +9,11 @@ const grace = 22_000;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
+// Whatever ends this process: an error, process.exit, or a test runner that does not wait for its setup.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
 /**
  * Runs a command to its end and returns what it printed.
  *
@@ -72,11 +77,15 @@ export async function endAll() {
   clearTimeout(timer);
 }
 
-let exiting = false;
+/** Milliseconds in which further signals are the first one: npm passes on what a terminal has sent to all. */
+const sameSignal = 1000;
+
+/** When the first signal came. */
+let signalledAt = 0;
 
 /** Whether a signal is ending everything: programs that end now do so as intended. */
 export function isExiting() {
-  return exiting;
+  return signalledAt > 0;
 }
 
 /** Ends everything on Ctrl-C, a closed terminal or SIGTERM; a second signal does not wait for the programs. */
@@ -89,8 +98,9 @@ export function endAllOnSignal() {
 
 /** @param {number} code */
 async function exit(code) {
-  if (exiting) for (const child of running) child.kill('SIGKILL');
-  exiting = true;
+  if (Date.now() - signalledAt < sameSignal) return;
+  if (isExiting()) for (const child of running) child.kill('SIGKILL');
+  else signalledAt = Date.now();
   await endAll();
   process.exit(code);
 }
@@ -106,7 +116,7 @@ function exitWithNpm() {
     if (process.ppid === parent) return;
     clearInterval(watch);
     // One signal to the whole group ends npm as well: that is not a second one.
-    if (!exiting) exit(143);
+    if (!isExiting()) exit(143);
   }, 500);
   watch.unref();
 }

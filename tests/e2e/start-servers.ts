@@ -9,6 +9,7 @@ import { marketZone } from '../market-hour.mjs';
 import { provedHost } from '../prove/hosts.mjs';
 import { balance } from '../support/balancer.ts';
 import { startRedis } from '../support/redis.ts';
+import { interruptOnSigterm } from './interrupt-on-sigterm.mjs';
 import { calm, envOf, rough } from './servers.mjs';
 import { StoryLog } from './story-log.ts';
 
@@ -20,6 +21,7 @@ const log = new StoryLog();
 const ends: (() => unknown)[] = [];
 
 export default async function startServers(): Promise<() => Promise<void>> {
+  interruptOnSigterm();
   try {
     await Promise.all([calm, rough].map(start));
   } catch (error) {

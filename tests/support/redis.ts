@@ -19,6 +19,7 @@ export async function startRedis(port?: number): Promise<Redis> {
   const at = port ?? (await freePort());
   const words = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
   const server = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
+  process.once('exit', () => server.kill('SIGKILL'));
   let said = '';
   for await (const part of server.stdout) {
     said += part;
