@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { answerSafely } from './answer-safely.mjs';
+import { holdEarlyWords } from './early-words.mjs';
 import { forwardedFrom, markForm, mostHeaders } from './forward.mjs';
 import { openFront } from './front.mjs';
 import { listenOn, ownOrigin } from './listening.mjs';
@@ -16,6 +17,7 @@ import './kept-lengths.mjs';
 import '../launch/aliases.mjs';
 
 endWithoutLog();
+const sayEarlyWords = holdEarlyWords();
 // Percent by which a thread's heap may grow before a full garbage collection (docs/decisions/146); for a limit as small
 // as ours V8 takes 30.
 setFlagsFromString('--heap-growing-percent=60');
@@ -34,6 +36,7 @@ const port = Number(process.env.PORT || 3000);
 const app = next({ dev: false, hostname: 'localhost', port });
 const answer = app.getRequestHandler();
 await app.prepare();
+sayEarlyWords();
 const host = listenOn(process.env);
 // Next passes some forms on to itself, and fetches from itself the page that a form's answer leads to. This server speaks
 // http, whatever the proxy in front speaks (docs/decisions/029).
