@@ -1,24 +1,27 @@
 /**
- * Holds back what is said on the console before the log is open (instrumentation.ts), as Next says how long its
+ * Holds back what is said on the console until the log is open (lib/operations/start.ts), as Next says how long its
  * configuration took: a line that is no JSON stops programs that read the log. Errors are said at once.
  */
-// biome-ignore-all lint/suspicious/noConsole: what it is about
 const levels = /** @type {const} */ (['log', 'info', 'warn']);
 
-/** @returns {() => void} says it, once the log has put its own functions in the console's place */
+/** What is held is said by `doorstepSayEarlyWords`, which the log calls once it has put its own functions in the console. */
 export function holdEarlyWords() {
-  /** @type {{ level: typeof levels[number], words: unknown[] }[]} */
-  const held = [];
-  const undo = levels.map(level => {
+  /** @type {{ level: typeof levels[number], words: unknown[] }[] | null} */
+  let held = [];
+  for (const level of levels) {
+    // biome-ignore lint/suspicious/noConsole: they are the log's
     const own = console[level];
-    const hold = (/** @type {unknown[]} */ ...words) => void held.push({ level, words });
-    console[level] = hold;
-    return () => {
-      if (console[level] === hold) console[level] = own;
+    // Next wraps the console's functions, so they cannot be put back: this one passes words on in the end.
+    console[level] = (...words) => {
+      if (held === null) own(...words);
+      else held.push({ level, words });
     };
-  });
-  return () => {
-    for (const one of undo) one();
-    for (const { level, words } of held) console[level](...words);
+  }
+  const doorstepSayEarlyWords = () => {
+    const early = held ?? [];
+    held = null;
+    // biome-ignore lint/suspicious/noConsole: they are the log's
+    for (const { level, words } of early) console[level](...words);
   };
+  Object.assign(globalThis, { doorstepSayEarlyWords });
 }

@@ -17,7 +17,7 @@ import './kept-lengths.mjs';
 import '../launch/aliases.mjs';
 
 endWithoutLog();
-const sayEarlyWords = holdEarlyWords();
+holdEarlyWords();
 // Percent by which a thread's heap may grow before a full garbage collection (docs/decisions/146); for a limit as small
 // as ours V8 takes 30.
 setFlagsFromString('--heap-growing-percent=60');
@@ -36,7 +36,6 @@ const port = Number(process.env.PORT || 3000);
 const app = next({ dev: false, hostname: 'localhost', port });
 const answer = app.getRequestHandler();
 await app.prepare();
-sayEarlyWords();
 const host = listenOn(process.env);
 // Next passes some forms on to itself, and fetches from itself the page that a form's answer leads to. This server speaks
 // http, whatever the proxy in front speaks (docs/decisions/029).

@@ -8,7 +8,11 @@ import { followRequests } from '@/lib/operations/requests';
 import { maskedPath } from '@/lib/telemetry';
 
 /** On the global object, because errors are reported to another bundle. */
-const shared = globalThis as { doorstepOperations?: { log: Log | null; metrics: Metrics | null } };
+const shared = globalThis as {
+  doorstepOperations?: { log: Log | null; metrics: Metrics | null };
+  /** Of our Node server (hosting/node/early-words.mjs). */
+  doorstepSayEarlyWords?: () => void;
+};
 
 export async function startOperations(): Promise<void> {
   if (shared.doorstepOperations !== undefined) return;
@@ -18,9 +22,10 @@ export async function startOperations(): Promise<void> {
   const log = LOG_FORMAT === 'json' ? openLog(LOG_LEVEL, standardOutput()) : null;
   const metrics = METRICS_PORT === undefined ? null : openMetrics();
   shared.doorstepOperations = { log, metrics };
+  if (log !== null) logReports(log);
+  shared.doorstepSayEarlyWords?.();
   if (log === null && metrics === null) return;
 
-  if (log !== null) logReports(log);
   let own: Server | undefined;
   if (metrics !== null && METRICS_PORT !== undefined) {
     countReports(metrics);
