@@ -1,7 +1,7 @@
 /** Passes requests from the thread in front to the thread that makes pages, and answers back. */
 import { Agent, request as send } from 'node:http';
 import { countForm } from './large-forms.mjs';
-import { refuse } from './refusal.mjs';
+import { refuse, refuseUnknownForm } from './refusal.mjs';
 
 /**
  * The largest size of a request's or an answer's headers, in bytes. Node allows 16 KB, but a browser may send some
@@ -91,6 +91,10 @@ export function forwardTo({ port, secret }) {
     let isAnswered = false;
     asked.once('response', answer => {
       isAnswered = true;
+      if (isUnknownForm(request, answer)) {
+        answer.resume();
+        return refuseUnknownForm(request, response);
+      }
       response.statusCode = answer.statusCode ?? 500;
       for (const [name, value] of Object.entries(endToEnd(answer.headers)))
         if (!ofTheMiddleware.test(name)) response.setHeader(name, value);
@@ -114,6 +118,17 @@ export function forwardTo({ port, secret }) {
     });
     request.pipe(asked);
   };
+}
+
+/**
+ * Whether Next does not know the action of a form sent without script. Where script sent it, the page tells the customer.
+ *
+ * @param {Request} request @param {Request} answer
+ */
+function isUnknownForm({ method, headers }, { statusCode, headers: { 'content-type': type = '' } }) {
+  return (
+    method === 'POST' && headers['next-action'] === undefined && statusCode === 409 && type.startsWith('text/plain')
+  );
 }
 
 /** @param {import('node:http').IncomingHttpHeaders} headers */

@@ -6,7 +6,7 @@ import { Agent, createServer, type IncomingMessage, type RequestListener, reques
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '@/hosting/launch/ports.mjs';
-import { forwardedFrom, markForm } from '@/hosting/node/forward.mjs';
+import { forwardedFrom } from '@/hosting/node/forward.mjs';
 import { openFront } from '@/hosting/node/front.mjs';
 import { expectConsole } from '../../stubs/console.ts';
 
@@ -129,14 +129,6 @@ test('the page that a form leads to, which Next asks for itself, has the senders
   const sent = { 'x-forwarded-for': '198.51.100.7, 10.0.0.2', 'x-doorstep-front': secret };
   await (await fetch(`${origin}/wallet`, { headers: sent })).text();
   expect([senders, sender]).toEqual([sent['x-forwarded-for'], 'inside']);
-});
-
-test('a form that script has sent is marked for it, and nothing that Next might hand on', () => {
-  const form = { 'next-action': '7f', cookie: 'a=1' };
-  const picture = { cookie: 'a=1' };
-  for (const headers of [form, picture]) markForm({ headers } as unknown as IncomingMessage, secret);
-  expect(form).toEqual({ 'next-action': '7f', cookie: 'a=1', 'x-doorstep-front': secret });
-  expect(picture).toEqual({ cookie: 'a=1' });
 });
 
 test('who does not know the secret is not answered where pages are made', async () => {
