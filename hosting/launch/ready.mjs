@@ -2,8 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from './terminal.mjs';
 
-/** How long a start may take, in milliseconds. Seeding the sandbox's first database takes longest. */
-const timeLimit = 60_000;
+/**
+ * How long a start may take, in milliseconds: minutes on a machine that is busy with other work. A program that ends is
+ * noticed at once.
+ */
+const timeLimit = 180_000;
 
 /**
  * @param {string} url
