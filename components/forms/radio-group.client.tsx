@@ -13,6 +13,8 @@ interface RadioGroupProps extends Omit<FieldRule, 'minLength' | 'maxLength'> {
   value?: string;
   choices: { value: string; label: ReactNode }[];
   className?: string;
+  /** Keeps browsers from choosing again, after a step back, what was chosen when the page was left. */
+  autoComplete?: 'off';
 }
 
 /** A choice of one by radio buttons, with its error below. */

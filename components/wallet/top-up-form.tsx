@@ -23,10 +23,12 @@ interface TopUpFormProps {
   market: Market;
   /** An amount that is missing elsewhere, in minor units: preselected, but it may be changed. */
   wanted: number | null;
+  /** The provider to preselect; the first one by default. */
+  tag: string | undefined;
 }
 
 /** Amount and provider. The mark makes all presses of this page one top-up (lib/wallet/top-up.ts). */
-export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
+export async function TopUpForm({ payments, market, wanted, tag }: TopUpFormProps) {
   const [t, unsent] = await Promise.all([getTranslations('wallet'), readUnsent()]);
   return (
     <Card as="section" aria-labelledby="top-up">
@@ -36,7 +38,7 @@ export async function TopUpForm({ payments, market, wanted }: TopUpFormProps) {
         <input type="hidden" name="mark" value={unsent.mark ?? crypto.randomUUID()} />
         <input type="hidden" name="currency" value={market.currency} />
         <AmountFields market={market} wanted={wanted} />
-        <ProviderChoice payments={payments} />
+        <ProviderChoice payments={payments} tag={tag} />
         <Button type="submit">{t('goOn')}</Button>
       </Form>
     </Card>
@@ -66,6 +68,7 @@ async function AmountFields({ market, wanted }: Pick<TopUpFormProps, 'market' | 
         className="wallet-choices option-boxes"
         label={t('amount')}
         value={chosen ?? 'own'}
+        autoComplete="off"
         choices={[...choices, { value: 'own', label: t('own') }]}
       />
       <Field
@@ -81,7 +84,7 @@ async function AmountFields({ market, wanted }: Pick<TopUpFormProps, 'market' | 
 }
 
 /** A single provider is named, without a choice. */
-async function ProviderChoice({ payments }: Pick<TopUpFormProps, 'payments'>) {
+async function ProviderChoice({ payments, tag }: Pick<TopUpFormProps, 'payments' | 'tag'>) {
   const [t, names, rules, unsent] = await Promise.all([
     getTranslations('wallet'),
     getTranslations('checkout.tag'),
@@ -100,7 +103,8 @@ async function ProviderChoice({ payments }: Pick<TopUpFormProps, 'payments'>) {
           {...rules.payment}
           className="wallet-choices option-boxes"
           label={t('provider')}
-          value={unsent.payment ?? first?.value ?? ''}
+          value={unsent.payment ?? tag ?? first?.value ?? ''}
+          autoComplete="off"
           choices={methods}
         />
       )}

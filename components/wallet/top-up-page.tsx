@@ -6,10 +6,12 @@ import { BalanceLine } from '@/components/wallet/balance-line';
 import { TopUpForm } from '@/components/wallet/top-up-form';
 import { TopUpNews } from '@/components/wallet/top-up-news';
 import { readUnsent } from '@/lib/forms/unsent';
-import { pageMarket } from '@/lib/market/market';
+import { type Market, pageMarket } from '@/lib/market/market';
 import { getProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
+import { readSession } from '@/lib/session/session';
 import { amountText } from '@/lib/wallet/amounts';
+import { type OpenTopUp, readOpenTopUp } from '@/lib/wallet/open-top-up';
 import { listTopUpPayments, topUpMarket } from '@/lib/wallet/top-up';
 
 /** Puts money into the wallet by a provider. `wanted`: minor units that are missing elsewhere, or null. */
@@ -21,6 +23,7 @@ export async function TopUpPage({ wanted }: { wanted: number | null }) {
   const { wallet } = profile.value;
   const charged = topUpMarket(market);
   const isOwn = charged.currency === market.currency;
+  const begun = await begunTopUp(charged);
   return (
     <div className="reading-page">
       <h1>{t('topUpTitle')}</h1>
@@ -31,10 +34,22 @@ export async function TopUpPage({ wanted }: { wanted: number | null }) {
       {payments.value.length === 0 && <p>{t('noProvider')}</p>}
       {wallet !== null && payments.value.length > 0 && (
         // The missing amount is in the page's currency, which R1 does not charge.
-        <TopUpForm payments={payments.value} market={charged} wanted={isOwn ? wanted : null} />
+        <TopUpForm
+          payments={payments.value}
+          market={charged}
+          wanted={(isOwn ? wanted : null) ?? begun?.minor ?? null}
+          tag={begun?.tag}
+        />
       )}
     </div>
   );
+}
+
+/** For a customer who steps back from the provider's page: the form holds what it was sent with. */
+async function begunTopUp({ currency }: Market): Promise<OpenTopUp | null> {
+  const session = await readSession();
+  const open = session === null ? null : await readOpenTopUp(session.customer.id);
+  return open?.currency === currency ? open : null;
 }
 
 async function TopUpAway({ wanted }: { wanted: number | null }) {

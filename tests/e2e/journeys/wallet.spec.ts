@@ -105,6 +105,22 @@ test('left by closing it: the wallet says that nobody knows, and the way on is t
   expect(await customer.balance()).toBe(20);
 });
 
+test('left by the step back: the form still holds the amount, and leads to the same payment', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const customer = await customers.create();
+  await goesToProvider(shopper, customer, '12.50');
+  const provider = shopper.page.url();
+  await shopper.page.goBack();
+  await shopper.isAt('/wallet/top-up');
+  await expect(shopper.content.getByRole('radio', { name: says('wallet.own'), exact: true })).toBeChecked();
+  await expect(shopper.content.getByLabel(aroundGap(says('wallet.ownIn', { currency: gap })))).toHaveValue(/12[.,]50/);
+  await shopper.presses(says('wallet.goOn'));
+  await expect(shopper.page).toHaveURL(provider);
+});
+
 test('pressed in two tabs: one payment, which is paid once', async ({ shopper, customers }) => {
   const customer = await customers.create();
   await shopper.entersAs(customer, '/wallet');
