@@ -7,7 +7,7 @@ import { customerApi } from '@/lib/api/customer';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Point } from '@/lib/view/view';
 
-export interface AddressInput extends Omit<AccountAddress, 'id' | 'door' | 'point'> {
+export interface AddressInput extends Omit<AccountAddress, 'id' | 'point'> {
   point: Point | null;
 }
 

@@ -20,8 +20,6 @@ const addressSchema = z
     id,
     title,
     ...address,
-    /** Entrance and comment as one line for the courier. */
-    door: [address.entrance, address.comment].filter(Boolean).join(' · '),
     point: location,
   }));
 

@@ -13,7 +13,8 @@ import { readOrderCart } from '@/lib/cart/queries';
 import { type Fulfilment, type Totals, totalsOf } from '@/lib/cart/totals';
 import { type ChosenTime, timeOf } from '@/lib/checkout/chosen-time';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
-import { addressKey, atAccountAddress, type Draft, draftFor } from '@/lib/checkout/draft';
+import { addressKey, type Draft, draftFor } from '@/lib/checkout/draft';
+import { withDetails } from '@/lib/checkout/draft-at-address';
 import { choiceOf, keepChoice } from '@/lib/checkout/group-choice';
 import { offersLineNotes } from '@/lib/checkout/line-notes';
 import { findNewestOrder } from '@/lib/checkout/orders';
@@ -108,7 +109,7 @@ export async function readCheckoutState(stored: Draft, market: Market): Promise<
       ...basis,
       ...known,
       ...timesOf(known.shop, draft, clock),
-      draft: { ...withDetails(draft, basis.destination, accountAddresses), fulfilment },
+      draft: { ...(await withDetails(draft, basis.destination?.key, accountAddresses, market.locale)), fulfilment },
       isFulfilmentChosen: draft.fulfilment !== '',
       offersTips: basis.offersTips && fulfilment === 'delivery',
       session,
@@ -127,12 +128,6 @@ function destinationAt(text: string, { latitude, longitude }: Point) {
 /** Used where no address is chosen on this device: the account's active address, which the API lists first. */
 function defaultDestination([first]: DeliverableAddress[]) {
   return first === undefined ? null : destinationAt(first.text, first.point);
-}
-
-/** Fills in the saved details of an address that was chosen outside the checkout: the draft has none for it yet. */
-function withDetails(draft: Draft, destination: CheckoutState['destination'], known: DeliverableAddress[]): Draft {
-  const here = known.find(({ point }) => addressKey(point) === destination?.key);
-  return here !== undefined && draft.of !== destination?.key ? atAccountAddress(draft, here) : draft;
 }
 
 /** The times that are offered, and the one that the draft has chosen. */

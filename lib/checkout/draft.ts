@@ -3,7 +3,6 @@
  * accepts a half-filled form, since problems are reported when ordering (lib/checkout/problems.ts).
  */
 import { z } from 'zod';
-import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
 import { allergens } from '@/lib/checkout/allergens';
 import { cutTo } from '@/lib/typed-lengths';
 
@@ -128,11 +127,6 @@ function notesFrom(posted: Record<string, unknown>): Record<string, unknown> {
 /** Identifies a delivery point to about a metre, so that the details of one house are never used for another. */
 export function addressKey({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
-}
-
-/** Copies house, floor, office and door of a saved address into the draft. */
-export function atAccountAddress(draft: Draft, { point, house, floor, office, door }: DeliverableAddress): Draft {
-  return { ...draft, of: addressKey(point), house, floor, office, door, leave: false };
 }
 
 /** House, floor and the other details if they belong to the point `key`, otherwise empty. */

@@ -43,7 +43,6 @@ test('an address is kept with all that was said of it', async () => {
     floor: '3',
     entrance: 'Gate B',
     comment: 'Ring twice',
-    door: 'Gate B · Ring twice',
     house: '',
     point: { latitude: 41.302819, longitude: 69.192781 },
   });

@@ -58,10 +58,11 @@ test('an address that nobody reaches; for a pickup it does not matter', async ()
 
 test('an address of the account that was chosen elsewhere brings its door along, and what is typed here wins', async () => {
   const { shopId } = await fillsCart();
-  const address = { address: '128 Lantern Street', house: '128', floor: '3', office: '12', comment: 'The blue gate' };
+  const door128 = { house: '128', floor: '3', office: '12', entrance: '2', comment: 'The blue gate' };
+  const address = { address: '128 Lantern Street', ...door128 };
   const body = { title: 'Home', address, location: home, active: true };
   await customerApi({ path: 'dashboard/user/addresses', method: 'POST', body, locale: 'en', schema: z.unknown() });
-  const door = { of: addressKey(home), house: '128', floor: '3', office: '12', door: 'The blue gate' };
+  const door = { of: addressKey(home), house: '128', floor: '3', office: '12', door: 'Entrance 2 · The blue gate' };
   expect((await look({}, shopId)).draft).toMatchObject(door);
   const typed = { of: addressKey(home), house: '130' };
   expect((await look(typed, shopId)).draft).toMatchObject({ ...typed, floor: '', door: '' });
