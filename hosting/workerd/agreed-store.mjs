@@ -15,6 +15,7 @@ export function agreedStore() {
     get: key => ask('get', key, []),
     set: (key, value, seconds) => ask('set', key, [value, seconds]),
     claim: (key, value, seconds) => ask('claim', key, [value, seconds]),
+    renew: (key, value, seconds) => ask('renew', key, [value, seconds]),
     release: (key, value) => ask('release', key, [value ?? null]),
   };
 }
@@ -23,7 +24,7 @@ export function agreedStore() {
  * Asks the object of a key. If it is away nobody is locked out: the isolate's memory stands in, as a process's does for
  * a Redis (docs/decisions/080).
  *
- * @param {'add' | 'get' | 'set' | 'claim' | 'release'} step @param {string} key @param {any[]} words @returns {Promise<any>}
+ * @param {'add' | 'get' | 'set' | 'claim' | 'renew' | 'release'} step @param {string} key @param {any[]} words @returns {Promise<any>}
  */
 async function ask(step, key, words) {
   try {
@@ -66,6 +67,9 @@ export class Agreed {
         if (known !== undefined) return false;
         await this.write(first, Date.now() + seconds * 1000);
         return true;
+      case 'renew':
+        if ((known?.value ?? first) === first) await this.write(first, Date.now() + seconds * 1000);
+        return null;
       case 'set':
         await this.write(first, Date.now() + seconds * 1000);
         return null;

@@ -57,8 +57,8 @@ async function workAs<Outcome>(
   work: () => Promise<Outcome>,
   isShared: (outcome: Outcome) => boolean,
 ): Promise<Outcome> {
-  // If the lock cannot be renewed it expires, but the work goes on.
-  const renew = () => sharedStore.set(lock, owner, lockLasts).catch(() => undefined);
+  // If the lock cannot be renewed it expires, or is another one's by now, but the work goes on.
+  const renew = () => sharedStore.renew(lock, owner, lockLasts).catch(() => undefined);
   const renewing = setInterval(renew, renewal);
   try {
     const outcome = await work();

@@ -9,6 +9,8 @@ export interface SharedStore {
   set: (key: string, value: string, seconds: number) => Promise<void>;
   /** Sets a value where there is none; false where another process was faster. */
   claim: (key: string, value: string, seconds: number) => Promise<boolean>;
+  /** Extends a claim, or makes it again if the store has lost it; does nothing once it is another one's. */
+  renew: (key: string, value: string, seconds: number) => Promise<void>;
   /** Deletes the key; with `value`, only while the key has that value, so that nobody releases another one's claim. */
   release: (key: string, value?: string) => Promise<void>;
 }
@@ -52,6 +54,10 @@ export function createMemoryStore(now: () => number = Date.now): SharedStore {
       if (shelf.has(key)) return false;
       shelf.set(key, value, { ttl: seconds * 1000 });
       return true;
+    },
+    renew: async (key, value, seconds) => {
+      const shelf = shelfOf(key);
+      if ((shelf.get(key) ?? value) === value) shelf.set(key, value, { ttl: seconds * 1000 });
     },
     release: async (key, value) => {
       const shelf = shelfOf(key);

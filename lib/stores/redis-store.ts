@@ -10,6 +10,10 @@ const patience = 500;
 /** Milliseconds for which a Redis that has failed is not asked again. */
 const rest = 1000;
 
+/** Sets a key for some seconds unless it has another value, in one atomic step. */
+const renewOwn =
+  "if (redis.call('get', KEYS[1]) or ARGV[1]) == ARGV[1] then redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2]) end return 0";
+
 /** Deletes a key only while it has this value, in one atomic step. */
 const releaseOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 
@@ -73,6 +77,12 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
           return (await client.set(nameOf(key), value, options)) === 'OK';
         },
         () => standIn.claim(key, value, seconds),
+      ),
+    renew: (key, value, seconds) =>
+      inRedis(
+        async client =>
+          void (await client.eval(renewOwn, { keys: [nameOf(key)], arguments: [value, String(seconds)] })),
+        () => standIn.renew(key, value, seconds),
       ),
     release: async (key, value) => {
       // A claim made during an outage is in memory.

@@ -21,5 +21,6 @@ export const sharedStore: SharedStore = {
   get: key => store().get(key),
   set: (key, value, seconds) => store().set(key, value, seconds),
   claim: (key, value, seconds) => store().claim(key, value, seconds),
+  renew: (key, value, seconds) => store().renew(key, value, seconds),
   release: (key, value) => store().release(key, value),
 };

@@ -27,6 +27,20 @@ describe('the store of one process', () => {
     expect(await store.claim('k', 'three', 5)).toBe(true);
   });
 
+  it('renews one’s own claim, also a lost one, and never takes that of another', async () => {
+    let time = 1000;
+    const store = createMemoryStore(() => time);
+    await store.renew('k', 'one', 5);
+    time += 4000;
+    await store.renew('k', 'one', 5);
+    time += 4000;
+    expect(await store.get('k')).toBe('one');
+    time += 1001;
+    expect(await store.claim('k', 'two', 5)).toBe(true);
+    await store.renew('k', 'one', 5);
+    expect(await store.get('k')).toBe('two');
+  });
+
   it('keeps a bounded number of keys, for each thing by itself', async () => {
     const store = createMemoryStore();
     await store.add('guessing:account', 1, 60);

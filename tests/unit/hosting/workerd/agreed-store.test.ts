@@ -52,6 +52,9 @@ const steps: [string, (one: SharedStore) => Promise<unknown>][] = [
   ['claim', one => one.claim('mark', 'me', 30)],
   ['claim', one => one.claim('mark', 'you', 30)],
   ['get', one => one.get('mark')],
+  ['renew', one => one.renew('mark', 'you', 30)],
+  ['renew', one => one.renew('mark', 'me', 30)],
+  ['get', one => one.get('mark')],
   ['release', one => one.release('mark', 'you')],
   ['get', one => one.get('mark')],
   ['release', one => one.release('mark', 'me')],
@@ -59,6 +62,8 @@ const steps: [string, (one: SharedStore) => Promise<unknown>][] = [
   ['set', one => one.set('mark', 'us', 30)],
   ['get', one => one.get('mark')],
   ['release', one => one.release('mark')],
+  ['get', one => one.get('mark')],
+  ['renew', one => one.renew('mark', 'me', 30)],
   ['get', one => one.get('mark')],
 ];
 
