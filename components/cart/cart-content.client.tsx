@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { CartForm } from '@/components/cart/cart-form.client';
 import { CartLine } from '@/components/cart/cart-line.client';
-import { CartPay } from '@/components/cart/cart-pay';
+import { CartPay, leadsToMore } from '@/components/cart/cart-pay';
 import { type CartView, shownLines } from '@/components/cart/cart-view.client';
 import { OtherWay } from '@/components/cart/other-way.client';
 import { Receipt } from '@/components/receipt/receipt';
@@ -44,10 +44,12 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
             <CartLine key={line.key} line={line} units={units} words={words} money={money} />
           ))}
         </ul>
-        <div className="spread">
-          <a href={shop.href} className="action-link" data-adds-more="">
-            {fillWords(words.more, { shop: shop.title })}
-          </a>
+        <div className="flex flex-wrap justify-end gap-x-4">
+          {!leadsToMore(cart) && (
+            <a href={shop.href} className="me-auto action-link" data-adds-more="">
+              {fillWords(words.more, { shop: shop.title })}
+            </a>
+          )}
           <CartForm change={{ do: 'clear' }} effects={shown.map(({ line }) => ({ stockId: line.stockId, to: 0 }))}>
             <button type="submit" className="cart-link">
               {words.clear}

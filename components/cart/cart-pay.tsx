@@ -41,14 +41,20 @@ export function CartPay({ cart, isSaving, words, money }: CartPayProps) {
   );
 }
 
-function WayOn({ cart: { canCheckOut, minimum, shop }, words }: Pick<CartPayProps, 'cart' | 'words'>) {
+/** Whether the main press leads to more of the shop's goods, because the minimum is not reached. */
+export function leadsToMore({ canCheckOut, minimum }: PresentedCart): boolean {
+  return canCheckOut && minimum !== null;
+}
+
+function WayOn({ cart, words }: Pick<CartPayProps, 'cart' | 'words'>) {
+  const { canCheckOut, shop } = cart;
   if (!canCheckOut)
     return (
       <Alert tone="warning" className="cart-note">
         {words.checkoutBlocked}
       </Alert>
     );
-  if (minimum !== null)
+  if (leadsToMore(cart))
     return (
       <a href={shop.href} className={buttonClass('main', 'w-full')} data-adds-more="">
         {fillWords(words.more, { shop: shop.title })}
