@@ -34,7 +34,7 @@ export async function CartBar() {
         <CartCount />
         <span className="min-w-0 leading-5">
           <span className="block">{t('view')}</span>
-          <small className="block font-normal" data-cart-note="" />
+          <small className="line-clamp-2 font-normal" data-cart-note="" />
           <i className="cart-sum" />
         </span>
       </Link>

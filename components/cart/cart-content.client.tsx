@@ -44,7 +44,7 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
             <CartLine key={line.key} line={line} units={units} words={words} money={money} />
           ))}
         </ul>
-        <div className="flex flex-wrap justify-end gap-x-4">
+        <div className="mt-2 flex flex-wrap items-center justify-end gap-x-4">
           {!leadsToMore(cart) && (
             <a href={shop.href} className="me-auto action-link" data-adds-more="">
               {fillWords(words.more, { shop: shop.title })}

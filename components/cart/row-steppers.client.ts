@@ -38,14 +38,11 @@ export function paintRows({ answer, products }: CartView, language: string, word
   }
 }
 
-/**
- * Writes into the cart's bar what the shop says, and what is missing to its minimum. While that is not reached, the bar
- * leads to the cart alone.
- */
+/** Writes into the cart's bar what is missing to the minimum; until that is reached, the bar leads to the cart alone. */
 function paintBar(cart: PresentedCart | null): void {
   const bar = document.querySelector('.cart-bar');
   const line = bar?.querySelector('[data-cart-note]');
-  const text = [...(cart?.notes ?? []), cart?.minimum?.text ?? ''].join(' ').trim();
+  const text = cart?.minimum?.text ?? '';
   if (line && line.textContent !== text) line.textContent = text;
   bar?.querySelector('[data-checks-out]')?.toggleAttribute('hidden', cart !== null && cart.minimum !== null);
 }
