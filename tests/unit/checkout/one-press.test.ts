@@ -35,7 +35,7 @@ test('whoever has waited as long as an order may take hears that it is under way
 
 test('the mark outlives a call of the API, is renewed as long as the press goes on, and leaves with it', async () => {
   const claimed = vi.spyOn(sharedStore, 'claim');
-  const renewed = vi.spyOn(sharedStore, 'set');
+  const renewed = vi.spyOn(sharedStore, 'renew');
   const press = onePress(cart, () => new Promise(resolve => setTimeout(() => resolve(ordered), 50_000)));
   await vi.advanceTimersByTimeAsync(45_000);
   const [[mark = '', owner = '', seconds = 0] = []] = claimed.mock.calls;
