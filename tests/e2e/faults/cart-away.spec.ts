@@ -44,13 +44,13 @@ for (const { language, javaScriptEnabled } of shoppers) {
           await expect(shopper.page.locator('html')).toHaveAttribute('data-cart', '1');
         }
         await sandbox.recovers();
-        await button.click();
+        await pressAndWait(shopper, button);
         await expect(async () => {
           await shopper.opens('/cart');
           await shopper.cartPage.has(good, 1);
           // That press may have come before the API was known to be back.
           if (await shopper.cartPage.line(other).isHidden()) {
-            await (await buttonOf(shopper, other)).click();
+            await pressAndWait(shopper, await buttonOf(shopper, other));
             await shopper.opens('/cart');
           }
           await shopper.cartPage.has(other, 1);
@@ -111,4 +111,13 @@ async function buttonOf(shopper: Shopper, good: Offer): Promise<Locator> {
   await shopper.plusOf(good).click();
   await expect(page).toHaveURL(new RegExp(good.uuid));
   return content.locator('.product-add');
+}
+
+/** Waits for the answer: a press that is still on its way would be taken for one that has failed, and be repeated. */
+async function pressAndWait({ page, hasScript }: Shopper, button: Locator): Promise<void> {
+  const isOfCart = (of: { url(): string; method(): string }) =>
+    of.method() === 'POST' && of.url().includes('/api/cart');
+  const answered = hasScript ? page.waitForResponse(response => isOfCart(response.request())) : null;
+  await button.click();
+  await answered;
 }
