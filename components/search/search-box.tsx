@@ -4,18 +4,18 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { unfilled } from '@/lib/i18n/unfilled';
 import { pageMarket } from '@/lib/market/market';
 
-/** The search box of the header, or of one shop's menu: a plain GET form, with a live popover where script runs. */
-export async function SearchBox({ shop }: { shop?: { id: string; title: string } }) {
+/** The search box of the header: a plain GET form, with a live popover where script runs. */
+export async function SearchBox() {
   const t = await getTranslations('search');
   const { locale, currency } = await pageMarket();
-  const placeholder = shop ? t('placeholderIn', { shop: shop.title }) : t('placeholder');
   return (
     <SearchField
-      action={localizedPath(locale, shop ? `/shop/${shop.id}` : '/search')}
+      paths={{ search: localizedPath(locale, '/search'), shops: localizedPath(locale, '/shop/') }}
       market={{ locale, currency }}
-      shopId={shop?.id}
       words={{
-        placeholder,
+        placeholder: t('placeholder'),
+        placeholderHere: t('placeholderHere'),
+        placeholderIn: unfilled(t, 'placeholderIn'),
         submit: t('submit'),
         categories: t('categoryHits'),
         shops: t('shops'),

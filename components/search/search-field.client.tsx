@@ -1,17 +1,43 @@
 'use client';
 
-import { type RefObject, useEffect, useId } from 'react';
-import type { SearchSetting } from '@/components/search/search-words';
+import { useId } from 'react';
+import type { SearchSetting, SearchWords } from '@/components/search/search-words';
+import { useSearchedShop } from '@/components/search/searched-shop.client';
+import { useSlashKey } from '@/components/search/use-slash-key.client';
 import { Icon } from '@/components/ui/icon';
 import { useFieldPart } from '@/components/ui/use-field-part.client';
+import { fillWords } from '@/lib/i18n/fill-words';
 import { longestTerm } from '@/lib/typed-lengths';
 
 const loadPopover = () =>
   import('@/components/search/search-popover.client').then(({ SearchPopover }) => SearchPopover);
 
-/** A search form that works by itself. Loads its popover when the field is first focused; `/` focuses it. */
-export function SearchField(setting: SearchSetting) {
-  const { action, shopId, words } = setting;
+interface SearchFieldProps {
+  /** Public paths: of the search page, and of shops before their id. */
+  paths: { search: string; shops: string };
+  market: SearchSetting['market'];
+  words: SearchWords & {
+    /** In a shop, until its name is known. */
+    placeholderHere: string;
+    /** In a shop, with {shop}. */
+    placeholderIn: string;
+  };
+}
+
+/**
+ * A search form that works by itself, of all shops or of the one whose page is open. Loads its popover when the field
+ * is first focused; `/` focuses it.
+ */
+export function SearchField({
+  paths,
+  market,
+  words: { placeholderHere, placeholderIn, ...general },
+}: SearchFieldProps) {
+  const shop = useSearchedShop();
+  const named = shop?.title === undefined ? placeholderHere : fillWords(placeholderIn, { shop: shop.title });
+  const words = shop === null ? general : { ...general, placeholder: named };
+  const action = shop === null ? paths.search : `${paths.shops}${shop.id}`;
+  const setting: SearchSetting = { action, market, shopId: shop?.id, words };
   const { field, part: Popover, warm } = useFieldPart(loadPopover);
   const id = useId();
   useSlashKey(field);
@@ -32,7 +58,7 @@ export function SearchField(setting: SearchSetting) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-keyshortcuts={shopId === undefined ? '/' : undefined}
+          aria-keyshortcuts={shop === null ? '/' : undefined}
           onFocus={warm}
         />
         <button type="submit" aria-label={words.submit}>
@@ -42,22 +68,4 @@ export function SearchField(setting: SearchSetting) {
       </form>
     </search>
   );
-}
-
-/** `/` moves the focus to the field, unless another field has it. */
-function useSlashKey(field: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-      const isTyping =
-        target instanceof Element && target.closest('input,textarea,select,[contenteditable],[role=dialog]');
-      if (isTyping || !field.current?.checkVisibility()) return;
-      event.preventDefault();
-      field.current.focus();
-      field.current.select();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [field]);
 }

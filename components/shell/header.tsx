@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { AccountButton } from '@/components/account/account-button';
 import { AddressChip } from '@/components/address/address-chip';
 import { CartButton } from '@/components/cart/cart-button';
 import { PreferencesButton } from '@/components/preferences/preferences-button';
 import { PreferencesOverlay } from '@/components/preferences/preferences-overlay';
 import { ThemeToggle } from '@/components/preferences/theme-toggle';
+import { SearchBox } from '@/components/search/search-box';
 import { Logo } from '@/components/shell/logo';
 import { MenuDrawer } from '@/components/shell/menu-drawer';
 import { buttonClass } from '@/components/ui/button';
@@ -16,7 +16,7 @@ import { Link } from '@/components/ui/link';
  * The full header (docs/look.md 5.4). It has one search field for both widths: on phones in a row of its own, which
  * stays while the row above scrolls away.
  */
-export async function Header({ search }: { search: ReactNode }) {
+export async function Header() {
   const t = await getTranslations('shell');
   return (
     <header className="masthead">
@@ -25,7 +25,9 @@ export async function Header({ search }: { search: ReactNode }) {
         <div className="masthead-address">
           <AddressChip />
         </div>
-        <div className="masthead-search">{search}</div>
+        <div className="masthead-search">
+          <SearchBox />
+        </div>
         <div className="masthead-tools">
           <PreferencesButton />
           <ThemeToggle />

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { hrefOf, softLink } from '@/components/shell/soft-link.client';
-import { usePageTop } from '@/components/shell/use-page-top.client';
 import { turnPage } from '@/components/ui/turn-page.client';
+import { usePageTop } from '@/components/ui/use-page-top.client';
 import { usePart } from '@/components/ui/use-part.client';
 
 const loadLate = () => import('@/components/shell/late-navigation.client').then(({ LateNavigation }) => LateNavigation);
@@ -20,7 +20,7 @@ export function SoftNavigation() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [pressed, setPressed] = useState<HTMLAnchorElement | null>(null);
-  const startsAtTop = usePageTop(isPending);
+  const startAtTop = usePageTop(isPending);
   const { part: Late, warm } = usePart(loadLate);
 
   useEffect(() => {
@@ -35,14 +35,16 @@ export function SoftNavigation() {
       // Makes pages fade in from now on (shell.css); the first page follows no page turn.
       document.documentElement.dataset.turned = '';
       const keepsScroll = link.dataset.keepScroll !== undefined;
-      startsAtTop.current = !keepsScroll && link.hash === '';
+      // The router scrolls where the link names a place in the page.
+      const leadsInto = link.hash !== '';
+      startAtTop(!keepsScroll && !leadsInto);
       setPressed(link);
       warm();
-      startTransition(() => turnPage(router, hrefOf(link), !keepsScroll));
+      startTransition(() => turnPage(router, hrefOf(link), !keepsScroll && leadsInto));
     };
     document.addEventListener('click', go);
     return () => document.removeEventListener('click', go);
-  }, [router, startsAtTop, warm]);
+  }, [router, startAtTop, warm]);
 
   useEffect(() => {
     const timer = setTimeout(warm, idleAfter);

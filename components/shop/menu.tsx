@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { ProductRows, type RowLook } from '@/components/shop/product-rows';
+import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Link } from '@/components/ui/link';
 import { withChoices } from '@/lib/products/choosable';
 import { getMenu } from '@/lib/products/queries';
@@ -21,8 +22,8 @@ export async function Menu({ shopId }: { shopId: string }) {
     <div className="menu" data-type={shop.value.type}>
       <MenuBar sections={sections.map(({ id, title }) => ({ title, to: `#section-${id}` }))} />
       <div>
-        {sections.map(section => (
-          <Section key={section.id} section={section} shop={shop.value} choices={choices} />
+        {sections.map((section, index) => (
+          <Section key={section.id} section={section} shop={shop.value} choices={choices} isFirst={index === 0} />
         ))}
       </div>
     </div>
@@ -38,16 +39,22 @@ async function withPopular({ popular: products, sections }: ShopMenu): Promise<M
   return [{ id: popular, title: t('popular'), count: products.length, products }, ...sections];
 }
 
+/** As high as the section's rows, by the same measure as in menu.css. */
+const roomForRows = { blockSize: 'calc(var(--rows) * var(--row))' };
+
 interface SectionProps {
   section: MenuSection;
   shop: Shop;
   /** Adds the choices of a product, which the menu does not state. */
   choices: (product: MenuProduct) => MenuProduct;
+  /** The others are below a phone's screen. */
+  isFirst: boolean;
 }
 
-async function Section({ section: { id, title, count, products }, shop, choices }: SectionProps) {
+async function Section({ section: { id, title, count, products }, shop, choices, isFirst }: SectionProps) {
   const t = await getTranslations('shop');
   const look = lookOf(id, products.length, shop);
+  const rows = <ProductRows products={products.map(choices)} list={shopPath(shop)} look={look} />;
   return (
     <section
       id={`section-${id}`}
@@ -57,7 +64,7 @@ async function Section({ section: { id, title, count, products }, shop, choices 
       style={{ '--rows': products.length } as React.CSSProperties}
     >
       <h2 id={`title-${id}`}>{title}</h2>
-      <ProductRows products={products.map(choices)} list={shopPath(shop)} look={look} />
+      {isFirst ? rows : <AfterPageTurn placeholder={<div style={roomForRows} />}>{rows}</AfterPageTurn>}
       {count > products.length && (
         <Link to={sectionPath(shop, id)} className="action-link underlined">
           {t('showAll', { count, title })}

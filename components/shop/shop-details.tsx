@@ -3,6 +3,7 @@ import { AskShop } from '@/components/shop/ask-shop';
 import { ShopHours } from '@/components/shop/shop-hours';
 import { ShopPlace } from '@/components/shop/shop-place';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
+import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -24,30 +25,32 @@ export async function ShopDetails({ shop, opening }: { shop: Shop; opening: Open
         </span>
         <span className="sr-only">{t('details')}</span>
       </AccordionTrigger>
-      <div>
-        <About shop={shop} />
-        <ShopHours shop={shop} />
+      <AfterPageTurn>
         <div>
-          <ShopPlace shop={shop} />
-          {shop.phone !== '' && (
-            <p className="flex min-h-11 items-center gap-2">
-              <Icon name="phone" />
-              <a className="shop-ask" href={`tel:+${shop.phone.replace(/\D/g, '')}`}>
-                <bdi>{`+${shop.phone.replace(/^\+/, '')}`}</bdi>
-              </a>
-            </p>
-          )}
-          <AskShop shop={shop} />
-          <Branches shopId={shop.id} />
-        </div>
-        {gallery.ok && gallery.value.length > 0 && (
-          <div className="shop-gallery sideways col-span-full gap-3">
-            {gallery.value.map(source => (
-              <Picture key={source} source={source} alt="" widths={[264, 480]} sizes="264px" />
-            ))}
+          <About shop={shop} />
+          <ShopHours shop={shop} />
+          <div>
+            <ShopPlace shop={shop} />
+            {shop.phone !== '' && (
+              <p className="flex min-h-11 items-center gap-2">
+                <Icon name="phone" />
+                <a className="shop-ask" href={`tel:+${shop.phone.replace(/\D/g, '')}`}>
+                  <bdi>{`+${shop.phone.replace(/^\+/, '')}`}</bdi>
+                </a>
+              </p>
+            )}
+            <AskShop shop={shop} />
+            <Branches shopId={shop.id} />
           </div>
-        )}
-      </div>
+          {gallery.ok && gallery.value.length > 0 && (
+            <div className="shop-gallery sideways col-span-full gap-3">
+              {gallery.value.map(source => (
+                <Picture key={source} source={source} alt="" widths={[264, 480]} sizes="264px" />
+              ))}
+            </div>
+          )}
+        </div>
+      </AfterPageTurn>
     </Accordion>
   );
 }

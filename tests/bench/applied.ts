@@ -88,21 +88,25 @@ async function countRequests(page: Page): Promise<() => number> {
   return () => asked.size;
 }
 
-/** Runs in the page. */
+/**
+ * Runs in the page. Waits for changes of the document: looking in every frame would cost the page a frame between two
+ * slices of its work. Each time is that of the frame that shows the change.
+ */
 function watchTurn(name: string): Promise<{ name: number; page: number }> {
   return new Promise(resolve => {
     let lifted = 0;
-    let named = 0;
+    let named: Promise<number> | null = null;
+    const nextFrame = () => new Promise<number>(seen => requestAnimationFrame(() => seen(performance.now() - lifted)));
     addEventListener('click', () => (lifted = performance.now()), { capture: true, once: true });
-    const look = () => {
-      const headings = [...document.querySelectorAll('h1')].filter(({ textContent }) => textContent.includes(name));
-      const isOutline = document.querySelector('.page-preview') !== null;
-      const now = performance.now();
-      if (named === 0 && headings.length > 0) named = now;
-      if (headings.length > 0 && !isOutline) resolve({ name: named - lifted, page: now - lifted });
-      else requestAnimationFrame(look);
-    };
-    look();
+    const watch = new MutationObserver(async () => {
+      if (![...document.querySelectorAll('h1')].some(({ textContent }) => textContent.includes(name))) return;
+      named ??= nextFrame();
+      if (document.querySelector('.page-preview') !== null) return;
+      watch.disconnect();
+      const page = await nextFrame();
+      resolve({ name: await named, page });
+    });
+    watch.observe(document.documentElement, { childList: true, subtree: true });
   });
 }
 

@@ -38,6 +38,46 @@ test('from an order to its shop', async ({ shopper, customers }) => {
   await turnsThereAndBack(shopper, shop);
 });
 
+test('the header stays from a list to a shop and back, and searches where the shopper is', async ({
+  shopper,
+  says,
+}) => {
+  test.skip(!shopper.hasScript, 'without script each page is a document of its own');
+  const { page, content } = shopper;
+  await shopper.opens('/restaurants');
+  const header = page.locator('header.masthead');
+  await header.evaluate(element => element.setAttribute('data-seen', ''));
+  const field = header.getByRole('searchbox');
+  await expect(field).toHaveAccessibleName(says('search.placeholder'));
+  const link = content.locator(shop).filter({ visible: true }).first();
+  const title = (await link.textContent())?.trim() ?? '';
+  await link.click();
+  await expect(content.getByRole('heading', { level: 1 })).toContainText(title);
+  await expect(field).toHaveAccessibleName(says('search.placeholderIn', { shop: title }));
+  await expect(field.locator('xpath=ancestor::form')).toHaveAttribute(
+    'action',
+    new URL(page.url()).pathname.replace('restaurant', 'shop'),
+  );
+  await page.goBack();
+  await expect(field).toHaveAccessibleName(says('search.placeholder'));
+  await expect(header).toHaveAttribute('data-seen', '');
+});
+
+test('a shop that is turned to has all that its document has, and nothing moves', async ({ shopper }) => {
+  const { page, content } = shopper;
+  await shopper.opens('/restaurants');
+  await page.evaluate(watchShifts);
+  await content.locator(shop).filter({ visible: true }).first().click();
+  const parts = content.locator('.rows > li, .shop-details tr');
+  await expect(content.locator('.menu section')).not.toHaveCount(0);
+  await expect(content.locator('.menu section:not(:has(.rows))')).toHaveCount(0);
+  await expect(content.locator('.shop-details tr')).not.toHaveCount(0);
+  const turned = await parts.count();
+  expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '')).toBe('');
+  await page.reload();
+  await expect(parts).toHaveCount(turned);
+});
+
 /** Follows the last such link, which is as far down the page as one can press, and goes back. */
 async function turnsThereAndBack({ page, content }: Shopper, selector: string) {
   const last = content.locator(selector).filter({ visible: true }).last();
@@ -60,4 +100,12 @@ async function turnsThereAndBack({ page, content }: Shopper, selector: string) {
 
 function scrolledBy(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
+}
+
+/** Runs in the page: writes onto it how far parts of it moved that no press had moved. */
+function watchShifts(): void {
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      if (entry.value > 0.01) document.documentElement.dataset.moved = String(entry.value);
+  }).observe({ type: 'layout-shift' });
 }

@@ -8,15 +8,17 @@ import { ChooseView } from '@/components/preferences/choose-view.client';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { CurrentPage } from '@/components/shell/current-page.client';
 import { Footer } from '@/components/shell/footer';
+import { Header } from '@/components/shell/header';
 import { SkipLink } from '@/components/shell/skip-link';
 import { SoftNavigation } from '@/components/shell/soft-navigation.client';
 
-/** The full shell without the header: layouts below add it, because a shop's header searches that shop. */
+/** The full shell. It stays from page to page, so that a page turn renders the page alone (docs/decisions/166). */
 export default function MarketLayout({ children }: { children: ReactNode }) {
   return (
     <div className="market">
       <SkipLink />
       <OrderBar />
+      <Header />
       {children}
       <Footer />
       <BottomBar />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ShopHeader } from '@/components/shell/shop-header';
+import { ShopSearch } from '@/components/search/shop-search';
 import { BelowShop } from '@/components/shop/below-shop';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { gone } from '@/lib/gone';
@@ -16,7 +16,7 @@ export default async function ShopLayout({
   if (!idShape.test(id) && !uuidShape.test(id)) return gone();
   return (
     <>
-      <ShopHeader id={id} />
+      <ShopSearch id={id} />
       {children}
       <BelowShop id={id} />
     </>
