@@ -55,7 +55,7 @@ const headers: [string, string][] = [
 
 const nextUrl: [string, string] = ['next-url', '/en/base/near/anywhere/restaurants'];
 const stateTree =
-  '%5B%22%22%2C%7B%22children%22%3A%5B%5B%22locale%22%2C%22en%22%2C%22d%22%2Cnull%5D%2C%7B%22children%22%3A%5B%5B%22currency%22%2C%22base%22%2C%22d%22%2Cnull%5D%2C%7B%22children%22%3A%5B%22(market)%22%2C%7B%22children%22%3A%5B%22(browse)%22%2C%7B%22children%22%3A%5B%22near%22%2C%7B%22children%22%3A%5B%5B%22place%22%2C%22anywhere%22%2C%22d%22%2Cnull%5D%2C%7B%22children%22%3A%5B%22restaurants%22%2C%7B%22children%22%3A%5B%22__PAGE__%22%2C%7B%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1040%5D%7D%2Cnull%2Cnull%2C1040%5D%7D%2Cnull%2Cnull%2C1040%5D';
+  '%5B%22%22%2C%7B%22children%22%3A%5B%5B%22locale%22%2C%22en%22%2C%22d%22%2Cnull%5D%2C%7B%22children%22%3A%5B%5B%22currency%22%2C%22base%22%2C%22d%22%2Cnull%5D%2C%7B%22children%22%3A%5B%22(market)%22%2C%7B%22children%22%3A%5B%22near%22%2C%7B%22children%22%3A%5B%5B%22place%22%2C%22anywhere%22%2C%22d%22%2Cnull%5D%2C%7B%22children%22%3A%5B%22restaurants%22%2C%7B%22children%22%3A%5B%22__PAGE__%22%2C%7B%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1024%5D%7D%2Cnull%2Cnull%2C1040%5D%7D%2Cnull%2Cnull%2C1040%5D%7D%2Cnull%2Cnull%2C1040%5D';
 
 /** What Next's router asks for, with its mark, as Chromium was seen to send it. */
 export const routerVisits: { mark: string; headers: [string, string][] }[] = [
@@ -63,7 +63,7 @@ export const routerVisits: { mark: string; headers: [string, string][] }[] = [
     mark: 'gBanOh2ZdD01vmkk',
     headers: [['rsc', '1'], ['next-router-prefetch', '1'], ['next-router-segment-prefetch', '/_tree'], nextUrl],
   },
-  { mark: 'QCCJvG36PjPCJ6I1', headers: [['rsc', '1'], ['next-router-state-tree', stateTree], nextUrl] },
+  { mark: '6ubwEWPbHMF4WB-6', headers: [['rsc', '1'], ['next-router-state-tree', stateTree], nextUrl] },
 ];
 
 /** @yields `count` requests */
