@@ -36,7 +36,13 @@ export async function AccountLinks() {
   return (
     <nav aria-label={shell('yours')} data-marks-page>
       {places.map(({ to, text, icon, isEverybodys }) => (
-        <Link key={to} to={to} className="menu-link" data-when={isEverybodys ? undefined : 'signed'}>
+        <Link
+          key={to}
+          to={to}
+          // In larger text the amount has a line of its own.
+          className={to === '/wallet' ? 'menu-link flex-wrap' : 'menu-link'}
+          data-when={isEverybodys ? undefined : 'signed'}
+        >
           <Icon name={icon} />
           {text}
           {to === '/notifications' && <span className="unread" />}

@@ -27,8 +27,8 @@ const digits = z
 
 const postedSchema = z.looseObject({
   /**
-   * The button that was pressed: "order"; "address" to choose another address; "register" or "login" for a guest;
-   * "coupon" to have it checked; any other value only saves the draft and calculates the total.
+   * The button that was pressed: "order"; "address" to choose another address; "register" or "login" for a guest; any
+   * other value only saves the draft and calculates the total.
    */
   intent: z.string().optional(),
   /** The id of a saved address to deliver to. */
@@ -61,9 +61,8 @@ export const checkOut = formAction(
     if (inputs.intent === 'login') redirect(loginPath(here));
     if (inputs.intent === 'register')
       redirect(`${localizedPath(locale, '/register')}?${new URLSearchParams({ returnTo: here })}`);
-    // Redirects, so that the browser's history holds a page and not a form to submit again; to where the coupon is
-    // answered, which is below the first screen.
-    if (await isPlainPost()) redirect(inputs.intent === 'coupon' ? `${here}#extras` : here);
+    // Redirects, so that the browser's history holds a page and not a form to submit again.
+    if (await isPlainPost()) redirect(here);
     return 'done';
   },
   // The checkout shows its draft, so what was typed is kept there.

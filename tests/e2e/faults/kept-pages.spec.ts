@@ -88,7 +88,7 @@ async function seenAt(request: APIRequestContext, path: string) {
     path,
     status: answer.status(),
     title: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1],
-    shops: new Set(html.match(/\/(restaurant|shop)\/\d+(\?product=[\w-]+)?/g)).size,
+    shops: new Set(html.match(/href="[^"]*\/(restaurant|shop)\/\d+(\?product=[\w-]+)?/g)).size,
     isCalmTrouble: html.includes(says('errorPage.offline')),
   };
 }

@@ -109,6 +109,8 @@ test('a shop that closes before the last press: it is said once, and nothing is 
   await shopper.entersAs(customer, '/checkout');
   await shopper.chooses(says('checkout.pickup'));
   await shopper.choosesPayment('cash');
+  // As it is stored: an answer that comes later would tell already that the shop is closed.
+  await expect(shopper.content.locator('#pay summary')).toContainText(says('checkout.tag.cash'));
   await market.whileClosed(good, async () => {
     await shopper.orderButton.click();
     const bar = shopper.content.locator('.checkout-bar');
