@@ -9,10 +9,9 @@ test('filters are added one by one, live in the URL, and are taken away one by o
   await expect(shopper.page).toHaveURL(/\?open=1$/);
   // Heard on phones too, where it is not shown.
   await expect(shopper.content.getByRole('status').first()).toHaveText(/\d|[٠-٩]/);
-  await opensFilters(shopper);
-  const form = shopper.page.getByRole('complementary', { name: says('list.filters') });
+  const form = await opensFilters(shopper);
   await form.getByRole('combobox', { name: says('list.sort') }).selectOption('rating');
-  if (shopper.isOnPhone || !shopper.hasScript) await shopper.presses(says('list.show'));
+  if (shopper.isOnPhone || !shopper.hasScript) await shopper.presses(says('list.show'), form);
   await expect(shopper.page).toHaveURL(/sort=rating/);
   await expect(shopper.page).toHaveURL(/open=1/);
   await expect(cards(shopper).first()).toBeVisible();
@@ -30,10 +29,7 @@ test('with a place known a list is ordered by fee, time or distance, and cards s
 }) => {
   const sorts = async () => {
     await shopper.opens('/restaurants');
-    await opensFilters(shopper);
-    const named = { name: says('list.filters') };
-    // Once its script is there it is a dialog on a phone.
-    const form = shopper.page.getByRole('complementary', named).or(shopper.page.getByRole('dialog', named));
+    const form = await opensFilters(shopper);
     const options = form.getByRole('combobox', { name: says('list.sort') }).locator('option');
     await expect(options.first()).toBeAttached();
     return options.allTextContents();
@@ -247,4 +243,7 @@ async function opensFilters(shopper: Shopper) {
   await expect(cards(shopper).first()).toBeVisible();
   const opener = shopper.content.getByRole('button', { name: new RegExp(`^${shopper.says('list.filters')}`) });
   if (await opener.isVisible()) await opener.click();
+  const named = { name: shopper.says('list.filters') };
+  // Once its script is there it is a dialog on a phone.
+  return shopper.page.getByRole('complementary', named).or(shopper.page.getByRole('dialog', named));
 }
