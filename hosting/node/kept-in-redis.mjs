@@ -58,7 +58,7 @@ export function keptInRedis({ url, build, longest, listener }) {
     const client = await connecting;
     try {
       const answer = await inTime(ask(client), patience);
-      if (shared.doorstepKeptIsAway) console.error('The Redis of kept pages is back.');
+      if (shared.doorstepKeptIsAway) console.info('The Redis of kept pages is back.');
       shared.doorstepKeptIsAway = false;
       trouble = undefined;
       return answer;
@@ -95,10 +95,11 @@ export function keptInRedis({ url, build, longest, listener }) {
     );
   }
 
-  /** Forgets what was forgotten elsewhere while this process was not connected. */
+  /** Forgets what was forgotten elsewhere while this process was not connected; asks until it knows. */
   async function catchUp() {
     const told = await inRedis(client => client.zRangeWithScores(marks, Date.now() - longest, '+inf', { BY: 'SCORE' }));
-    for (const { value, score } of told ?? []) listener.forget(String(value), score);
+    if (told === null) return void setTimeout(catchUp, rest).unref();
+    for (const { value, score } of told) listener.forget(String(value), score);
   }
 
   async function tell() {

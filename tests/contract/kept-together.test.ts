@@ -1,5 +1,9 @@
 /** What processes keep together, over a Redis of the test's own. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '@/hosting/launch/ports.mjs';
 import { keptInRedis } from '@/hosting/node/kept-in-redis.mjs';
 import { type Redis, startRedis } from '../support/redis.ts';
 import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
@@ -20,9 +24,9 @@ afterEach(async () => {
 /** A loaded machine may take a moment longer than a process waits, which then waits for two seconds. */
 const patience = { timeout: 20_000 };
 
-function joins(build = 'b1') {
+function joins(build = 'b1', url = redis.url) {
   const forget = vi.fn<(tag: string, at: number) => void>();
-  const kept = keptInRedis({ url: redis.url, build, longest: 3600_000, listener: { forget } });
+  const kept = keptInRedis({ url, build, longest: 3600_000, listener: { forget } });
   kept.open();
   return { ...kept, hears: () => forget.mock.calls.map(([tag]) => tag) };
 }
@@ -79,6 +83,25 @@ test('away it is none, once said; back again it is used again, and what was miss
   expectConsole('error', /is away, memory goes on/);
 });
 
+test('whoever alone was cut off hears what was missed, and is known to be back without a visitor', async () => {
+  const line = await startLine(Number(new URL(redis.url).port));
+  onTestFinished(line.cut);
+  const [one, other] = [joins(), joins('b1', line.url)];
+  const look = () => {
+    one.set('page /a', page, 60_000);
+    return other.get('page /a');
+  };
+  await expect.poll(look, patience).not.toBeNull();
+  line.cut();
+  await one.forget(['meanwhile'], Date.now());
+  // Whoever has just failed leaves the Redis alone for a while: the line is there again before that has passed.
+  await expect.poll(() => other.get('page /a')).toBeNull();
+  await line.join();
+  await expect.poll(() => other.hears(), patience).toContain('meanwhile');
+  expect(Reflect.get(globalThis, 'doorstepKeptIsAway')).toBe(false);
+  expectConsole('error', /is away, memory goes on/);
+});
+
 test('one that hangs is waited for once, and left alone', async () => {
   const one = joins();
   const isThere = async () => {
@@ -94,3 +117,25 @@ test('one that hangs is waited for once, and left alone', async () => {
   expect(performance.now() - start).toBeLessThan(1000);
   expectConsole('error', /does not answer/);
 });
+
+/** A line to a port of this machine that can be cut and joined again. */
+async function startLine(to: number) {
+  const port = await freePort();
+  const ends = new Set<Socket>();
+  const server = createServer(near => {
+    const far = connect(to, '127.0.0.1');
+    for (const end of [near, far]) ends.add(end.on('error', () => {}));
+    near.pipe(far).pipe(near);
+  });
+  const join = async () => void (await once(server.listen(port, '127.0.0.1'), 'listening'));
+  await join();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    join,
+    cut() {
+      server.close();
+      for (const end of ends) end.destroy();
+      ends.clear();
+    },
+  };
+}
