@@ -58,7 +58,7 @@ export function keptInRedis({ url, build, longest, listener }) {
     const client = await connecting;
     try {
       const answer = await inTime(ask(client), patience);
-      if (shared.doorstepKeptIsAway) console.info('The Redis of kept pages is back.');
+      if (shared.doorstepKeptIsAway) console.warn('The Redis of kept pages is back.');
       shared.doorstepKeptIsAway = false;
       trouble = undefined;
       return answer;

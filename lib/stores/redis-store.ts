@@ -38,7 +38,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
     });
     try {
       const answer = await inTime(connecting.then(ask));
-      if (shared.doorstepStoreIsAway) console.info('The shared store is back.');
+      if (shared.doorstepStoreIsAway) console.warn('The shared store is back.');
       shared.doorstepStoreIsAway = false;
       trouble = undefined;
       return answer;

@@ -54,12 +54,12 @@ async function start(pair: Pair): Promise<void> {
 
 /** The storefront of a pair, at its own port or at another. */
 function startOne(pair: Pair, port = portOf(pair.site), stores: Record<string, string> = {}): Promise<void> {
+  const env = { ...envOf(pair), ...ipv4First, ...stores, PORT: String(port) };
+  const { env: more, ...program } = provedHost.program(env);
   return isReady('storefront', {
-    command: provedHost.command ?? node24,
-    args: provedHost.args(),
-    cwd: provedHost.cwd,
+    ...program,
     url: `http://localhost:${port}/robots.txt`,
-    env: { ...envOf(pair), ...ipv4First, ...provedHost.env, ...stores, PORT: String(port) },
+    env: { ...env, ...more },
     onLine: line => log.takes(line),
   });
 }
