@@ -1,10 +1,11 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
-let startsAtTop = false;
+/** The address that a press leads away from, while the page that it leads to is on its way and wants its top. */
+let leftBehind: string | null = null;
 
 /** Whether a page is being rendered that a press leads to, and that will be shown from its top. */
 export function isTurningToTop(): boolean {
-  return startsAtTop;
+  return leftBehind !== null;
 }
 
 /**
@@ -16,13 +17,24 @@ export function isTurningToTop(): boolean {
  */
 export function usePageTop(isPending: boolean): (isWanted: boolean) => void {
   useLayoutEffect(() => {
-    if (isPending || !startsAtTop) return;
-    startsAtTop = false;
+    if (isPending || leftBehind === null) return;
+    leftBehind = null;
     requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }));
   }, [isPending]);
+
+  // Who goes back before the page has come gets the one before, where they were in it.
+  useEffect(() => {
+    const giveUp = () => {
+      // An overlay that closes goes back too, and stays on its page.
+      if (location.href !== leftBehind) leftBehind = null;
+    };
+    addEventListener('popstate', giveUp);
+    return () => removeEventListener('popstate', giveUp);
+  }, []);
+
   return setStartsAtTop;
 }
 
 function setStartsAtTop(isWanted: boolean): void {
-  startsAtTop = isWanted;
+  leftBehind = isWanted ? location.href : null;
 }

@@ -38,6 +38,27 @@ test('from an order to its shop', async ({ shopper, customers }) => {
   await turnsThereAndBack(shopper, shop);
 });
 
+test('who goes back before a pressed page has come is where they were', async ({ shopper }) => {
+  test.skip(!shopper.hasScript, 'without script the browser gives up the page that has not come');
+  const { page, content } = shopper;
+  // A page that never comes.
+  await page.route(/\/(restaurant|shop)\/\d+/, route => route.request().resourceType() === 'image' && route.fallback());
+  await shopper.opens('/');
+  const last = content.locator('a[href*="/restaurants"]').filter({ visible: true }).last();
+  await last.click({ trial: true });
+  const before = await scrolledBy(page);
+  expect(before).toBeGreaterThan(0);
+  await last.click();
+  await expect(page).toHaveURL(/\/restaurants/);
+  await content.locator(shop).filter({ visible: true }).first().click();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/restaurants/);
+  await expect.poll(async () => Math.abs((await scrolledBy(page)) - before)).toBeLessThan(4);
+  // It stays there: what would scroll comes a frame after the page.
+  await page.waitForTimeout(500);
+  expect(Math.abs((await scrolledBy(page)) - before)).toBeLessThan(4);
+});
+
 test('the header stays from a list to a shop and back, and searches where the shopper is', async ({
   shopper,
   says,
