@@ -34,13 +34,13 @@ export default async function NotFound() {
           <h1 className="max-w-reading">{t('missingTitle')}</h1>
           <p className="max-w-reading text-lead text-soft">{t('missing')}</p>
           <search className="w-full max-w-reading">
-            <form action={to('/search')} className="flex gap-2">
+            <form action={to('/search')} className="flex flex-wrap gap-2">
               <input
                 type="search"
                 name="q"
                 aria-label={search('label')}
                 placeholder={search('placeholder')}
-                className="control min-w-0 flex-1"
+                className="control w-auto min-w-0 grow basis-36"
               />
               <button type="submit" className={buttonClass('quiet')}>
                 {search('submit')}
