@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { finishKeptDocument } from '../document/finish-document.mjs';
 import { readManifest } from '../document/read-manifest.mjs';
+import { begunAt, dueAnswer } from './answer-age.mjs';
 import { keptInRedis } from './kept-in-redis.mjs';
 import { packedPage, packedSize, unpackedPage } from './packed-page.mjs';
 
@@ -24,9 +25,6 @@ const longestHeld = 6 * hour;
 
 /** Must equal `inventableTag` in lib/cache.ts. */
 const inventableTag = 'inventable';
-
-/** The age in milliseconds that a forgotten answer reports: due for renewal, but still usable while the API is away. */
-const forgottenAge = 4 * hour;
 
 /**
  * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
@@ -93,7 +91,7 @@ export default class PageCache {
       return;
     }
     // Taken before the page is finished: a tag that is forgotten meanwhile applies to this page too.
-    const lastModified = Date.now();
+    const lastModified = isAnswer ? begunAt(data) : Date.now();
     const value = isAnswer ? data : await finished(data);
     const entry = { value, lastModified, cacheControl: isAnswer ? undefined : cacheControl };
     hold(shelf, key, entry);
@@ -149,21 +147,6 @@ function isDue({ lastModified, cacheControl }, wanted) {
 function isForgotten({ value, lastModified }, { kind, tags = [], softTags = [] }) {
   const all = kind === 'FETCH' ? [...tags, ...softTags] : tagsOfPage(value);
   return all.some(tag => (cache.forgotten.get(tag) ?? 0) >= lastModified);
-}
-
-/**
- * Makes a forgotten answer report its age twice: to Next, and inside its text to lib/stores/remember.ts, which reads it
- * with another lifetime.
- *
- * @param {Entry} entry
- */
-function dueAnswer({ value, ...entry }) {
-  const lastModified = Date.now() - forgottenAge;
-  const body = value.data.body?.replace(
-    /^\{"at":(\d+)/,
-    (/** @type {string} */ _, /** @type {string} */ at) => `{"at":${Math.min(Number(at), lastModified)}`,
-  );
-  return { ...entry, lastModified, value: { ...value, data: { ...value.data, body } } };
 }
 
 /** @param {string} tag @param {number} at */

@@ -6,7 +6,10 @@ import { inTime } from '@/lib/in-time';
 import { processWide } from '@/lib/stores/process-wide';
 
 interface Kept<T> {
-  /** When the API answered, in milliseconds since the epoch. */
+  /**
+   * When the call began, in milliseconds since the epoch. The API may have read its answer at any moment since then, so
+   * the answer is no newer than that (hosting/node/answer-age.mjs).
+   */
   at: number;
   value: T;
 }
@@ -48,7 +51,7 @@ async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise
     answer = once(key, ask);
     return answer;
   };
-  const kept = await unstable_cache(stamped(askOnce), [key], { revalidate: keep.seconds, tags: tagsOf(keep) })();
+  const kept = await unstable_cache(stamped(key, askOnce), [key], { revalidate: keep.seconds, tags: tagsOf(keep) })();
   const running = answer ?? (underWay.get(key)?.answer as Promise<T> | undefined);
   if (running !== undefined) return running;
   return isShowable(kept, keep) ? kept.value : once(key, ask);
@@ -61,7 +64,7 @@ async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise
 export async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
   try {
     const options = { revalidate: longestKeep(keep), tags: tagsOf(keep) };
-    const kept = await unstable_cache(stamped<T>(nothing), [key], options)();
+    const kept = await unstable_cache(stamped<T>(key, nothing), [key], options)();
     return isShowable(kept, keep) ? kept : null;
   } catch {
     return null;
@@ -72,8 +75,8 @@ export async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> 
  * Gives every function the same text. Next includes it in the key, and the minifier writes a function differently in
  * each bundle, so pages and route handlers would not find each other's answers.
  */
-function stamped<T>(ask: () => Promise<T>): () => Promise<Kept<T>> {
-  const asking = async () => ({ at: Date.now(), value: await ask() });
+function stamped<T>(key: string, ask: () => Promise<T>): () => Promise<Kept<T>> {
+  const asking = async () => ({ at: underWay.get(key)?.since ?? Date.now(), value: await ask() });
   return Object.assign(asking, { toString: () => 'kept answer' });
 }
 
@@ -85,7 +88,7 @@ function tagsOf({ tag, isInventable }: Keep): string[] {
   return isInventable ? [tag, inventableTag] : [tag];
 }
 
-/** A forgotten answer reports to be hours old (hosting/node/page-cache.mjs). */
+/** A forgotten answer reports to be hours old (hosting/node/answer-age.mjs). */
 function isFresh({ at }: Kept<unknown>, { seconds }: Keep): boolean {
   return Date.now() - at < seconds * 1000;
 }

@@ -153,6 +153,19 @@ test('waits no longer than its patience when an older answer is there, and once 
   expect(await inPage('request', away)).toBe('new');
 });
 
+test('an answer whose tag is forgotten during its call is not fresh, even for pages that joined the call later', async () => {
+  const slow = Promise.withResolvers<string>();
+  const first = onPage(() => slow.promise);
+  await later(0.3);
+  await incrementalCache.revalidateTag(['shops']);
+  await later(0.3);
+  const second = onPage(away);
+  await later(0.3);
+  slow.resolve('of before');
+  expect(await Promise.all([first, second])).toEqual(['of before', 'of before']);
+  expect(await inPage('request', async () => 'of after')).toBe('of after');
+});
+
 test('many pages at once ask the API once, and a failure does not stay', async () => {
   const ask = vi.fn(away);
   const all = await Promise.allSettled([1, 2, 3].map(() => inPage('request', ask)));
