@@ -81,12 +81,17 @@ export function keptInRedis({ url, build, longest, listener }) {
       disableOfflineQueue: true,
       socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
     });
-    const ears = client.duplicate({ disableOfflineQueue: false });
+    const ears = client.duplicate();
+    const note = (/** @type {unknown} */ error) => {
+      trouble = error;
+    };
+    const hear = (/** @type {string} */ tag) => listener.forget(tag, Date.now());
     // Without a listener for errors an outage would end the process.
-    for (const one of [client, ears]) one.on('error', error => (trouble = error));
-    ears.on('ready', () => void catchUp());
+    for (const one of [client, ears]) one.on('error', note);
+    // The client repeats a subscription that Redis has answered once, but none that failed, so each connection asks for
+    // it. Only then is it clear what was missed.
+    ears.on('ready', () => void ears.subscribe(marks, hear).catch(note).then(catchUp));
     ears.connect().catch(() => {});
-    ears.subscribe(marks, tag => listener.forget(tag, Date.now())).catch(() => {});
     client.connect().catch(() => {});
     const isDecided = new Promise(resolve => client.once('ready', resolve).once('error', resolve));
     await inTime(isDecided, firstPatience).catch(() => {});

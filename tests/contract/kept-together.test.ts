@@ -102,6 +102,30 @@ test('whoever alone was cut off hears what was missed, and is known to be back w
   expectConsole('error', /is away, memory goes on/);
 });
 
+test('whoever starts while the Redis is away hears what is told later, each time once', async () => {
+  const { port } = new URL(redis.url);
+  const line = await startLine(Number(port));
+  onTestFinished(line.cut);
+  await redis.kill();
+  const early = joins('b1', line.url);
+  await expect.poll(() => Reflect.get(globalThis, 'doorstepKeptIsAway'), patience).toBe(true);
+  redis = await startRedis(Number(port));
+  const one = joins();
+  await one.forget(['before'], Date.now());
+  // Who has heard this has read the list of marks, so only a message can tell of the next.
+  await expect.poll(() => early.hears(), patience).toContain('before');
+  await one.forget(['after'], Date.now());
+  await expect.poll(() => early.hears(), patience).toContain('after');
+  line.cut();
+  await line.join();
+  const times = () => early.hears().filter(tag => tag === 'before').length;
+  const known = times();
+  await expect.poll(times, patience).toBeGreaterThan(known);
+  await one.forget(['again'], Date.now());
+  await expect.poll(() => early.hears(), patience).toContain('again');
+  expect(early.hears().filter(tag => tag === 'again')).toHaveLength(1);
+});
+
 test('one that hangs is waited for once, and left alone', async () => {
   const one = joins();
   const isThere = async () => {
@@ -124,7 +148,11 @@ async function startLine(to: number) {
   const ends = new Set<Socket>();
   const server = createServer(near => {
     const far = connect(to, '127.0.0.1');
-    for (const end of [near, far]) ends.add(end.on('error', () => {}));
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      ends.add(end.on('error', () => {}).on('close', () => other.destroy()));
     near.pipe(far).pipe(near);
   });
   const join = async () => void (await once(server.listen(port, '127.0.0.1'), 'listening'));
