@@ -18,8 +18,9 @@ const renewOwn =
 const releaseOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 
 /**
- * While Redis is away, `standIn` (this process's memory) replaces it, so that nobody is locked out; each process then
- * counts for itself. Logs each outage once.
+ * While Redis is away or takes no writes, `standIn` (this process's memory) replaces it, so that nobody is locked out;
+ * each process then counts for itself. What it was told meanwhile holds afterwards too, where Redis has nothing. Logs
+ * each outage once.
  *
  * @param url redis:// or rediss://, with its password
  */
@@ -62,17 +63,22 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
       ),
     get: key =>
       inRedis(
-        client => client.get(nameOf(key)),
+        async client => (await client.get(nameOf(key))) ?? standIn.get(key),
         () => standIn.get(key),
       ),
     set: (key, value, seconds) =>
       inRedis(
-        async client => void (await client.set(nameOf(key), value, { expiration: { type: 'EX', value: seconds } })),
+        async client => {
+          await client.set(nameOf(key), value, { expiration: { type: 'EX', value: seconds } });
+          // Another process may release the key: an older value must not come back then.
+          await standIn.release(key);
+        },
         () => standIn.set(key, value, seconds),
       ),
     claim: (key, value, seconds) =>
       inRedis(
         async client => {
+          if ((await standIn.get(key)) !== null) return false;
           const options = { expiration: { type: 'EX', value: seconds }, condition: 'NX' } as const;
           return (await client.set(nameOf(key), value, options)) === 'OK';
         },
@@ -85,7 +91,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
         () => standIn.renew(key, value, seconds),
       ),
     release: async (key, value) => {
-      // A claim made during an outage is in memory.
+      // What was set or claimed during an outage is in memory.
       await standIn.release(key, value);
       await inRedis(
         async client => {
