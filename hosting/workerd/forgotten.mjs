@@ -46,7 +46,8 @@ export class Forgotten {
   async fetch(request) {
     if (request.method === 'POST') {
       const { tags, at } = /** @type {{ tags: string[], at: number }} */ (await request.json());
-      this.sql.exec('DELETE FROM marks WHERE at < ?', Date.now() - longest);
+      // The newest stays whatever its age: the numbers that follow must be above those that isolates have heard.
+      this.sql.exec('DELETE FROM marks WHERE at < ? AND number < ?', Date.now() - longest, this.last());
       for (const tag of tags) this.sql.exec('INSERT OR REPLACE INTO marks VALUES (?, ?, ?)', tag, at, this.last() + 1);
       return new Response(null, { status: 204 });
     }

@@ -1,0 +1,46 @@
+/** How isolates hear which tags were forgotten: what one tells the Durable Object, and another asks it for. */
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const env: Record<string, unknown> = {};
+vi.mock('cloudflare:workers', () => ({ env }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+  vi.resetModules();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** The platform's database, as far as it is used. */
+function storage() {
+  const database = new DatabaseSync(':memory:');
+  const exec = (text: string, ...values: SQLInputValue[]) => {
+    const rows = database.prepare(text).all(...values);
+    return { one: () => rows[0], raw: () => ({ toArray: () => rows.map(row => Object.values(row)) }) };
+  };
+  return { sql: { exec } };
+}
+
+async function isolate() {
+  const { Forgotten, tellForgotten, hearForgotten } = await import('@/hosting/workerd/forgotten.mjs');
+  const object = new Forgotten({ storage: storage() });
+  const fetch = vi.fn(async (url: string, init?: RequestInit) => object.fetch(new Request(url, init)));
+  env.FORGOTTEN = { idFromName: (name: string) => name, get: () => ({ fetch }) };
+  const heard: string[] = [];
+  const hear = async () => {
+    vi.setSystemTime(Date.now() + 2000);
+    await hearForgotten(tag => void heard.push(tag));
+    return heard.splice(0);
+  };
+  return { tell: (...tags: string[]) => tellForgotten(tags, Date.now()), hear, fetch };
+}
+
+test('an isolate hears each tag once, and what is told after hours in which nothing was', async () => {
+  const { tell, hear } = await isolate();
+  await tell('shops', 'shop:5');
+  expect(await hear()).toEqual(['shops', 'shop:5']);
+  expect(await hear()).toEqual([]);
+  vi.setSystemTime(Date.now() + 7 * 3600_000);
+  await tell('morning');
+  expect(await hear()).toEqual(['morning']);
+});
