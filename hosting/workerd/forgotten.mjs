@@ -7,12 +7,21 @@ const longest = 6 * 3600 * 1000;
 /** Milliseconds between two questions of an isolate. */
 const pause = 1000;
 
+/** Milliseconds before each further try to tell: each deployment resets the object, which then fails for a moment. */
+const waits = [100, 300, 900, 2700];
+
 let askedAt = Number.NEGATIVE_INFINITY;
 let knownUntil = 0;
 
-/** @param {string[]} tags @param {number} at */
-export async function tellForgotten(tags, at) {
-  await place().fetch('https://forgotten/', { method: 'POST', body: JSON.stringify({ tags, at }) });
+/** @param {string[]} tags @param {number} at @throws the last failure, where all tries fail */
+export async function tellForgotten(tags, at, [wait, ...further] = waits) {
+  try {
+    await place().fetch('https://forgotten/', { method: 'POST', body: JSON.stringify({ tags, at }) });
+  } catch (error) {
+    if (wait === undefined) throw error;
+    await new Promise(resolve => setTimeout(resolve, wait));
+    await tellForgotten(tags, at, further);
+  }
 }
 
 /** @param {(tag: string, at: number) => void} forget */

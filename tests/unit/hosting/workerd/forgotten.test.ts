@@ -44,3 +44,19 @@ test('an isolate hears each tag once, and what is told after hours in which noth
   await tell('morning');
   expect(await hear()).toEqual(['morning']);
 });
+
+test('what cannot be told is told again, and fails where nobody has heard it for seconds', async () => {
+  const { tell, hear, fetch } = await isolate();
+  const away = async () => {
+    throw new Error('Durable Object reset because its code was updated.');
+  };
+  fetch.mockImplementationOnce(away).mockImplementationOnce(away);
+  const told = tell('shops');
+  await vi.advanceTimersByTimeAsync(400);
+  await told;
+  expect(await hear()).toEqual(['shops']);
+  fetch.mockImplementation(away);
+  const failed = expect(tell('shop:5')).rejects.toThrow('reset');
+  await vi.advanceTimersByTimeAsync(4000);
+  await failed;
+});
