@@ -14,10 +14,14 @@ export function keptInBucket(build) {
   return {
     /** @param {string} key @returns {Promise<any>} what another isolate has kept, or null */
     async get(key) {
-      const found = await env.KEPT.get(nameOf(key)).catch(told);
-      if (!found) return null;
-      const { entry, until } = JSON.parse(await found.text(), read);
-      return until > Date.now() ? entry : null;
+      try {
+        const found = await env.KEPT.get(nameOf(key));
+        if (!found) return null;
+        const { entry, until } = JSON.parse(await found.text(), read);
+        return until > Date.now() ? entry : null;
+      } catch (error) {
+        return told(error);
+      }
     },
 
     /** Stores without making anybody wait. @param {string} key @param {any} entry @param {number} milliseconds */

@@ -56,3 +56,12 @@ test('a bucket that is away costs its help alone, and is told of', async () => {
   expect(await one.get('page /a')).toBeNull();
   expect(said).toHaveBeenCalledTimes(3);
 });
+
+test('a file that breaks off while it is read is none', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const text = async () => {
+    throw new Error('Network connection lost.');
+  };
+  env.KEPT = { get: async () => ({ text }) };
+  expect(await (await kept('one')).get('page /a')).toBeNull();
+});
