@@ -6,6 +6,7 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+import { inTime, redisBreaker } from '../../lib/stores/redis-breaker.mjs';
 
 /** Milliseconds to wait for an answer. Making a page takes less than a hundred. */
 const patience = 250;
@@ -39,9 +40,9 @@ export function keptInRedis({ url, build, longest, listener }) {
    * @param {string} key
    */
   const nameOf = key => `doorstep:kept:${build}:${key}`;
-  /** @type {Promise<Client> | undefined} */
+  /** @type {ReturnType<typeof connect> | undefined} */
   let connecting;
-  let restsUntil = 0;
+  const breaker = redisBreaker({ patience, rest, giveUp: () => void reconnect() });
   /** Why there is no connection; a failed command only says that there is none. @type {any} */
   let trouble;
   /**
@@ -53,17 +54,16 @@ export function keptInRedis({ url, build, longest, listener }) {
 
   /** @template T @param {(client: Client) => Promise<T>} ask @returns {Promise<T | null>} null while it is away */
   async function inRedis(ask) {
-    if (Date.now() < restsUntil) return null;
+    if (breaker.isResting()) return null;
     connecting ??= connect();
-    const client = await connecting;
+    const { client } = await connecting;
     try {
-      const answer = await inTime(ask(client), patience);
+      const answer = await breaker.wait(ask(client));
       if (shared.doorstepKeptIsAway) console.warn('The Redis of kept pages is back.');
       shared.doorstepKeptIsAway = false;
       trouble = undefined;
       return answer;
     } catch (error) {
-      restsUntil = Date.now() + rest;
       const { message, code } = trouble ?? error;
       if (!shared.doorstepKeptIsAway)
         console.error(`The Redis of kept pages is away, memory goes on: ${message || code}`);
@@ -95,9 +95,14 @@ export function keptInRedis({ url, build, longest, listener }) {
     client.connect().catch(() => {});
     const isDecided = new Promise(resolve => client.once('ready', resolve).once('error', resolve));
     await inTime(isDecided, firstPatience).catch(() => {});
-    return /** @type {Client} */ (
-      /** @type {unknown} */ (client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }))
-    );
+    const typed = /** @type {unknown} */ (client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }));
+    return { client: /** @type {Client} */ (typed), ears };
+  }
+
+  async function reconnect() {
+    const before = await connecting;
+    connecting = connect();
+    for (const one of [before?.client, before?.ears]) one?.destroy();
   }
 
   /** Forgets what was forgotten elsewhere while this process was not connected; asks until it knows. */
@@ -169,13 +174,4 @@ async function unpacked(bytes) {
   } catch {
     return null;
   }
-}
-
-/** @template T @param {Promise<T>} answer @param {number} patience milliseconds @returns {Promise<T>} */
-function inTime(answer, patience) {
-  const { promise, reject } = /** @type {PromiseWithResolvers<never>} */ (Promise.withResolvers());
-  // If this process was busy, an answer may already be there: it is read before the timer gives up.
-  const timer = setTimeout(() => setImmediate(() => reject(new Error('it does not answer'))), patience);
-  answer.catch(() => {});
-  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }

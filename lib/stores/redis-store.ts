@@ -3,9 +3,13 @@ import 'server-only';
 import type { RedisClientType } from '@redis/client';
 import { errorMessage } from '@/lib/error-message';
 import type { SharedStore } from '@/lib/stores/memory-store';
+import { redisBreaker } from '@/lib/stores/redis-breaker.mjs';
 
-/** Milliseconds to wait for an answer; a Redis on the same machine or rack answers in one or two. */
-const patience = 500;
+/** Milliseconds to wait for a connection; a Redis on the same machine or rack answers in one or two. */
+const connectPatience = 500;
+
+/** Milliseconds to wait for an answer, with the connection. */
+const patience = 2 * connectPatience;
 
 /** Milliseconds for which a Redis that has failed is not asked again. */
 const rest = 1000;
@@ -26,25 +30,32 @@ const releaseOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.c
  */
 export function createRedisStore(url: string, standIn: SharedStore): SharedStore {
   let connecting: Promise<RedisClientType> | undefined;
-  let restsUntil = 0;
   /** Why there is no connection; a failed command only says that there is none. */
   let trouble: unknown;
   /** On the global object, so that lib/operations can report it. */
   const shared = globalThis as { doorstepStoreIsAway?: boolean };
 
+  const breaker = redisBreaker({
+    patience,
+    rest,
+    giveUp() {
+      void connecting?.then(client => client.destroy());
+      connecting = undefined;
+    },
+  });
+
   async function inRedis<T>(ask: (client: RedisClientType) => Promise<T>, instead: () => Promise<T>): Promise<T> {
-    if (Date.now() < restsUntil) return instead();
+    if (breaker.isResting()) return instead();
     connecting ??= connect(url, error => {
       trouble = error;
     });
     try {
-      const answer = await inTime(connecting.then(ask));
+      const answer = await breaker.wait(connecting.then(ask));
       if (shared.doorstepStoreIsAway) console.warn('The shared store is back.');
       shared.doorstepStoreIsAway = false;
       trouble = undefined;
       return answer;
     } catch (error) {
-      restsUntil = Date.now() + rest;
       if (!shared.doorstepStoreIsAway)
         console.error(`The shared store is away, each process counts for itself: ${errorMessage(trouble ?? error)}`);
       shared.doorstepStoreIsAway = true;
@@ -118,17 +129,9 @@ async function connect(url: string, tell: (trouble: unknown) => void): Promise<R
   client.connect().catch(() => {});
   await new Promise<void>(resolve => {
     client.once('ready', () => resolve());
-    setTimeout(resolve, patience).unref();
+    setTimeout(resolve, connectPatience).unref();
   });
   return client;
-}
-
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  // If this process was busy, an answer may already be there: it is read before the timer gives up.
-  const timer = setTimeout(() => setImmediate(() => reject(new Error('it does not answer'))), 2 * patience);
-  answer.catch(() => {});
-  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }
 
 /** Prefixes the key, because others may use the same Redis. */

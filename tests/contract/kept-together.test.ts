@@ -5,13 +5,15 @@ import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '@/hosting/launch/ports.mjs';
 import { keptInRedis } from '@/hosting/node/kept-in-redis.mjs';
+import { createMemoryStore } from '@/lib/stores/memory-store';
+import { createRedisStore } from '@/lib/stores/redis-store';
 import { type Redis, startRedis } from '../support/redis.ts';
 import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 
 let redis: Redis;
 
 beforeEach(async () => {
-  Reflect.deleteProperty(globalThis, 'doorstepKeptIsAway');
+  for (const name of ['doorstepStoreIsAway', 'doorstepKeptIsAway']) Reflect.deleteProperty(globalThis, name);
   redis = await startRedis();
 });
 
@@ -142,7 +144,27 @@ test('one that hangs is waited for once, and left alone', async () => {
   expectConsole('error', /does not answer/);
 });
 
-/** A line to a port of this machine that can be cut and joined again. */
+test('connections that lead nowhere are given up for new ones, those that hear as well', async () => {
+  const line = await startLine(Number(new URL(redis.url).port));
+  onTestFinished(line.cut);
+  const [one, other] = [joins(), joins('b1', line.url)];
+  const look = () => {
+    one.set('x', 1, 60_000);
+    return other.get('x');
+  };
+  const store = createRedisStore(line.url, createMemoryStore());
+  await createRedisStore(redis.url, createMemoryStore()).set('soup', 'hot', 60);
+  await expect.poll(look, patience).toBe(1);
+  await expect.poll(() => store.get('soup'), patience).toBe('hot');
+  line.swallow();
+  expect([await look(), await store.get('soup')]).toEqual([null, null]);
+  await expect.poll(look, patience).toBe(1);
+  await expect.poll(() => store.get('soup'), patience).toBe('hot');
+  await one.forget(['later'], Date.now());
+  await expect.poll(() => other.hears(), patience).toContain('later');
+});
+
+/** A line to a port of this machine that can be cut and joined again, or swallow all that connections send. */
 async function startLine(to: number) {
   const port = await freePort();
   const ends = new Set<Socket>();
@@ -160,6 +182,10 @@ async function startLine(to: number) {
   return {
     url: `redis://127.0.0.1:${port}`,
     join,
+    /** Of the connections there are; new ones lead on. */
+    swallow() {
+      for (const end of ends) end.unpipe().resume();
+    },
     cut() {
       server.close();
       for (const end of ends) end.destroy();
