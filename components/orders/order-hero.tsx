@@ -24,7 +24,7 @@ export function OrderHero({ order, due, context }: OrderHeroProps) {
       <div>
         {left !== null && (
           <p className="order-minutes">
-            <MinutesLeft {...left} language={language} />
+            <MinutesLeft {...left} since={Date.now()} language={language} />
           </p>
         )}
         <h1>{headlineOf(order, context, due)}</h1>

@@ -50,6 +50,7 @@ export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFields
         <Form action={sendAgain} className="account-form">
           <ResendButton
             wait={wait}
+            since={Date.now()}
             now={auth('again')}
             later={auth('againIn', { time: '{time}' })}
             soon={auth('againSoon', { count: Math.ceil(wait / 60) })}

@@ -38,6 +38,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
           <Form action={sendAgain} className="auth-form">
             <ResendButton
               wait={wait}
+              since={Date.now()}
               now={t('again')}
               later={t('againIn', { time: '{time}' })}
               soon={t('againSoon', { count: Math.ceil(wait / 60) })}

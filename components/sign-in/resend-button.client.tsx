@@ -1,12 +1,15 @@
 'use client';
 
-import { type MouseEvent, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { useElapsed } from '@/components/ui/use-elapsed.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 
 interface ResendButtonProps {
   /** Seconds until it may be pressed. */
   wait: number;
+  /** When the server said so, in milliseconds: another time counts anew. */
+  since: number;
   now: string;
   /** A template with {time}. */
   later: string;
@@ -18,17 +21,9 @@ interface ResendButtonProps {
  * Counts down until another code may be requested. The button is not disabled meanwhile, because it would lose the
  * focus. Without script a sentence says when, and so does the answer to an early press.
  */
-export function ResendButton({ wait, now, later, soon }: ResendButtonProps) {
-  const [left, setLeft] = useState<number | null>(null);
-
-  useEffect(() => {
-    const until = performance.now() + wait * 1000;
-    const count = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
-    count();
-    const timer = setInterval(count, 1000);
-    return () => clearInterval(timer);
-  }, [wait]);
-
+export function ResendButton({ wait, since, now, later, soon }: ResendButtonProps) {
+  const passed = useElapsed(since, 1000);
+  const left = passed === null ? null : Math.max(0, wait - passed);
   const isEarly = left !== null && left > 0;
   const press = (event: MouseEvent) => {
     if (isEarly) event.preventDefault();
