@@ -10,6 +10,8 @@ import { fillWords } from '@/lib/i18n/fill-words';
 import { withoutTerm } from '@/lib/search/recent';
 
 interface RecentListProps {
+  /** The search field. */
+  input: HTMLInputElement;
   words: SearchWords;
   /** The path of the search for a term. */
   search: (term: string) => string;
@@ -17,7 +19,7 @@ interface RecentListProps {
 }
 
 /** Shows the recent searches while the field is empty: each can be repeated or removed. */
-export function RecentList({ words, search, close }: RecentListProps) {
+export function RecentList({ input, words, search, close }: RecentListProps) {
   const [recent, setRecent] = useState(readRecent);
   const panel = useRef<HTMLElement>(null);
   if (recent.length === 0) return null;
@@ -27,14 +29,19 @@ export function RecentList({ words, search, close }: RecentListProps) {
     setRecent(list);
     // The pressed button is gone: moves the focus close by, so that the popover stays open.
     if (list.length > 0) panel.current?.focus();
-    else panel.current?.closest('form')?.querySelector('input')?.focus();
+    else input.focus();
+  };
+  const repeat = (term: string) => {
+    // The page that is open may be this term's already, and then nothing writes it.
+    input.value = term;
+    close();
   };
   return (
     <section ref={panel} tabIndex={-1} aria-label={words.recent} data-slot="combobox-content" className="search-recent">
       <p className="search-group-name">{words.recent}</p>
       {recent.map(term => (
         <div key={term} className="recent-line">
-          <a href={search(term)} onClick={close}>
+          <a href={search(term)} onClick={() => repeat(term)}>
             <Icon name="history" className="text-soft" />
             <span className="truncate">{term}</span>
           </a>

@@ -34,7 +34,7 @@ export function SearchPanel({ input, ...setting }: SearchPanelProps) {
   });
 
   if (!isOpen) return null;
-  if (term === '') return <RecentList words={words} search={search} close={close} />;
+  if (term === '') return <RecentList input={input} words={words} search={search} close={close} />;
 
   const opened = () => {
     addRecent(term);

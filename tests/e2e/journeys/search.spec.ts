@@ -26,7 +26,7 @@ test('what is typed before script has come stays in the field, and is searched f
   const field = shopper.page.getByRole('banner').locator('input[name="q"]');
   await field.fill('soup');
   come.resolve();
-  // By the same effect.
+  // By the effect before it.
   await expect(shopper.page.locator('[data-marks-page] [aria-current="page"]').first()).toBeAttached();
   await expect(field).toHaveValue('soup');
   await expect(field).toHaveAttribute('role', 'combobox');
@@ -101,6 +101,50 @@ test('the words leave the header with the page they were for', async ({ shopper,
   await shopper.page.getByRole('link', { name: home }).filter({ visible: true }).first().click();
   await shopper.isAt('/');
   await expect(shopper.searchField).toHaveValue('');
+});
+
+test('the header says what its page was searched for, whichever way one comes there', async ({ shopper, says }) => {
+  test.skip(!shopper.hasScript, 'without script each page comes with an empty field');
+  const { page, searchField } = shopper;
+  await shopper.opens('/search?q=soup');
+  await expect(searchField).toHaveValue('soup');
+  await shopper.searchesFor('tea');
+  await shopper.seesTitle(says('search.titleFor', { term: 'tea' }));
+  await page.goBack();
+  await shopper.seesTitle(says('search.titleFor', { term: 'soup' }));
+  await expect(searchField).toHaveValue('soup');
+  for (const term of ['tea', 'tea']) {
+    await searchField.fill('');
+    await page.getByRole('banner').getByRole('link', { name: term, exact: true }).click();
+    await shopper.seesTitle(says('search.titleFor', { term }));
+    await expect(searchField).toHaveValue(term);
+  }
+});
+
+test('in a shop the words leave the header with what was found, and what is typed stays beside an open product', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  test.skip(!shopper.hasScript, 'without script each page comes with an empty field');
+  const { page, content } = shopper;
+  const [{ shop, title, uuid }] = await catalog.plainDishes();
+  const words = title.slice(0, 6).trim();
+  const field = page.getByRole('banner').locator('input[name="q"]');
+  await shopper.opens(`/${shop.type}/${shop.id}?${new URLSearchParams({ q: words })}`);
+  await expect(field).toHaveValue(words);
+  await field.fill('half a wo');
+  await content.getByRole('link', { name: title, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`product=${uuid}`));
+  await page.goBack();
+  await expect(page).not.toHaveURL(/product=/);
+  await expect(field).toHaveValue('half a wo');
+  await shopper.follows(says('shop.wholeMenu'));
+  await expect(page).not.toHaveURL(/[?&]q=/);
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(field).toHaveValue(words);
 });
 
 test('words with markup are searched for as words', async ({ shopper, says }) => {

@@ -10,7 +10,10 @@ test('a term stands in the name of its button letter by letter', () => {
   vi.stubGlobal('location', { protocol: 'http:' });
   vi.stubGlobal('document', { cookie: `recent=${encodeURIComponent(formatRecent([term]))}` });
   const words = { recent: 'Recent', remove: 'Remove {term} from the list', clearRecent: 'Clear' } as SearchWords;
-  const html = renderToStaticMarkup(<RecentList words={words} search={text => `/search?q=${text}`} close={() => {}} />);
+  const input = {} as HTMLInputElement;
+  const html = renderToStaticMarkup(
+    <RecentList input={input} words={words} search={text => `/search?q=${text}`} close={() => {}} />,
+  );
   vi.unstubAllGlobals();
   expect(html).toContain('aria-label="Remove soup $&amp; $&#x27; under $5 from the list"');
 });
