@@ -65,7 +65,6 @@ const ends: [string, () => Promise<string | null>][] = [
   ['a page', () => redirectOf(signInAgain())],
   ['reading the cart', async () => loginOf(await readCartRoute(cartRequest()))],
   ['changing the cart', async () => loginOf(await changeCartRoute(cartRequest({ do: 'clear' })))],
-  ['counting the inbox', async () => loginOf(await countUnread(new Request(`${site}/api/unread`, { headers: from })))],
   [
     'reading the addresses',
     async () => loginOf(await readOwnAddresses(new NextRequest(`${site}/api/own-addresses`, { headers: from }))),
@@ -139,6 +138,17 @@ test('a link that names no session costs a guest nothing', async () => {
   expect(await visits('/login?ended=none&returnTo=%2Fcart')).toBe('/login?returnTo=%2Fcart');
   expect(cookieJar.has('cart')).toBe(true);
   expect(cookieJar.has('notice')).toBe(false);
+});
+
+test.each([
+  ['ended', () => customer.endsSessions()],
+  ['expired', async () => void cookieJar.delete('session')],
+])('the menu’s count asks for itself: whose session has %s reads none, and is not led away', async (_, ends) => {
+  await ends();
+  const before = [...cookieJar.keys()];
+  const answer = await countUnread();
+  expect([answer.status, await answer.json()]).toEqual([200, { unread: 0 }]);
+  expect([...cookieJar.keys()]).toEqual(before);
 });
 
 test('a client navigation ends nothing: the document that follows it does, and shows why', async () => {

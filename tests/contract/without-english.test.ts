@@ -67,7 +67,7 @@ test('an order’s page stays as it is while nothing changes, and the menus have
     const { version } = await (await ask('')).json();
     expect((await ask(version)).status).toBe(204);
     expect((await wallet()).status).toBe(200);
-    await unread(new Request('http://d.test/api/unread'));
+    await unread();
     expect(calls.filter(call => call.includes('notifications-statistic') && !call.includes('lang=de'))).toEqual([]);
   });
 });
