@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import useSWR from 'swr';
+import { type Balance, paintBalance } from '@/components/account/paint-balance.client';
 import { useAccountPlace } from '@/components/account/use-account-place.client';
 import { liveRule } from '@/components/ui/live-rule.client';
-import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { readJson } from '@/lib/read-json.client';
 import type { MeAnswer } from '@/lib/session/me';
 
@@ -40,15 +40,6 @@ export function AccountFacts() {
     </>,
     place,
   );
-}
-
-type Balance = { minor: number } & Omit<MoneyStyle, 'language'>;
-
-/** Writes the balance beside the wallet's link. */
-function paintBalance(wallet: Balance | null | undefined): void {
-  if (!wallet) return;
-  const amount = formatMinor(wallet.minor, { ...wallet, language: document.documentElement.lang });
-  for (const place of document.querySelectorAll('[data-balance]')) place.textContent = amount;
 }
 
 const writeUnread = liveRule('.unread');
