@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { AttachPicture, type Picture } from '@/components/chat/attach-picture.client';
+import { useCarriedWords } from '@/components/chat/carried-words.client';
 import type { ChatWords } from '@/components/chat/chat-words';
 import type { Outgoing } from '@/components/chat/outgoing';
 import { sendByEnter } from '@/components/chat/send-by-enter.client';
@@ -15,6 +16,8 @@ export interface ChatFormProps {
   /** Null for a chat that begins with this message; then `partner` names the other side. */
   chat: string | null;
   partner: string;
+  /** Names the chat in the browser, a new one too. */
+  kept: string;
   /** The id of the message sent from this page where script does not run. */
   messageKey: string;
   /** The initial text of the field. */
@@ -26,9 +29,10 @@ export interface ChatFormProps {
 }
 
 /** The form to write a message. With script the field can be used for the next one at once. */
-export function ChatForm({ chat, partner, messageKey, text, action, posted, send, words }: ChatFormProps) {
+export function ChatForm({ chat, partner, kept, messageKey, text, action, posted, send, words }: ChatFormProps) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [error, setError] = useState('');
+  const field = useCarriedWords(kept);
   const errors = error === '' ? [...posted.form, ...Object.values(posted.fields).flat()] : [error];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,17 +51,14 @@ export function ChatForm({ chat, partner, messageKey, text, action, posted, send
 
   return (
     <form id="write" className="chat-form" action={action} onSubmit={submit}>
-      {chat === null ? (
-        <input type="hidden" name="with" value={partner} />
-      ) : (
-        <input type="hidden" name="chat" value={chat} />
-      )}
+      <input type="hidden" name={chat === null ? 'with' : 'chat'} value={chat ?? partner} />
       <input type="hidden" name="key" value={posted.values.key ?? messageKey} />
       {errors.map(sentence => (
         <FieldError key={sentence}>{sentence}</FieldError>
       ))}
       <AttachPicture picture={picture} onChange={setPicture} words={words} />
       <textarea
+        ref={field}
         name="text"
         rows={2}
         maxLength={mostWords}

@@ -17,7 +17,7 @@ import { pageMarket } from '@/lib/market/market';
 const nothing: MessagePage = { messages: [], hasEarlier: false };
 
 /** A chat with its form. While the database is away the form is still shown, so that typed text is not lost. */
-export async function ChatPage({ chat, id, partner, name, order, before, isWaiting }: OpenedChat) {
+export async function ChatPage({ chat, id, kept, partner, name, order, before, isWaiting }: OpenedChat) {
   const [t, { locale }, page, unsent] = await Promise.all([
     getTranslations('chat'),
     pageMarket(),
@@ -44,13 +44,14 @@ export async function ChatPage({ chat, id, partner, name, order, before, isWaiti
       {id !== null && <ChatRefresh path={path} isWaiting={isWaiting} />}
       <ChatRoom
         // Another page of the chat needs a new list.
-        key={`${id}${before}`}
+        key={`${id ?? partner}${before}`}
         action={sendMessage}
         messages={messages.map(await messagePresenter(locale))}
         hasEarlier={hasEarlier}
         earlierHref={localizedPath(locale, `${path}?before=${messages[0]?.id ?? ''}`)}
         locale={locale}
         chat={id}
+        kept={kept}
         partner={partner}
         messageKey={unsent.key ?? messageKey()}
         text={unsent.text ?? (order === undefined ? '' : `${t('aboutOrder', { id: order })} `)}

@@ -10,7 +10,9 @@ import { Alert } from '@/components/ui/alert';
 import type { EarlierMessages } from '@/lib/chat/shown-message';
 import type { Action } from '@/lib/forms/form-state';
 
-interface ChatRoomProps extends EarlierMessages, Pick<ChatFormProps, 'chat' | 'partner' | 'messageKey' | 'text'> {
+interface ChatRoomProps
+  extends EarlierMessages,
+    Pick<ChatFormProps, 'chat' | 'kept' | 'partner' | 'messageKey' | 'text'> {
   action: Action;
   /** The page with earlier messages, for where script does not run. */
   earlierHref: string;
@@ -26,7 +28,7 @@ export function ChatRoom({ action, messages, hasEarlier, earlierHref, locale, wo
     locale,
   });
   const { waiting, send, again, discard, posted, act } = useOutgoing(action, words.noConnection, {
-    chat: form.chat,
+    ...form,
     hasArrived: key => shown.some(({ id }) => id === key),
   });
   return (

@@ -1,26 +1,26 @@
 /**
  * Keeps messages that were not delivered in the tab's storage: a customer who leaves the page finds them again and can
  * send them with a press. Each keeps its id, so that one that was delivered after all is not there twice
- * (docs/decisions/095).
+ * (docs/decisions/095). The chat's name is made of customer and partner, so nobody else finds them.
  */
 import type { Outgoing } from '@/components/chat/outgoing';
 
 /** Leaves out pictures, which are too large for the storage. Keeps nothing where the browser denies access to it. */
-export function keepMessages(chat: string, outgoing: Outgoing[]): void {
+export function keepMessages(kept: string, outgoing: Outgoing[]): void {
   const words = outgoing.filter(({ state, text, picture }) => state !== 'sent' && text !== '' && picture === null);
   try {
-    if (words.length === 0) sessionStorage.removeItem(keyOf(chat));
-    else sessionStorage.setItem(keyOf(chat), JSON.stringify(words.map(({ key, text }) => ({ key, text }))));
+    if (words.length === 0) sessionStorage.removeItem(keyOf(kept));
+    else sessionStorage.setItem(keyOf(kept), JSON.stringify(words.map(({ key, text }) => ({ key, text }))));
   } catch {}
 }
 
-/** Restores them as failed messages. */
-export function keptMessages(chat: string): Outgoing[] {
+/** Restores them as failed messages. `to` are the inputs that name the chat in the form of a message. */
+export function keptMessages(kept: string, to: Record<string, string>): Outgoing[] {
   try {
-    const kept: unknown[] = JSON.parse(sessionStorage.getItem(keyOf(chat)) ?? '[]');
-    return kept.filter(isKept).map(({ key, text }) => {
+    const messages: unknown[] = JSON.parse(sessionStorage.getItem(keyOf(kept)) ?? '[]');
+    return messages.filter(isKept).map(({ key, text }) => {
       const form = new FormData();
-      for (const [name, value] of Object.entries({ chat, key, text })) form.set(name, value);
+      for (const [name, value] of Object.entries({ ...to, key, text })) form.set(name, value);
       return { key, text, picture: null, state: 'failed', sentence: '', form };
     });
   } catch {
@@ -33,6 +33,6 @@ function isKept(entry: unknown): entry is Pick<Outgoing, 'key' | 'text'> {
   return typeof key === 'string' && typeof text === 'string';
 }
 
-function keyOf(chat: string): string {
-  return `chat ${chat}`;
+function keyOf(kept: string): string {
+  return `chat ${kept}`;
 }

@@ -1,7 +1,8 @@
-/** Sends messages one after another, so that they arrive in the order in which they were written. */
+/** The messages of a chat that were written here, until the chat itself contains them. */
 import { useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { keepMessages, keptMessages } from '@/components/chat/kept-messages.client';
 import type { Outgoing } from '@/components/chat/outgoing';
+import { type Answered, sendInLine, stillSending } from '@/components/chat/sending-line.client';
 import { type Action, untouched } from '@/lib/forms/form-state';
 import { isUnanswered } from '@/lib/forms/unanswered';
 
@@ -10,43 +11,42 @@ type Begun = Pick<Outgoing, 'key' | 'text' | 'picture' | 'form'>;
 interface Chat {
   /** Null for a chat that begins with its first message. */
   chat: string | null;
+  partner: string;
+  /** Names the chat in the browser, a new one too. */
+  kept: string;
   hasArrived: (key: string) => boolean;
 }
 
 /** `posted` and `act` are for the form where script does not run. */
-export function useOutgoing(action: Action, noConnection: string, { chat, hasArrived }: Chat) {
+export function useOutgoing(action: Action, noConnection: string, { chat, partner, kept, hasArrived }: Chat) {
   const [posted, act] = useActionState(action, untouched);
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   const [, start] = useTransition();
-  const line = useRef(Promise.resolve());
 
-  const change = (key: string, to: Partial<Outgoing>) =>
-    setOutgoing(all => all.map(one => (one.key === key ? { ...one, ...to } : one)));
-
-  const post = async ({ key, form }: Begun) => {
+  const post = async ({ form }: Begun): Promise<Answered> => {
     try {
       const { status, form: sentences, fields } = await action(untouched, form);
       const [sentence = ''] = [...sentences, ...Object.values(fields).flat()];
-      change(key, status === 'done' ? { state: 'sent' } : { state: 'failed', sentence });
+      return { state: status === 'done' ? 'sent' : 'failed', sentence };
     } catch (error) {
       // A redirect rejects too.
       if (!isUnanswered(error)) throw error;
-      change(key, { state: 'failed', sentence: noConnection });
+      return { state: 'failed', sentence: noConnection };
     }
   };
-  const inLine = (message: Begun) => {
-    const turn = line.current.then(() => post(message));
-    line.current = turn.catch(() => {});
-    start(() => turn);
+  const inLine = (message: Outgoing) => {
+    const answer = sendInLine(kept, message, () => post(message));
+    start(async () => setOutgoing(changed(message.key, await answer)));
   };
 
-  const send = (message: Begun) => {
-    setOutgoing(all => [...all, { ...message, state: 'sending', sentence: '' }]);
+  const send = (begun: Begun) => {
+    const message: Outgoing = { ...begun, state: 'sending', sentence: '' };
+    setOutgoing(all => [...all, message]);
     inLine(message);
   };
   const again = (message: Outgoing) => {
-    change(message.key, { state: 'sending' });
-    inLine(message);
+    setOutgoing(changed(message.key, { state: 'sending' }));
+    inLine({ ...message, state: 'sending' });
   };
   // A delivered message is shown by the chat itself; kept here, its picture would take memory for as long as the page
   // is open.
@@ -57,14 +57,24 @@ export function useOutgoing(action: Action, noConnection: string, { chat, hasArr
 
   const isTakenUp = useRef(false);
   useEffect(() => {
-    if (chat === null) return;
-    if (isTakenUp.current) return keepMessages(chat, outgoing);
+    if (isTakenUp.current) return keepMessages(kept, outgoing);
     isTakenUp.current = true;
-    const kept = keptMessages(chat);
-    setOutgoing(all => [...kept.filter(({ key }) => all.every(one => one.key !== key)), ...all]);
-  }, [chat, outgoing]);
+    // The room of a new chat gives way to the chat's own while messages of it are being sent.
+    const sending = stillSending(kept);
+    for (const { message, answer } of sending)
+      answer.then(
+        to => setOutgoing(changed(message.key, to)),
+        () => {},
+      );
+    const failed = keptMessages(kept, chat === null ? { with: partner } : { chat });
+    const found = [...failed, ...sending.map(({ message }) => message)];
+    setOutgoing(all => [...new Map([...found, ...all].map(one => [one.key, one])).values()]);
+  }, [chat, partner, kept, outgoing]);
 
   const discard = ({ key }: Outgoing) => setOutgoing(all => all.filter(one => one.key !== key));
 
   return { waiting, send, again, discard, posted, act };
 }
+
+const changed = (key: string, to: Partial<Outgoing>) => (all: Outgoing[]) =>
+  all.map(one => (one.key === key ? { ...one, ...to } : one));

@@ -40,7 +40,7 @@ export async function openChat(partner: string, customer: Customer): Promise<Out
   const known = await findChatWith(partner, customer);
   if (!known.ok) return known;
   if (known.value !== null) return { ok: true, value: known.value };
-  const id = idOf(partner, customer);
+  const id = newChatId(partner, customer);
   const { firstName: firstname, lastName: lastname, picture: img } = customer;
   const fields = { shop_id: -1, roleId: partner, user: { id: Number(customer.id), firstname, lastname, img } };
   const made = await ask('a new chat', database => database.create('chats', id, fields));
@@ -56,6 +56,7 @@ function chatOf({ id, fields }: Stored): Chat[] {
   return chat.success ? [chat.data] : [];
 }
 
-function idOf(partner: string, { id }: Customer): string {
+/** The id that a chat gets which begins in this storefront. */
+export function newChatId(partner: string, { id }: Customer): string {
   return createHash('sha256').update(`${id}:${partner}`).digest('hex').slice(0, 20);
 }

@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
 import { documentShape, idShape } from '@/lib/api/shapes';
-import { findChat, findChatWith } from '@/lib/chat/chats';
+import { findChat, findChatWith, newChatId } from '@/lib/chat/chats';
 import { findChatter } from '@/lib/chat/chatter';
 import { isChatOffered } from '@/lib/chat/database';
 import { markRead } from '@/lib/chat/messages';
@@ -21,6 +21,8 @@ export interface OpenedChat {
   chat: Chat | null;
   /** Null for a new one. */
   id: string | null;
+  /** Names the chat in the browser: its id, or the one that a new chat is going to have. */
+  kept: string;
   partner: string;
   name: string;
   /** The order that the chat is about. */
@@ -51,8 +53,9 @@ async function loadNew(
 ): Promise<Outcome<OpenedChat>> {
   const [known, name] = await Promise.all([findChatWith(partner, customer), findPartner(partner, market)]);
   if (!name.ok) return name;
+  const kept = newChatId(partner, customer);
   if (!known.ok || known.value === null)
-    return { ok: true, value: { chat: null, id: null, partner, name: name.value, order, isWaiting: false } };
+    return { ok: true, value: { chat: null, id: null, kept, partner, name: name.value, order, isWaiting: false } };
   redirect(localizedPath(market.locale, `/chat/${known.value.id}${order === undefined ? '' : `?order=${order}`}`));
 }
 
@@ -63,12 +66,13 @@ async function loadNew(
 async function loadKnown(id: string, customer: Customer, market: Market): Promise<Outcome<OpenedChat>> {
   const [chat, t, sent] = await Promise.all([findChat(id, customer), getTranslations('chat'), headers()]);
   if (!chat.ok && chat.why === 'gone') return chat;
-  if (!chat.ok) return { ok: true, value: { chat: null, id, partner: '', name: t('title'), isWaiting: false } };
+  if (!chat.ok)
+    return { ok: true, value: { chat: null, id, kept: id, partner: '', name: t('title'), isWaiting: false } };
   const { partner } = chat.value;
   // A prefetched page was not seen, so its messages stay unread.
   if (!sent.has('next-router-prefetch') && !sent.has('sec-purpose')) await markRead(chat.value);
   const nameOf = await partnerNames([partner], market);
-  return { ok: true, value: { chat: chat.value, id, partner, name: nameOf(partner), isWaiting: false } };
+  return { ok: true, value: { chat: chat.value, id, kept: id, partner, name: nameOf(partner), isWaiting: false } };
 }
 
 function shaped(value: string | string[] | undefined, shape: RegExp): string | undefined {

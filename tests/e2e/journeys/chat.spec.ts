@@ -147,3 +147,42 @@ test("somebody else's chat is not there, and guests are asked to sign in", async
   expect((await shopper.page.request.get(`/api/chats/${id}/stream`)).status()).toBe(404);
   expect(await deskOf(sandbox).texts(id)).toEqual(['a secret']);
 });
+
+test('what is typed while a new chat begins stays, and what could not be sent stays as well', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script one message is sent at a time, by a whole page');
+  const { page } = shopper;
+  await shopper.entersAs(await customers.create(), '/chat/new?with=admin');
+  const chat = new ChatView(shopper);
+  let posts = 0;
+  let begin = () => {};
+  const mayBegin = new Promise<void>(resolve => {
+    begin = resolve;
+  });
+  await page.route(/\/chat\//, async route => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    if (posts > 1) return route.abort('failed');
+    await mayBegin;
+    return route.fallback();
+  });
+  shopper.watch.expects(/ERR_FAILED|Failed to fetch/);
+  await chat.writes('Hello');
+  await chat.writes('Where is my soup?');
+  await chat.field.pressSequentially('It was to');
+  begin();
+  await chat.has('Hello');
+  await chat.id();
+  await expect(chat.field).toHaveValue('It was to');
+  await expect(chat.field).toBeFocused();
+  await page.keyboard.type(' be here by now');
+  const failed = chat.log.locator('li[data-state="failed"]');
+  await expect(failed).toContainText('Where is my soup?');
+  await page.unroute(/\/chat\//);
+  await failed.getByRole('button', { name: says('chat.tryAgain') }).click();
+  await chat.has('Where is my soup?');
+  await expect(chat.field).toHaveValue('It was to be here by now');
+});

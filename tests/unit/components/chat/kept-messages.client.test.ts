@@ -22,7 +22,7 @@ const message = (key: string, more: Partial<Outgoing> = {}): Outgoing => ({
 
 test('what failed, and what was on its way, can be sent again by a press, once', () => {
   keepMessages('12', [message('a'), message('b', { state: 'sending' }), message('c', { state: 'sent' })]);
-  const kept = keptMessages('12');
+  const kept = keptMessages('12', { chat: '12' });
   expect(kept.map(({ key, text, state }) => [key, text, state])).toEqual([
     ['a', 'words of a', 'failed'],
     ['b', 'words of b', 'failed'],
@@ -33,22 +33,27 @@ test('what failed, and what was on its way, can be sent again by a press, once',
     ['text', 'words of a'],
   ]);
   keepMessages('12', []);
-  expect([keptMessages('12'), stored.size]).toEqual([[], 0]);
+  expect([keptMessages('12', { chat: '12' }), stored.size]).toEqual([[], 0]);
+});
+
+test('what could not begin a chat is addressed to its partner', () => {
+  keepMessages('12', [message('a')]);
+  expect(keptMessages('12', { with: 'admin' })[0]?.form.get('with')).toBe('admin');
 });
 
 test('another chat knows nothing of it, and a picture is too large for it', () => {
   keepMessages('12', [message('a', { picture: 'data:image/png;base64,AAAA' }), message('b')]);
-  expect(keptMessages('12').map(({ key }) => key)).toEqual(['b']);
-  expect(keptMessages('13')).toEqual([]);
+  expect(keptMessages('12', { chat: '12' }).map(({ key }) => key)).toEqual(['b']);
+  expect(keptMessages('13', { chat: '13' })).toEqual([]);
 });
 
 test.each(['{', '{"a":1}', '[{"key":1}]'])('what stands there and is none of ours breaks nothing: %s', written => {
   stored.set('chat 12', written);
-  expect(keptMessages('12')).toEqual([]);
+  expect(keptMessages('12', { chat: '12' })).toEqual([]);
 });
 
 test('a browser that refuses its storage breaks nothing', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(() => keepMessages('12', [message('a')])).not.toThrow();
-  expect(keptMessages('12')).toEqual([]);
+  expect(keptMessages('12', { chat: '12' })).toEqual([]);
 });

@@ -1,0 +1,30 @@
+/**
+ * Carries half-typed words from the form of a new chat into the form of its page, which takes its place once the first
+ * message is written (lib/chat/actions.ts).
+ */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+let carried: { kept: string; text: string; caret: number; hasFocus: boolean } | null = null;
+
+/** `kept` names the chat of one customer, so nobody else who signs in here is shown the words. */
+export function useCarriedWords(kept: string): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => carryWords(field.current, kept), [kept]);
+  return field;
+}
+
+/** Returns what takes the words along, before the field is removed from the page. */
+export function carryWords(field: HTMLTextAreaElement | null, kept: string): (() => void) | undefined {
+  const from = carried;
+  carried = null;
+  if (field === null) return;
+  if (from?.kept === kept && from.text !== '') field.value = from.text;
+  if (from?.kept === kept && from.hasFocus) {
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(from.caret, from.caret);
+  }
+  return () => {
+    const { value: text, selectionEnd: caret } = field;
+    carried = { kept, text, caret, hasFocus: document.activeElement === field };
+  };
+}
