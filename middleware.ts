@@ -14,6 +14,7 @@ import { requestPathHeader } from '@/lib/paths/request-path';
 import { returnPath } from '@/lib/paths/return-path';
 import { sdkOf } from '@/lib/paths/sdk-page';
 import { pictureServiceUrl } from '@/lib/pictures/picture';
+import { withdrawPush } from '@/lib/push/withdraw-push';
 import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
 import { refuseRequest, refuseTooMany } from '@/lib/refuse-request';
 import { isTooLargeForPage } from '@/lib/request-body';
@@ -69,8 +70,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const page = answer.inner.split('?')[0] ?? '';
   const sdk = sdkOf({ page, query, isSignedIn: isSignedIn(request) }, process.env);
-  // A client navigation would keep the content policy of the current document.
-  if (sdk !== null && isClientNavigation(request)) return wholeDocument();
+  const hasOthersPush = isVisit(request) && cookiesOf(request).read('others-push') !== undefined;
+  // A client navigation would keep the content policy of the current document, and what it has of the browser's storage.
+  if ((sdk !== null || hasOthersPush) && isClientNavigation(request)) return wholeDocument();
   const response = await rewritten(request, answer);
   if (isVisit(request)) rememberVisit(request, response, query);
   if (sdk !== null) {
@@ -79,6 +81,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const caching = cachingOf(answer);
   if (caching !== null) response.headers.set('Cache-Control', caching);
+  if (hasOthersPush) withdrawPush(response, cookiesOf(request));
   return response;
 }
 

@@ -81,6 +81,8 @@ const hiddenCookies = {
   'deleted-address': { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
   /** This device's push token; exists while push is on. */
   push: { seconds: year, httpOnly: true, sealed: true, personal: 'bound' },
+  /** Set while somebody else's push subscription is to be withdrawn from this browser, until its next page. */
+  'others-push': { seconds: day, httpOnly: true, sealed: false, personal: false },
 
   /** The proof that a customer owns the account, or the new contact, for a change that requires it. */
   confirmation: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: true },

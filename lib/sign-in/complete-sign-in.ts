@@ -14,6 +14,7 @@ import { requestMarket } from '@/lib/market/request-market';
 import { chooseUsualAddress } from '@/lib/orders/usual-address';
 import { getProfile } from '@/lib/profile/queries';
 import type { SignedIn } from '@/lib/profile/schema';
+import { withdrawOthersPush } from '@/lib/push/token-cookie';
 import { readSession, writeSession } from '@/lib/session/session';
 import { removeEntry } from '@/lib/sign-in/entry';
 import { leaveGroupForGood } from '@/lib/sign-in/leave-group';
@@ -33,6 +34,7 @@ interface SignIn {
 
 /** Returns the public path to redirect to. Actions and route handlers only. */
 export async function completeSignIn(signedIn: SignedIn, { way, locale, back, first }: SignIn): Promise<string> {
+  await withdrawOthersPush(signedIn.customer.id);
   const last = await readSession();
   if (last !== null && last.customer.id !== signedIn.customer.id) {
     await leaveGroupForGood(locale);

@@ -18,6 +18,7 @@ import { posts } from './storefront/forms.ts';
 import { catalog, customers, openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, market } from './storefront/session.ts';
 import {
+  answers,
   bound,
   boundLeft,
   cartRequest,
@@ -67,6 +68,23 @@ test('the next person to sign in finds nothing, nor do they as a guest before', 
   expect(await bound()).toEqual(nothing);
 });
 
+test('a push of somebody else is withdrawn by the first page after signing in, and by no other', async () => {
+  await customer.endsSessions();
+  await visits((await posts(saveDetails, { firstname: 'Stella' }, page)).to ?? '');
+  await signsInAs(customer);
+  expect([cookieJar.has('push'), await withdrawn()]).toEqual([true, null]);
+  cookieJar.delete('session');
+  await signsInAs(await customers.create());
+  expect(cookieJar.has('push')).toBe(false);
+  expect(await withdrawn()).toBe('"storage"');
+  expect(await withdrawn()).toBeNull();
+});
+
+test('so is that of a customer over whose session somebody signs in', async () => {
+  await signsInAs(await customers.create());
+  expect(await withdrawn()).toBe('"storage"');
+});
+
 test('what a guest has filled in and put into the cart comes along when they sign in', async () => {
   await freshBrowser();
   const dish = await catalog.offer(isPlain);
@@ -100,3 +118,9 @@ test("who signs in over a guest's draft is given nobody else's allergies", async
   await signsInAs(await customers.create());
   expect(await readDraft()).toMatchObject({ note, noCalls: false, allergens: [] });
 });
+
+/** What the next page has the browser clear. */
+async function withdrawn(): Promise<string | null> {
+  const answer = await answers('/');
+  return answer.headers.get('clear-site-data');
+}

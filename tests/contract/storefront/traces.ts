@@ -1,5 +1,5 @@
 /** A browser that a customer has used: what remains of them there, and how it visits pages. */
-import { NextRequest } from 'next/server';
+import { NextRequest, type NextResponse } from 'next/server';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
@@ -101,12 +101,17 @@ export function cartRequest(change?: object): NextRequest {
   return new NextRequest(url, change ? { method: 'POST', body: JSON.stringify(change), headers } : { headers: from });
 }
 
-/** Applies the middleware's cookies as a browser would; returns where it leads on, if anywhere. */
+/** Returns where the middleware leads on, if anywhere. */
 export async function visits(path: string): Promise<string | null> {
+  return (await answers(path)).headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? null;
+}
+
+/** Applies the middleware's cookies as a browser would. */
+export async function answers(path: string): Promise<NextResponse> {
   const cookie = [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
   const answer = await middleware(new NextRequest(`${site}${path}`, { headers: { cookie } }));
   for (const { name, value } of answer.cookies.getAll())
     if (value === '') cookieJar.delete(name);
     else cookieJar.set(name, value);
-  return answer.headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? null;
+  return answer;
 }

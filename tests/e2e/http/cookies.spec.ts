@@ -30,6 +30,7 @@ const forged = {
   pay: ['not-sealed', '{"url":"https://evil.example"}'],
   unsent: ['not-sealed', '{"path":"/checkout"}'],
   push: ['not-sealed'],
+  'others-push': ['nothing'],
   'deleted-address': ['not-sealed'],
   entry: ['not-sealed', 'Fe26.2*1*forged', '{"step":"code"}'],
   'sign-in': sealed,

@@ -132,6 +132,54 @@ test('a push about an order is shown in the customer’s words', async ({ shoppe
     ]);
 });
 
+test('pushes of a customer whose session has ended go no further than the next one to sign in', async ({
+  shopper,
+  says,
+  pair,
+  context,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script push is not offered');
+  const [one, next] = [await customers.create(), await customers.create()];
+  await playsPushService(context, pair.site);
+  await playsGoogle(context, pair.sandbox);
+  await shopper.entersAs(one, '/settings');
+  await shopper.presses(says('settings.pushTurnOn'));
+  await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
+  const isSubscribed = () =>
+    shopper.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return Boolean(await registration?.pushManager.getSubscription());
+    });
+  expect(await isSubscribed()).toBe(true);
+  await one.endsSessions();
+  await shopper.opens('/orders');
+  await shopper.seesTitle(says('login.title'));
+  expect(await isSubscribed()).toBe(true);
+  await shopper.signsIn(next);
+  await shopper.seesTitle(says('orders.title'));
+  await expect.poll(isSubscribed).toBe(false);
+});
+
+test('the settings withdraw a subscription that the account does not know', async ({
+  shopper,
+  says,
+  pair,
+  context,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script push is not offered');
+  await playsPushService(context, pair.site);
+  await shopper.entersAs(await customers.create(), '/notifications');
+  await shopper.page.evaluate(async () => {
+    const { pushManager } = await navigator.serviceWorker.register('/order-keeper.js');
+    await pushManager.subscribe();
+  });
+  await shopper.opens('/settings');
+  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
+  expect(await shopper.page.evaluate(() => localStorage.getItem('story-push'))).toBeNull();
+});
+
 /** The browser's own push service is far away: permission is given, and subscribing answers as it would. */
 async function playsPushService(context: BrowserContext, origin: string): Promise<void> {
   await context.grantPermissions(['notifications'], { origin });
