@@ -23,10 +23,18 @@ export async function leaveNotice(key: NoticeKey, tone: Tone = 'success', number
   await writeCookie('notice', noticeText(key, tone, numbers));
 }
 
-export async function readNotice(): Promise<{ key: string; tone: Tone; numbers: Record<string, number> } | null> {
+interface Notice {
+  /** Two of the same words are two notices. */
+  id: string;
+  key: string;
+  tone: Tone;
+  numbers: Record<string, number>;
+}
+
+export async function readNotice(): Promise<Notice | null> {
   const value = new URLSearchParams((await headers()).get(noticeHeader) ?? '');
-  const { key, tone, id: _, ...numbers } = Object.fromEntries(value);
+  const { key, tone, id = '', ...numbers } = Object.fromEntries(value);
   if (key === undefined) return null;
   const counted = Object.entries(numbers).map(([name, text]) => [name, Number(text)] as const);
-  return { key, tone: tones.find(one => one === tone) ?? 'success', numbers: Object.fromEntries(counted) };
+  return { id, key, tone: tones.find(one => one === tone) ?? 'success', numbers: Object.fromEntries(counted) };
 }

@@ -1,68 +1,18 @@
 'use client';
 
-import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { AnswerToast } from '@/components/forms/answer-toast.client';
-import type { Check } from '@/components/forms/conform-check.client';
-import { FormContext } from '@/components/forms/form-context.client';
-import { useEarlyPress } from '@/components/forms/use-early-press.client';
-import { useSending } from '@/components/forms/use-sending.client';
-import { FieldError } from '@/components/ui/field';
-import { usePart } from '@/components/ui/use-part.client';
-import type { Action, FormState } from '@/lib/forms/form-state';
+import { useRef } from 'react';
+import { RedirectBoundary } from '@/components/forms/redirect-boundary.client';
+import { SendingForm, type SendingFormProps } from '@/components/forms/sending-form.client';
 
-export interface FormIslandProps {
-  action: Action;
-  /** The sentence for a lost connection. What was typed stays in the form, as after every refusal. */
-  offline: string;
-  /** What was typed before the customer had to sign in again. */
-  typed?: FormState['values'] | undefined;
-  /** What is wrong already when the page opens: field name to sentences. */
-  wrong?: FormState['fields'] | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}
+export type FormIslandProps = Omit<SendingFormProps, 'form'>;
 
-const loadCheck = () => import('@/components/forms/conform-check.client').then(({ ConformCheck }) => ConformCheck);
-
-export function FormIsland({ action, offline, typed, wrong, className, children }: FormIslandProps) {
+export function FormIsland(props: FormIslandProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, act, send, isWaiting, refused } = useSending(action, { typed, wrong, form });
-  const { part: ConformCheck, warm, want } = usePart(loadCheck);
-  const [check, setCheck] = useState<Check | null>(null);
-  const shown = check?.shown ?? state;
-
-  // The form works without this part, so it is loaded only once somebody fills something in, or presses.
-  const begin = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLButtonElement)) warm();
-  };
-  const refuse = useEarlyPress(form, check, want);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    check?.onSubmit(event);
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    // It leads to what the answer finds wrong.
-    warm();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!isWaiting) send(new FormData(event.currentTarget, submitter), offline);
-  };
-
+  // What was unfolded for a form is done with.
+  const fold = () => form.current?.closest('details')?.removeAttribute('open');
   return (
-    <form
-      ref={form}
-      action={act}
-      onSubmit={submit}
-      onFocus={begin}
-      onInvalidCapture={refuse}
-      className={className}
-      aria-busy={isWaiting}
-      noValidate={state.status === 'refused'}
-    >
-      <FormContext value={shown}>{children}</FormContext>
-      {shown.form.map(sentence => (
-        <FieldError key={sentence}>{sentence}</FieldError>
-      ))}
-      {refused.length > 0 && <AnswerToast sentences={refused} />}
-      {ConformCheck && <ConformCheck {...{ form, state, offline, onCheck: setCheck }} />}
-    </form>
+    <RedirectBoundary onRedirect={fold}>
+      <SendingForm form={form} {...props} />
+    </RedirectBoundary>
   );
 }

@@ -18,14 +18,14 @@ export async function Notice({ except }: { except?: NoticeKey }) {
   const key = keys.find(one => t.has(one) && typeof t.raw(one) === 'string');
   if (key === undefined) return null;
   const text = t(key, notice.numbers);
-  const { tone } = notice;
+  const { tone, id } = notice;
   const stays = tone === 'warning' || tone === 'error';
   return (
     <>
       {stays && <Alert tone={tone}>{text}</Alert>}
       <div data-slot="toast-viewport" role={stays ? 'alert' : 'status'} data-stays={stays || undefined}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its time rests while it is focused. */}
-        <p key={text} tabIndex={0} data-slot="toast" data-tone={tone} data-leaves="">
+        <p key={id} tabIndex={0} data-slot="toast" data-tone={tone} data-leaves="">
           {text}
         </p>
       </div>

@@ -55,7 +55,7 @@ test('who goes back before a pressed page has come is where they were', async ({
   await expect(page).not.toHaveURL(/\/restaurants/);
   await expect.poll(async () => Math.abs((await scrolledBy(page)) - before)).toBeLessThan(4);
   // It stays there: what would scroll comes a frame after the page.
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(500); // taste-ok: nothing is to happen
   expect(Math.abs((await scrolledBy(page)) - before)).toBeLessThan(4);
 });
 

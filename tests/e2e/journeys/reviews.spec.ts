@@ -73,6 +73,26 @@ test('what was said can be changed', async ({ shopper, says, customers }) => {
   await expect(shopper.content.getByText('It was my fault.').first()).toBeVisible();
 });
 
+test('what is written in one form stays while another is sent again', async ({ shopper, says, customers }) => {
+  test.skip(!shopper.hasScript, 'without script one form leads to a document of its own');
+  const order = await broughtOrder(customers);
+  const name = order.offer.shop.title;
+  await order.customer.asks('POST', `dashboard/user/orders/review/${order.id}`, { rating: 2, comment: 'Cold.' });
+  await shopper.entersAs(order.customer, `/orders/${order.id}/review`);
+  const other = shopper.content.locator('.order-review').filter({ visible: true }).last();
+  await other.getByRole('radio', { name: says('orders.stars', { count: 4 }) }).check({ force: true });
+  await other.getByLabel(says('orders.comment')).fill('Late, but very kind.');
+  const change = shopper.content.locator('summary').filter({ hasText: says('reviews.change') });
+  await change.first().click();
+  const form = await rates(shopper, says('orders.reviewShop', { name }), 5);
+  await form.getByLabel(says('orders.comment')).fill('It was my fault.');
+  await form.getByRole('button', { name: says('orders.reviewSend') }).click();
+  await expect(shopper.content.getByText(says('notices.reviewSent'))).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(other.getByLabel(says('orders.comment'))).toHaveValue('Late, but very kind.');
+  await expect(other.getByRole('radio', { name: says('orders.stars', { count: 4 }) })).toBeChecked();
+});
+
 test('the list asks once: not this time is not again', async ({ shopper, says, customers }) => {
   const order = await broughtOrder(customers);
   const question = shopper.content.getByRole('region', {
