@@ -6,7 +6,7 @@ import 'server-only';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import type { Market } from '@/lib/market/market';
-import { findTransaction } from '@/lib/payments/transaction';
+import { findOrderPayment } from '@/lib/payments/transaction';
 import { readSession } from '@/lib/session/session';
 
 const tagShape = /^[\w-]{1,40}$/;
@@ -18,8 +18,8 @@ export async function readLastPayment(market: Market): Promise<string> {
   if ((await readSession()) === null) return '';
   const newest = await findNewestOrder(null, market);
   if (!newest.ok || newest.value === null) return '';
-  const transaction = await findTransaction(String(newest.value.id), market);
-  return transaction.ok ? (transaction.value?.tag ?? '') : '';
+  const payment = await findOrderPayment(String(newest.value.id), market);
+  return payment.ok ? (payment.value.transaction?.tag ?? '') : '';
 }
 
 /** Actions only. */

@@ -15,7 +15,7 @@ import type { Market } from '@/lib/market/market';
 import { linkOf, payOrder } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { isRedirect } from '@/lib/payments/schema';
-import { findTransaction, isSettled } from '@/lib/payments/transaction';
+import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
 
 export async function placeOrder(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
   if (await isOrderExpected(attempt)) return { kind: 'unknown' };
@@ -41,24 +41,24 @@ async function lookFor(attempt: OrderAttempt, failure: Failure, market: Market):
   const { orderId } = found;
   if (orderId === null) return { kind: 'cartGone' };
   await rememberOrder(attempt, orderId);
-  const transaction = await findTransaction(orderId, market);
-  if (transaction.ok && isSettled(transaction.value))
-    return { kind: 'ordered', orderId, wasOrderedBefore: why !== 'offline' };
+  const before = await findOrderPayment(orderId, market);
+  if (before.ok && before.value.isCanceled) return { kind: 'ordered', orderId, wasOrderedBefore: true };
+  if (before.ok && isSettled(before.value)) return { kind: 'ordered', orderId, wasOrderedBefore: why !== 'offline' };
   return paid(orderId, attempt, market);
 }
 
 /**
  * Completes an order that an earlier attempt has made without the customer hearing of it: pays it with the method of
- * this tag, unless it has a payment already.
+ * this tag, unless it has a payment already or is cancelled.
  */
 export async function payFound(orderId: string, shopId: string, tag: string, market: Market): Promise<OrderOutcome> {
-  const [transaction, payments] = await Promise.all([
-    findTransaction(orderId, market),
+  const [before, payments] = await Promise.all([
+    findOrderPayment(orderId, market),
     listPayments(shopId, market.locale),
   ]);
   const payment = payments.ok ? payments.value.find(one => one.tag === tag) : undefined;
-  if (!transaction.ok || transaction.value !== null || payment === undefined)
-    return { kind: 'ordered', orderId, wasOrderedBefore: true };
+  const isDue = before.ok && !before.value.isCanceled && before.value.transaction === null;
+  if (!isDue || payment === undefined) return { kind: 'ordered', orderId, wasOrderedBefore: true };
   return paid(orderId, { payment }, market);
 }
 

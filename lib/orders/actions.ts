@@ -50,7 +50,8 @@ export const payOrderAgain = formAction(
     const paid = await payAgain(inputs.order, inputs.payment, await requestMarket(locale));
     if (paid.how === 'refused') return refuse(paid.key);
     if (paid.how === 'provider') return goToProvider(paid.url, inputs.order, locale);
-    if (paid.how === 'unknown') await leaveNotice('paymentUnknown', 'error');
+    if (paid.how === 'canceled') await leaveNotice('orderCanceled', 'warning');
+    else if (paid.how === 'unknown') await leaveNotice('paymentUnknown', 'error');
     else await leaveNotice(paid.how === 'cash' ? 'orderCash' : 'orderPaid');
     redirect(localizedPath(locale, `/orders/${inputs.order}`));
   },

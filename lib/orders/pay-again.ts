@@ -3,14 +3,14 @@ import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import type { Market } from '@/lib/market/market';
 import { getOrder } from '@/lib/orders/queries';
-import { isUnpaid } from '@/lib/orders/status';
+import { isUnpaid, statusOf } from '@/lib/orders/status';
 import { payOrder } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 import { requireSession } from '@/lib/session/session-ended';
 
 type PaidAgain =
-  | { how: 'paid' | 'cash' }
+  | { how: 'paid' | 'cash' | 'canceled' }
   | { how: 'provider'; url: string }
   /** Nobody knows yet whether it is paid, by this press or by an earlier one. */
   | { how: 'unknown' }
@@ -21,6 +21,7 @@ type PaidAgain =
 export async function payAgain(orderId: string, paymentId: string, market: Market): Promise<PaidAgain> {
   const order = await getOrder(orderId, market.locale);
   if (!order.ok) return failed(order);
+  if (statusOf(order.value) === 'canceled') return { how: 'canceled' };
   if (!isUnpaid(order.value)) return { how: 'paid' };
   const payments = await listPayments(order.value.shop?.id ?? '', market.locale);
   if (!payments.ok) return failed(payments);

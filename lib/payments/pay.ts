@@ -10,7 +10,7 @@ import { customerApi } from '@/lib/api/customer';
 import type { Market } from '@/lib/market/market';
 import { closePayment, doubtPayment, openPayment } from '@/lib/payments/open-payment';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
-import { findTransaction, isSettled } from '@/lib/payments/transaction';
+import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
 
 /** "redirect": continue at the provider's page with `goToProvider`. */
 type Link = { ok: true; how: 'redirect'; url: string } | Failure;
@@ -43,7 +43,7 @@ async function settle(orderId: string, payment: Payment, market: Market): Promis
 
 /** After a lost answer: the payment may have been made, and where we have stopped waiting it may still be. */
 async function lookUp(orderId: string, failure: Failure & { why: 'offline' }, market: Market): Promise<Paid> {
-  const found = await askAgain(() => findTransaction(orderId, market));
+  const found = await askAgain(() => findOrderPayment(orderId, market));
   if (found.ok && isSettled(found.value)) return { ok: true, how: 'settled' };
   return found.ok && !failure.mayStillRun ? failure : { ok: false, why: 'unknown' };
 }

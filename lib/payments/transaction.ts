@@ -1,4 +1,4 @@
-/** The transaction of an order, as the API has recorded it (docs/api.md 10.2). */
+/** How an order stands with its payment, as the API has recorded it (docs/api.md 10.2). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -12,21 +12,30 @@ export interface Transaction {
   tag: string;
 }
 
-/** Null as long as no payment method is set. */
-export async function findTransaction(orderId: string, { locale }: Market): Promise<Outcome<Transaction | null>> {
+interface OrderPayment {
+  /** Whether the order is cancelled: then nothing is paid for it any more. */
+  isCanceled: boolean;
+  /** Null as long as no payment method is set. */
+  transaction: Transaction | null;
+}
+
+export async function findOrderPayment(orderId: string, { locale }: Market): Promise<Outcome<OrderPayment>> {
   return customerApi({ path: `dashboard/user/orders/${orderId}`, locale, schema: single(paymentOfOrder) });
 }
 
 /** Whether the customer has nothing more to do: it is paid, or will be in cash. */
-export function isSettled(transaction: Transaction | null): boolean {
+export function isSettled({ transaction }: OrderPayment): boolean {
   if (transaction === null) return false;
   return transaction.status === 'paid' || (transaction.status === 'progress' && transaction.tag === 'cash');
 }
 
 const paymentOfOrder = z
   .object({
+    status: text,
     transaction: z.object({ status: text, payment_system: z.object({ tag: text }).nullish() }).nullish(),
   })
-  .transform(({ transaction }) =>
-    transaction ? { status: transaction.status, tag: transaction.payment_system?.tag ?? '' } : null,
-  );
+  .transform(({ status, transaction }) => ({
+    // Both spellings are understood (docs/behaviour.md 4).
+    isCanceled: status === 'canceled' || status === 'cancelled',
+    transaction: transaction ? { status: transaction.status, tag: transaction.payment_system?.tag ?? '' } : null,
+  }));

@@ -1,9 +1,12 @@
 /** Cancelling an order over the real sandbox, and what is asked of it before and after (docs/api.md 8.4). */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelOrder } from '@/lib/orders/actions';
-import type { PlacedOrder } from '../support/customers.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pressOrder } from '@/lib/checkout/press-order';
+import { cancelOrder, payOrderAgain } from '@/lib/orders/actions';
+import type { Customer, PlacedOrder } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
+import { ready } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { calls, customers, openStorefront } from './storefront/sandbox.ts';
+import { afterNextCall, calls, customers, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
 
 beforeAll(openStorefront);
@@ -43,4 +46,51 @@ test('another customer’s order is left alone: R1 would cancel it', async () =>
   await newCustomer();
   expect(await cancels()).toMatchObject({ to: null, state: { form: ['orderOffline'] } });
   expect(changes()).toBe(0);
+});
+
+describe('an order that is cancelled is not paid', () => {
+  const payments = () => calls.filter(path => path.includes('payments/order/')).length;
+  beforeEach(() => {
+    calls.length = 0;
+  });
+
+  test('from its page, open since before: nothing says that it was paid', async () => {
+    await cancels();
+    const ways = await sandbox.read<{ id: number; tag: string }[]>('payments');
+    const payment = String(ways.find(({ tag }) => tag === 'wallet')?.id);
+    const pressed = await posts(payOrderAgain, { order: String(order.id), payment }, page);
+    expect(pressed).toMatchObject({ to: page, notice: 'orderCanceled' });
+    expect(payments()).toBe(0);
+  });
+
+  describe('from a checkout', () => {
+    let customer: Customer;
+    const cancelsIt = async () => {
+      const [made] = await customer.orders();
+      await customer.asks('POST', `dashboard/user/orders/${made?.id}/status/change?status=canceled`);
+    };
+    beforeEach(async () => {
+      customer = await newCustomer();
+    });
+
+    test('open since before it was ordered', async () => {
+      const { press } = await ready('wallet');
+      afterNextCall('dashboard/user/orders?', () => customer.hasInWallet(0));
+      expect(await pressOrder(press)).toMatchObject({ kind: 'unpaid' });
+      await cancelsIt();
+      await customer.hasInWallet(500);
+      calls.length = 0;
+      expect(await pressOrder(press)).toMatchObject({ kind: 'ordered', wasOrderedBefore: true });
+      expect(payments()).toBe(0);
+    });
+
+    test('that has not heard of it', async () => {
+      const { order } = await ready('wallet');
+      await failsOnce('lost', 'dashboard/user/orders');
+      afterNextCall('dashboard/user/orders?', cancelsIt);
+      expect(await order()).toMatchObject({ kind: 'ordered', wasOrderedBefore: true });
+      expect(payments()).toBe(0);
+      forgetConsole();
+    });
+  });
 });

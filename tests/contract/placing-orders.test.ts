@@ -9,7 +9,7 @@ import { payFound } from '@/lib/checkout/place-order';
 import { pressOrder } from '@/lib/checkout/press-order';
 import * as environment from '@/lib/env';
 import { goToProvider } from '@/lib/payments/provider-visit';
-import { findTransaction } from '@/lib/payments/transaction';
+import { findOrderPayment } from '@/lib/payments/transaction';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
@@ -143,9 +143,9 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
       await failsOnce('drop', 'payments/order');
       const placed = await order();
       expect(placed).toMatchObject({ kind: 'unpaid', failure: { why: 'offline' } });
-      expect(await findTransaction('orderId' in placed ? (placed.orderId ?? '') : '', market)).toEqual({
+      expect(await findOrderPayment('orderId' in placed ? (placed.orderId ?? '') : '', market)).toEqual({
         ok: true,
-        value: null,
+        value: { isCanceled: false, transaction: null },
       });
       forgetConsole();
     });
