@@ -12,21 +12,18 @@ export function toMinor(amount: number): number {
 
 /**
  * Rounds amounts (in whole units of the currency) to minor units that add up to `sum`: those rounded furthest in the
- * wrong direction are changed by one minor unit, and 0 stays 0. `rest` is the difference that remains when that does
- * not suffice.
+ * wrong direction are changed by one minor unit, and 0 stays 0. Where that does not suffice, more than rounding is
+ * missing: each amount stays as it is, and `rest` is the difference.
  */
 export function apportion(amounts: number[], sum: number): { minor: number[]; rest: number } {
   const minor = amounts.map(toMinor);
-  let rest = sum - minor.reduce((total, amount) => total + amount, 0);
+  const rest = sum - minor.reduce((total, amount) => total + amount, 0);
   const step = Math.sign(rest);
   const byNeed = amounts
     .map((amount, index) => ({ index, need: step * (amount * 100 - (minor[index] ?? 0)) }))
     .filter(({ index, need }) => minor[index] !== 0 && need > -tolerance)
     .toSorted((a, b) => b.need - a.need);
-  for (const { index } of byNeed) {
-    if (rest === 0) break;
-    minor[index] = (minor[index] ?? 0) + step;
-    rest -= step;
-  }
-  return { minor, rest };
+  if (byNeed.length < Math.abs(rest)) return { minor, rest };
+  for (const { index } of byNeed.slice(0, Math.abs(rest))) minor[index] = (minor[index] ?? 0) + step;
+  return { minor, rest: 0 };
 }

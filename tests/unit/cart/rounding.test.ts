@@ -21,3 +21,7 @@ test('whoever was rounded furthest the wrong way gives or takes the cent', () =>
 test('nothing stays nothing, and what cannot be given away is told', () => {
   expect(apportion([0, 0], 1)).toEqual({ minor: [0, 0], rest: 1 });
 });
+
+test('a difference that is not of rounding leaves every amount as it came', () => {
+  expect(apportion([0.72, 4], 312)).toEqual({ minor: [72, 400], rest: -160 });
+});
