@@ -46,6 +46,7 @@ export async function Summary({ state, needed }: StepProps) {
       <ShownTo />
       <input type="hidden" name="newest" value={newestOrder ?? ''} />
       <input type="hidden" name="total" value={total.minor} />
+      <input type="hidden" name="currency" value={total.currency} />
       <input type="hidden" name="fingerprint" value={fingerprintOf(state)} />
       <OrderBar state={state} needed={needed} />
       <p className="text-small text-soft">{session === null ? t('guest') : t('kept')}</p>

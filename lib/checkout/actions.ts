@@ -34,12 +34,13 @@ const postedSchema = z.looseObject({
   /** The id of a saved address to deliver to. */
   place: digits,
   /**
-   * The state that the order button showed: the account's cart, the newest order at the time, the total and the
-   * fingerprint of the rest.
+   * The state that the order button showed: the account's cart, the newest order at the time, the total with its
+   * currency and the fingerprint of the rest.
    */
   cart: digits,
   newest: digits,
   total: digits,
+  currency: z.string().optional(),
   fingerprint: z.string().optional(),
 });
 

@@ -42,6 +42,8 @@ export interface Press {
     cart?: string | undefined;
     newest?: string | undefined;
     total?: string | undefined;
+    /** The currency of the total; another one may have been chosen since, in another tab. */
+    currency?: string | undefined;
     fingerprint?: string | undefined;
   };
   market: Market;
@@ -121,7 +123,8 @@ async function askToLogIn({ locale }: Market): Promise<never> {
 async function changeOf(state: CheckoutState, { shown, market }: Press): Promise<Refusal | null> {
   if (fingerprintOf(state) === shown.fingerprint) return null;
   const total = state.totals?.total.minor ?? 0;
-  if (shown.total === undefined || Number(shown.total) === total) return refuse('checkout.lookAgain');
+  const isComparable = shown.total !== undefined && shown.currency === market.currency;
+  if (!isComparable || Number(shown.total) === total) return refuse('checkout.lookAgain');
   const style = await getMoneyStyle(market);
   const [was, now] = [Number(shown.total), total].map(minor => isolated(formatMinor(minor, style)));
   return refuse({ key: 'checkout.totalChanged', values: { was: was ?? '', now: now ?? '' } });

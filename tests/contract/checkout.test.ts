@@ -9,6 +9,7 @@ import { readDraft } from '@/lib/checkout/draft-cookie';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { readLastPayment, rememberPayment } from '@/lib/checkout/last-payment';
 import { createOrder } from '@/lib/checkout/orders';
+import { pressOrder } from '@/lib/checkout/press-order';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
@@ -161,6 +162,18 @@ test('what the button said changes with the price, the place, the time and the c
   expect(fingerprintOf(await look(late, shopId))).not.toBe(seen);
   await changes.during(offer, { price: 9900 }, async () => {
     expect(fingerprintOf(await look({}, shopId))).not.toBe(seen);
+  });
+});
+
+test('a total in another currency is not compared with the one that was shown', async () => {
+  const { press, offer } = await ready('cash');
+  const answer = async (currency: string) => {
+    const placed = await pressOrder({ ...press, market: { ...market, currency } });
+    return placed.kind === 'stopped' && placed.refusal.form;
+  };
+  expect(await answer('3')).toEqual([{ key: 'checkout.lookAgain' }]);
+  await changes.during(offer, { price: 9900 }, async () => {
+    expect(await answer('base')).toMatchObject([{ key: 'checkout.totalChanged' }]);
   });
 });
 

@@ -76,6 +76,7 @@ function shownBy(state: CheckoutState) {
     cart: state.cart.id ?? '',
     newest: String(state.newestOrder),
     total: String(state.totals?.total.minor),
+    currency: state.totals?.total.currency ?? '',
     fingerprint: fingerprintOf(state),
   };
 }
