@@ -74,24 +74,29 @@ export interface CartAddon {
   quantity: number;
   total: Money;
   oldTotal: Money | null;
-  isGone: boolean;
+  problem: QuantityProblem | null;
 }
 
-export type LineProblem =
+/** Why an order cannot have as many. */
+export type QuantityProblem =
   /** Not sold any more. */
   | { kind: 'gone' }
   | { kind: 'soldOut' }
   /** Fewer are left than the customer wanted; a guest's line already has the lower quantity. */
   | { kind: 'left'; left: number; wanted: number }
+  /** More than one order may have; a guest's line already has the lower quantity. */
+  | { kind: 'max'; max: number }
   /** Below the smallest quantity that the shop sells. */
-  | { kind: 'min'; min: number }
-  /** One unit cost `was` when it was added. */
-  | { kind: 'price'; was: Money };
+  | { kind: 'min'; min: number };
+
+/** "price": one unit cost `was` when it was added. */
+type LineProblem = QuantityProblem | { kind: 'price'; was: Money };
 
 /** Whether the line prevents ordering. A changed price does not. */
 export function isBlocked({ problem, quantity, addons }: CartLine): boolean {
-  if (addons.some(({ isGone }) => isGone)) return true;
+  if (addons.some(({ problem }) => problem !== null)) return true;
   if (problem === null || problem.kind === 'price') return false;
+  if (problem.kind === 'max') return quantity > problem.max;
   return problem.kind !== 'left' || quantity > problem.left;
 }
 

@@ -1,6 +1,6 @@
 /** Turns the API's lines into those of a cart: rounds all amounts together, names problems, notices changed prices. */
 import type { Basket } from '@/lib/cart/basket';
-import type { CartAddon, CartLine, LineProblem } from '@/lib/cart/cart';
+import type { CartAddon, CartLine, QuantityProblem } from '@/lib/cart/cart';
 import { apportion, toMinor } from '@/lib/cart/rounding';
 import type { AccountCartAddon, AccountCartLine } from '@/lib/cart/schema';
 import { type Money, money } from '@/lib/money';
@@ -38,12 +38,14 @@ export function priceLines(
   const addonOf = (addon: AccountCartAddon): CartAddon => ({
     ...partsOf(addon),
     key: addon.stockId,
-    isGone: addon.isGone || addon.left < addon.quantity,
+    problem: problemOf(addon, addon.quantity),
   });
   const lineOf = (line: AccountCartLine): CartLine => {
     const unit = money(toMinor(line.quantity > 0 ? net(line) / line.quantity : 0), currency);
     const before = line.isBonus ? undefined : remembered.get(line.stockId);
-    const was = basket?.currency === currency ? (before?.shown ?? null) : null;
+    const shown = basket?.currency === currency ? (before?.shown ?? null) : null;
+    const isChanged = shown !== null && shown !== unit.minor;
+    const price = isChanged ? { kind: 'price' as const, was: money(shown, currency) } : null;
     return {
       ...partsOf(line),
       key: line.isBonus ? `free-${line.stockId}` : line.stockId,
@@ -56,7 +58,7 @@ export function priceLines(
       unit,
       isBonus: line.isBonus,
       addons: line.addons.map(addonOf),
-      problem: line.isBonus ? null : problemOf(line, (isGuest && before?.quantity) || line.quantity, unit, was),
+      problem: line.isBonus ? null : (problemOf(line, (isGuest && before?.quantity) || line.quantity) ?? price),
     };
   };
   return { lines: lines.map(lineOf), goods: money(goods - rest, currency), exact: sum * 100 };
@@ -67,10 +69,10 @@ export function net({ price, discount }: Pick<AccountCartAddon, 'price' | 'disco
   return Math.max(price - discount, 0);
 }
 
-function problemOf(line: AccountCartAddon, wanted: number, unit: Money, was: number | null): LineProblem | null {
-  if (line.isGone) return { kind: 'gone' };
-  if (line.left < line.min) return { kind: 'soldOut' };
-  if (line.left < wanted) return { kind: 'left', left: line.left, wanted };
-  if (wanted < line.min) return { kind: 'min', min: line.min };
-  return was !== null && was !== unit.minor ? { kind: 'price', was: { ...unit, minor: was } } : null;
+/** An order would silently have another quantity than `wanted` (docs/api.md 8.1). */
+function problemOf({ isGone, left, min, max }: AccountCartAddon, wanted: number): QuantityProblem | null {
+  if (isGone) return { kind: 'gone' };
+  if (Math.min(left, max) < min) return { kind: 'soldOut' };
+  if (wanted > Math.min(left, max)) return left < max ? { kind: 'left', left, wanted } : { kind: 'max', max };
+  return wanted < min ? { kind: 'min', min } : null;
 }

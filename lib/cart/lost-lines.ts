@@ -70,7 +70,7 @@ function lostAddon(addon: BasketLine['addons'][number], product: Product | null,
     quantity: addon.quantity,
     total: money(0, market.currency),
     oldTotal: null,
-    isGone: true,
+    problem: { kind: 'gone' },
   };
 }
 

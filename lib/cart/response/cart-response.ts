@@ -133,6 +133,7 @@ async function calculate(cart: Cart, point: Point | null, market: Market): Promi
 
 /** The API refuses to calculate a guest's products when it does not know one of them. */
 function hasUnknownLine({ id, lines }: Cart): boolean {
-  const isGone = ({ problem, addons }: CartLine) => problem?.kind === 'gone' || addons.some(addon => addon.isGone);
+  const isGone = ({ problem, addons }: CartLine) =>
+    [problem, ...addons.map(addon => addon.problem)].some(one => one?.kind === 'gone');
   return id === null && lines.some(isGone);
 }

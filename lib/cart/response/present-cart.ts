@@ -1,7 +1,7 @@
 /** Presents a cart for page and drawer: URLs made, sentences written, amounts in minor units. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Cart, CartLine } from '@/lib/cart/cart';
+import type { Cart, CartAddon, CartLine, QuantityProblem } from '@/lib/cart/cart';
 import { isBlocked } from '@/lib/cart/cart';
 import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import { receiptRows } from '@/lib/cart/receipt-rows';
@@ -38,8 +38,9 @@ export async function presentCart(
   market: Market,
 ): Promise<PresentedCart> {
   const { locale } = market;
-  const [t, card, style] = await Promise.all([
+  const [t, product, card, style] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),
+    getTranslations({ locale, namespace: 'errors.product' }),
     getTranslations({ locale, namespace: 'card' }),
     getMoneyStyle(market),
   ]);
@@ -53,7 +54,7 @@ export async function presentCart(
   const open = openWords(cart.shop.open, card, languageTag(locale));
   return {
     shop: { id: cart.shop.id, title: cart.shop.title, href: shopUrl },
-    lines: cart.lines.map(line => lineOf(line, shopUrl, price, t)),
+    lines: cart.lines.map(line => lineOf(line, shopUrl, { t, product, price })),
     count: cart.count,
     goods: net,
     exact: cart.exact,
@@ -79,7 +80,14 @@ function otherWayOf(cart: Cart, cost: CartCost | null, t: Words): PresentedCart[
     : { text: t('pickItUp'), fulfilment: 'pickup' };
 }
 
-function lineOf(line: CartLine, shopPath: string, price: (minor: number) => string, t: Words): PresentedLine {
+interface LineWords {
+  t: Words;
+  product: Awaited<ReturnType<typeof getTranslations<'errors.product'>>>;
+  price: (minor: number) => string;
+}
+
+function lineOf(line: CartLine, shopPath: string, words: LineWords): PresentedLine {
+  const { t } = words;
   const { key, stockId, uuid, options, quantity, min, max, unit, total, oldTotal, isBonus, addons } = line;
   return {
     key,
@@ -97,14 +105,14 @@ function lineOf(line: CartLine, shopPath: string, price: (minor: number) => stri
     oldTotal: oldTotal?.minor ?? null,
     isBonus,
     isLost: isLost(line),
-    addons: addons.map(({ stockId, title, quantity, total, isGone }) => ({
-      stockId,
-      title: title || t('unnamed'),
-      quantity,
-      total: total.minor,
-      note: isGone ? t('problem.addon') : null,
+    addons: addons.map(addon => ({
+      stockId: addon.stockId,
+      title: addon.title || t('unnamed'),
+      quantity: addon.quantity,
+      total: addon.total.minor,
+      note: addonNote(addon, words),
     })),
-    note: noteOf(line, price, t),
+    note: noteOf(line, words),
     tone: toneOf(line),
   };
 }
@@ -118,16 +126,23 @@ function isLost({ problem }: CartLine): boolean {
   return problem?.kind === 'gone' || problem?.kind === 'soldOut';
 }
 
-function noteOf(
-  { problem, unit, quantity, isBonus }: CartLine,
-  price: (minor: number) => string,
-  t: Words,
-): string | null {
+function noteOf({ problem, unit, quantity, isBonus }: CartLine, words: LineWords): string | null {
+  const { t, price } = words;
   if (isBonus) return t('free', { count: quantity });
-  if (problem === null) return null;
+  if (problem?.kind !== 'price') return problem && problemNote(problem, words);
+  return t('problem.price', { before: price(problem.was.minor), now: price(unit.minor) });
+}
+
+/** An add-on is taken out with its line, or chosen anew. */
+function addonNote({ problem }: CartAddon, words: LineWords): string | null {
+  if (problem?.kind === 'gone' || problem?.kind === 'soldOut') return words.t('problem.addon');
+  return problem && problemNote(problem, words);
+}
+
+function problemNote(problem: QuantityProblem, { t, product }: LineWords): string {
   if (problem.kind === 'left') return t('problem.left', { left: problem.left, wanted: problem.wanted });
+  if (problem.kind === 'max') return product('max', { count: problem.max });
   if (problem.kind === 'min') return t('problem.min', { min: problem.min });
-  if (problem.kind === 'price') return t('problem.price', { before: price(problem.was.minor), now: price(unit.minor) });
   return t(`problem.${problem.kind}`);
 }
 

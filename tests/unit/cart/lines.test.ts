@@ -39,6 +39,8 @@ describe('problems', () => {
     ['sold out', { left: 0 }, { kind: 'soldOut' }, true],
     ['fewer in store than can be bought at once', { left: 3, min: 4 }, { kind: 'soldOut' }, true],
     ['fewer than asked for', { left: 1 }, { kind: 'left', left: 1, wanted: 2 }, true],
+    ['more than an order may have', { max: 1 }, { kind: 'max', max: 1 }, true],
+    ['an order may not have as many as it must', { min: 3, max: 2 }, { kind: 'soldOut' }, true],
     ['under the least', { min: 3 }, { kind: 'min', min: 3 }, true],
   ])('%s', (_, line, problem, blocks) => {
     const one = priced(line);
@@ -52,10 +54,19 @@ describe('problems', () => {
     expect(isBlocked(one)).toBe(false);
   });
 
-  test('an add-on that is gone blocks its line', () => {
-    const addon = { ...wire, id: '301', stockId: '230', quantity: 1, left: 0 };
-    const one = priced({ addons: [addon] });
-    expect(one.addons).toMatchObject([{ stockId: '230', isGone: true }]);
+  test('nor does it block where an order may have fewer than were asked for', () => {
+    const one = priced({ quantity: 3, max: 3 }, asked(null, 9), true);
+    expect(one.problem).toEqual({ kind: 'max', max: 3 });
+    expect(isBlocked(one)).toBe(false);
+  });
+
+  test.each<[string, Partial<AccountCartLine>, unknown]>([
+    ['sold out', { left: 0 }, { kind: 'soldOut' }],
+    ['over what an order may have', { max: 1 }, { kind: 'max', max: 1 }],
+    ['under the least', { min: 3 }, { kind: 'min', min: 3 }],
+  ])('an add-on that is %s blocks its line', (_, addon, problem) => {
+    const one = priced({ addons: [{ ...wire, id: '301', stockId: '230', ...addon }] });
+    expect(one.addons).toMatchObject([{ stockId: '230', problem }]);
     expect(isBlocked(one)).toBe(true);
   });
 
