@@ -4,9 +4,9 @@ import { PinMap } from '@/components/checkout/pin-map';
 import { Field } from '@/components/forms/field.client';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { buttonClass } from '@/components/ui/button';
-import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { addressKey, detailsAt, limits } from '@/lib/checkout/draft';
+import { detailsAt, limits } from '@/lib/checkout/draft';
+import { findSaved } from '@/lib/checkout/draft-at-address';
 
 /** The fields of a delivery: the address, saved ones to use instead, and details for the courier. */
 export function DeliveryFields({ state }: { state: CheckoutState }) {
@@ -14,26 +14,31 @@ export function DeliveryFields({ state }: { state: CheckoutState }) {
     <>
       <AddressChoice state={state} />
       {/* Another address has another door, so its fields start empty. */}
-      <DoorFields key={state.destination?.key ?? ''} state={state} />
+      <DoorFields key={`${state.destination?.key} ${state.draft.savedId}`} state={state} />
     </>
   );
 }
 
 async function AddressChoice({ state: { destination, accountAddresses } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
-  const isChosen = ({ point }: DeliverableAddress) => addressKey(point) === destination?.key;
-  const title = accountAddresses.find(isChosen)?.title;
+  const chosen = destination && findSaved(destination, accountAddresses);
   return (
     <div className="checkout-group">
       <RadioFieldset name="place" className="checkout-group">
         <legend>{t('address')}</legend>
         {destination !== null && (
-          <Option name="place" value="" isOn hint={title || t('current')} key={destination.key}>
+          <Option
+            name="place"
+            value=""
+            isOn
+            hint={chosen?.title || t('current')}
+            key={`${destination.key} ${chosen?.id}`}
+          >
             <bdi>{destination.text}</bdi>
           </Option>
         )}
         {accountAddresses
-          .filter(address => !isChosen(address))
+          .filter(address => address !== chosen)
           .map(({ id, title, text }) => (
             <Option key={id} name="place" value={id} isOn={false} hint={title}>
               <bdi>{text}</bdi>
@@ -57,6 +62,7 @@ async function DoorFields({ state: { draft, destination } }: { state: CheckoutSt
     <fieldset className="checkout-group checkout-fields">
       <legend>{t('atDoor')}</legend>
       <input type="hidden" name="of" value={key} />
+      <input type="hidden" name="savedId" value={draft.of === key ? draft.savedId : ''} />
       <Field name="house" label={t('house')} value={details.house} {...ofHouse} />
       <Field name="floor" label={t('floor')} value={details.floor} {...ofHouse} />
       <Field name="office" label={t('office')} value={details.office} {...ofHouse} />

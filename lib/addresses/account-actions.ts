@@ -71,7 +71,8 @@ export const deliverToAccountAddress = formAction(deliverSchema, async ({ inputs
   const address = found.value;
   if (!isDeliverable(address)) return refuse('addressUnplaced');
   await activateAddress(address.id, locale);
-  await writeDeliveryAddress({ text: address.text, ...address.point, isConfirmed: true, isAsked: true });
+  const { id: savedId, text, point } = address;
+  await writeDeliveryAddress({ text, ...point, savedId, isConfirmed: true, isAsked: true });
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/addresses'));
   if ((await isDelivered(address.point, locale)) === false)
     redirect(localizedPath(locale, pickerPath({ returnTo: back, isAway: true })));

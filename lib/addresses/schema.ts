@@ -1,5 +1,6 @@
 /** Schemas of the delivery address and of the forms that choose it. Messages are keys under `errors`. */
 import { z } from 'zod';
+import { idShape } from '@/lib/api/shapes';
 import { latinDigits } from '@/lib/i18n/digits';
 
 const longestText = 200;
@@ -34,6 +35,8 @@ export const deliveryAddressSchema = z.object({
   text,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
+  /** Which of the account's addresses it is: two flats of one house have the same point. Missing for any other. */
+  savedId: z.string().regex(idShape).optional(),
   isConfirmed: z.boolean(),
   /** Whether the question "Order for this address?" has already opened by itself. */
   isAsked: z.boolean(),

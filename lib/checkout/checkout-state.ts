@@ -5,6 +5,7 @@
 import 'server-only';
 import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import type { DeliveryAddress } from '@/lib/addresses/schema';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
@@ -45,8 +46,11 @@ export interface CheckoutState {
   cart: Cart;
   shop: Shop;
   session: Session | null;
-  /** Where a delivery goes; null before an address is chosen. `key` identifies the point (`addressKey`). */
-  destination: { text: string; point: Point; key: string } | null;
+  /**
+   * Where a delivery goes; null before an address is chosen. `key` identifies the point (`addressKey`), `savedId` the
+   * saved address that was chosen.
+   */
+  destination: { text: string; point: Point; key: string; savedId: string | undefined } | null;
   accountAddresses: DeliverableAddress[];
   branches: Branch[];
   days: SlotDay[];
@@ -94,7 +98,7 @@ export async function readCheckoutState(stored: Draft, market: Market): Promise<
   const basis = {
     cart,
     draft,
-    destination: address ? destinationAt(address.text, address) : defaultDestination(accountAddresses),
+    destination: address ? destinationAt(address) : defaultDestination(accountAddresses),
     offersTips: offersTips(settings),
     needsPhone: settings.before_order_phone_required === '1' && !session?.customer.phone,
   };
@@ -109,7 +113,7 @@ export async function readCheckoutState(stored: Draft, market: Market): Promise<
       ...basis,
       ...known,
       ...timesOf(known.shop, draft, clock),
-      draft: { ...(await withDetails(draft, basis.destination?.key, accountAddresses, market.locale)), fulfilment },
+      draft: { ...(await withDetails(draft, basis.destination, accountAddresses, market.locale)), fulfilment },
       isFulfilmentChosen: draft.fulfilment !== '',
       offersTips: basis.offersTips && fulfilment === 'delivery',
       session,
@@ -120,14 +124,16 @@ export async function readCheckoutState(stored: Draft, market: Market): Promise<
   };
 }
 
-function destinationAt(text: string, { latitude, longitude }: Point) {
+type Chosen = Pick<DeliveryAddress, 'text' | 'latitude' | 'longitude' | 'savedId'>;
+
+function destinationAt({ text, latitude, longitude, savedId }: Chosen) {
   const point = { latitude, longitude };
-  return { text, point, key: addressKey(point) };
+  return { text, point, key: addressKey(point), savedId };
 }
 
 /** Used where no address is chosen on this device: the account's active address, which the API lists first. */
 function defaultDestination([first]: DeliverableAddress[]) {
-  return first === undefined ? null : destinationAt(first.text, first.point);
+  return first === undefined ? null : destinationAt({ text: first.text, ...first.point, savedId: first.id });
 }
 
 /** The times that are offered, and the one that the draft has chosen. */

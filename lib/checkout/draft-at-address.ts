@@ -5,6 +5,7 @@ import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { doorNote } from '@/lib/addresses/door-note';
 import { addressKey, type Draft } from '@/lib/checkout/draft';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Point } from '@/lib/view/view';
 
 /**
  * Takes house, floor and other details from the saved address in place of those of the previous one, and makes it the
@@ -14,24 +15,46 @@ export async function draftAtAddress(draft: Draft, savedId: string | undefined, 
   if (savedId === undefined) return draft;
   const saved = await listDeliverableAddresses(locale);
   const address = saved.ok ? saved.value.find(({ id }) => id === savedId) : undefined;
-  if (address === undefined || addressKey(address.point) === draft.of) return draft;
+  if (address === undefined || isFrom(address, draft)) return draft;
   const { latitude, longitude } = address.point;
-  await writeDeliveryAddress({ text: address.text, latitude, longitude, isConfirmed: true, isAsked: true });
+  await writeDeliveryAddress({ text: address.text, latitude, longitude, savedId, isConfirmed: true, isAsked: true });
   return atAddress(draft, address, locale);
 }
 
-/** Fills in the saved details where the draft has none yet of the point `key` (`addressKey`). */
+/** Fills in the saved details where the draft has none yet of this point, or those of another flat there. */
 export async function withDetails(
   draft: Draft,
-  key: string | undefined,
+  destination: Destination | null,
   known: DeliverableAddress[],
   locale: Locale,
 ): Promise<Draft> {
-  const here = known.find(({ point }) => addressKey(point) === key);
-  return here === undefined || draft.of === key ? draft : atAddress(draft, here, locale);
+  const here = destination === null ? null : findSaved(destination, known);
+  if (destination === null || here === null || isFrom(here, draft)) return draft;
+  const isTyped = draft.of === destination.key && here.id !== destination.savedId;
+  return isTyped ? draft : atAddress(draft, here, locale);
+}
+
+/** `key` identifies the point (`addressKey`). `savedId`: the saved address that was chosen, if it was one. */
+interface Destination {
+  key: string;
+  savedId?: string | undefined;
+}
+
+/** The account's address that is delivered to: the chosen one, or else the first one at that point. */
+export function findSaved<Address extends { id: string; point: Point | null }>(
+  { key, savedId }: Destination,
+  known: Address[],
+): Address | null {
+  const here = known.filter(({ point }) => point !== null && addressKey(point) === key);
+  return here.find(({ id }) => id === savedId) ?? here[0] ?? null;
+}
+
+function isFrom({ id, point }: DeliverableAddress, draft: Draft): boolean {
+  return draft.of === addressKey(point) && draft.savedId === id;
 }
 
 async function atAddress(draft: Draft, address: DeliverableAddress, locale: Locale): Promise<Draft> {
-  const { point, house, floor, office } = address;
-  return { ...draft, of: addressKey(point), house, floor, office, door: await doorNote(address, locale), leave: false };
+  const { id, point, house, floor, office } = address;
+  const door = await doorNote(address, locale);
+  return { ...draft, of: addressKey(point), savedId: id, house, floor, office, door, leave: false };
 }

@@ -43,6 +43,8 @@ export const draftSchema = z.object({
   fulfilment: z.enum(['', 'delivery', 'pickup']).catch('').default(''),
   /** The point that house, floor, office and door belong to (`addressKey`). */
   of: words(40),
+  /** The saved address that they were taken from; empty for none. */
+  savedId: words(10),
   house: words(limits.house),
   floor: words(limits.house),
   office: words(limits.house),

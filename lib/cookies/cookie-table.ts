@@ -25,7 +25,7 @@ const year = 365 * day;
 
 /** Hidden from scripts. */
 const hiddenCookies = {
-  /** The delivery address: its text and exact point. Belongs to the device (docs/behaviour.md 4.1). */
+  /** The delivery address: its text, exact point and saved id. Belongs to the device (docs/behaviour.md 4.1). */
   address: { seconds: year, httpOnly: true, sealed: true, personal: false },
   /** The API's token and the customer's name, contact and picture (seven days: docs/behaviour.md 9). */
   session: { seconds: 7 * day, httpOnly: true, sealed: true, personal: true },

@@ -16,11 +16,12 @@ export async function chooseUsualAddress(locale: Locale): Promise<void> {
   const saved = await listDeliverableAddresses(locale);
   if (!saved.ok) return;
   const [first] = saved.value;
-  const usual = first === undefined ? await latestOrderAddress(locale) : { text: first.text, ...first.point };
+  const usual =
+    first === undefined ? await latestOrderAddress(locale) : { text: first.text, ...first.point, savedId: first.id };
   if (usual !== null) await writeDeliveryAddress({ ...usual, isConfirmed: true, isAsked: true });
 }
 
-type Usual = Pick<DeliveryAddress, 'text' | 'latitude' | 'longitude'>;
+type Usual = Pick<DeliveryAddress, 'text' | 'latitude' | 'longitude' | 'savedId'>;
 
 async function latestOrderAddress(locale: Locale): Promise<Usual | null> {
   const orders = await listLatestOrders(locale);

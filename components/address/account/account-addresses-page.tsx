@@ -8,12 +8,12 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { listAccountAddresses } from '@/lib/addresses/account-addresses';
-import type { AccountAddress } from '@/lib/addresses/account-schema';
 import { readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { withPickedPoint } from '@/lib/addresses/picked-point';
 import type { DeliveryAddress } from '@/lib/addresses/schema';
 import { addressKey } from '@/lib/checkout/draft';
+import { findSaved } from '@/lib/checkout/draft-at-address';
 import { pageMarket } from '@/lib/market/market';
 import { signInAgain } from '@/lib/session/end-session';
 
@@ -27,9 +27,7 @@ export async function AccountAddressesPage() {
   ]);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <ErrorPage />;
-  const isCurrent = ({ point }: AccountAddress) =>
-    point !== null && current !== null && addressKey(point) === addressKey(current);
-  const unknown = found.value.some(isCurrent) ? null : current;
+  const chosen = current && findSaved({ key: addressKey(current), savedId: current.savedId }, found.value);
   return (
     <div className="reading-page">
       <h1>{t('title')}</h1>
@@ -44,11 +42,11 @@ export async function AccountAddressesPage() {
       ) : (
         <ul className="grid gap-3">
           {found.value.map(address => (
-            <AccountAddressCard key={address.id} address={address} isCurrent={isCurrent(address)} />
+            <AccountAddressCard key={address.id} address={address} isCurrent={address === chosen} />
           ))}
         </ul>
       )}
-      <WaysToAdd current={unknown} />
+      <WaysToAdd current={chosen === null ? current : null} />
     </div>
   );
 }

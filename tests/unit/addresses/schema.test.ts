@@ -51,6 +51,13 @@ test('a point asked for by its numbers is checked', () => {
   expect(pointSchema.safeParse({ lat: '', lng: '' }).success).toBe(false);
 });
 
+test('a delivery address may be one of the account’s; those of before do not say so', () => {
+  const address = { text: 'x', latitude: 41, longitude: 69, isConfirmed: true, isAsked: true };
+  expect(deliveryAddressSchema.parse(address)).toEqual(address);
+  expect(deliveryAddressSchema.parse({ ...address, savedId: '7' }).savedId).toBe('7');
+  expect(deliveryAddressSchema.safeParse({ ...address, savedId: '7 or so' }).success).toBe(false);
+});
+
 test('a saved address outside the map is none', () => {
   const saved = { text: 'x', latitude: 91, longitude: 0, isConfirmed: true, isAsked: true };
   expect(deliveryAddressSchema.safeParse(saved).success).toBe(false);

@@ -1,0 +1,80 @@
+/** Two saved addresses of one house: a geocoder gives both flats one point, and each keeps its own door. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deliverToAccountAddress } from '@/lib/addresses/account-actions';
+import { checkOut } from '@/lib/checkout/actions';
+import { addressKey } from '@/lib/checkout/draft';
+import { draftToFill } from '@/lib/checkout/draft-cookie';
+import { fingerprintOf } from '@/lib/checkout/fingerprint';
+import { home as point } from '../support/catalog.ts';
+import type { Customer } from '../support/customers.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { fillsCart, look } from './storefront/checkout.ts';
+import { posts } from './storefront/forms.ts';
+import { opens } from './storefront/pages.ts';
+import { openStorefront } from './storefront/sandbox.ts';
+import { newCustomer, signsInAnew } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(openStorefront);
+
+let customer: Customer;
+let [home, mum] = ['', ''];
+let shop: string;
+beforeEach(async () => {
+  customer = await newCustomer();
+  const saves = async (title: string, flat: { floor: string; office: string }) =>
+    String((await customer.savesAddress(title, { address: '128 Lantern Street', ...flat })).id);
+  mum = await saves('Mum', { floor: '12', office: '99' });
+  home = await saves('Home', { floor: '3', office: '7' });
+  shop = (await fillsCart()).shopId;
+});
+
+/** As the page's form posts what it shows. */
+const leaves = async (fields: Record<string, string>) => {
+  const { draft, destination } = await look(await draftToFill(), shop);
+  const { house, floor, office, savedId } = draft;
+  const shown = { shop, fulfilment: 'delivery', of: destination?.key ?? '', house, floor, office, savedId };
+  return posts(checkOut, { ...shown, ...fields }, '/checkout');
+};
+const door = async () => {
+  const { savedId, floor, office } = (await look(await draftToFill(), shop)).draft;
+  return { savedId, floor, office };
+};
+
+test('the other one is chosen at the checkout: it goes to that flat, and back', async () => {
+  expect(await door()).toEqual({ savedId: home, floor: '3', office: '7' });
+  await leaves({ place: mum });
+  expect(await door()).toEqual({ savedId: mum, floor: '12', office: '99' });
+  const page = await opens('/checkout');
+  expect(page).toContain('Home');
+  expect(page).toContain('Mum');
+  await leaves({ place: home });
+  expect(await door()).toEqual({ savedId: home, floor: '3', office: '7' });
+});
+
+test('the other one is chosen among the addresses, after the checkout was filled in', async () => {
+  await leaves({ intent: 'address', note: 'No onions' });
+  await posts(deliverToAccountAddress, { id: mum, returnTo: '/checkout' }, '/addresses');
+  expect(await door()).toEqual({ savedId: mum, floor: '12', office: '99' });
+});
+
+test('what is typed for the chosen one stays, and an open page that shows the other one orders nothing', async () => {
+  const seen = fingerprintOf(await look(await draftToFill(), shop));
+  await leaves({ place: mum });
+  await leaves({ floor: '14' });
+  expect(await door()).toEqual({ savedId: mum, floor: '14', office: '99' });
+  expect(fingerprintOf(await look(await draftToFill(), shop))).not.toBe(seen);
+});
+
+test('an address of somebody else who chose it on this device is nobody’s flat here', async () => {
+  await leaves({ place: mum });
+  const chosen = cookieJar.get('address') ?? '';
+  const other = await signsInAnew();
+  cookieJar.set('address', chosen);
+  await other.savesAddress('Home', { address: '128 Lantern Street', floor: '5' });
+  await fillsCart();
+  expect((await look({}, shop)).draft).toMatchObject({ floor: '5', office: '' });
+  const typed = { of: addressKey(point), floor: '8' };
+  expect((await look(typed, shop)).draft).toMatchObject(typed);
+});
