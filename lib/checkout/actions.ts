@@ -56,6 +56,9 @@ export const checkOut = formAction(
       const placed = await pressOrder({ draft, shown: inputs, market });
       if (placed.kind === 'ordered' || placed.kind === 'redirect')
         await Promise.all([rememberPayment(draft.payment), keepWishes(draft)]);
+      // In R2 the payment makes the order, after which no action of ours removes the draft (docs/api.md 10.3).
+      if (placed.kind === 'redirect' && placed.orderId === null)
+        await writeDraft({ ...draft, paidCart: inputs.cart ?? '' });
       return respond(placed, locale);
     }
     if (inputs.intent === 'address') redirect(localizedPath(locale, pickerPath({ returnTo: here })));

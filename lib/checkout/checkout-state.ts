@@ -94,7 +94,7 @@ export async function readCheckoutState(stored: Draft, market: Market): Promise<
   if (own?.ok === false) return own;
   const cart = found.value;
   const { accountAddresses, wallet } = own?.value ?? { accountAddresses: [], wallet: null };
-  const draft = await withTipIn(draftFor(cart.shop.id, stored), market);
+  const draft = await withTipIn(draftFor({ id: cart.id, shopId: cart.shop.id }, stored), market);
   const basis = {
     cart,
     draft,

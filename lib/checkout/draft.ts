@@ -84,14 +84,23 @@ export const draftSchema = z.object({
   tipCurrency: words(6),
   /** The tag of a payment method. */
   payment: words(40),
+  /** R2: the cart for which the customer was sent to a provider, whose payment makes the order; empty for none. */
+  paidCart: words(10),
 });
 
 export type Draft = z.output<typeof draftSchema>;
 
 export const emptyDraft: Draft = draftSchema.parse({});
 
-/** Adapts a draft to another shop: keeps address and people, and clears what was meant for the first shop. */
-export function draftFor(shopId: string, draft: Draft): Draft {
+/**
+ * Adapts a draft to the cart. For another shop it keeps address and people, and clears what was meant for the first
+ * shop. One whose own cart was paid for has become an order: like a new one it has only the customer's lasting wishes,
+ * and the way that the cart's page shows.
+ */
+export function draftFor({ id, shopId }: { id: string | null; shopId: string }, draft: Draft): Draft {
+  const { fulfilment, noCalls, allergens } = draft;
+  if (draft.paidCart !== '' && draft.paidCart !== id)
+    return { ...emptyDraft, shop: shopId, fulfilment, noCalls, allergens };
   if (draft.shop === shopId) return draft;
   const { branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip, tipCurrency } = emptyDraft;
   return { ...draft, shop: shopId, branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip, tipCurrency };

@@ -42,11 +42,11 @@ export async function keepFacts(cart: AccountCart, market: Market, terms?: Group
  * The choices made at the checkout in this browser; null where there are none. Where the customer has not chosen
  * between delivery and pickup, the checkout's choice stands (lib/checkout/checkout-state.ts).
  */
-async function readChoice({ shopId }: AccountCart, market: Market): Promise<Partial<GroupChoice> | null> {
+async function readChoice(cart: AccountCart, market: Market): Promise<Partial<GroupChoice> | null> {
   const stored = await readDraft();
   if (stored === null) return null;
-  const draft = await withTipIn(draftFor(shopId, stored), market);
-  const coupon = await checkCoupon(draft.coupon, shopId, market);
+  const draft = await withTipIn(draftFor(cart, stored), market);
+  const coupon = await checkCoupon(draft.coupon, cart.shopId, market);
   const { fulfilment, ...choice } = choiceOf({ ...draft, fulfilment: draft.fulfilment || 'delivery' }, coupon);
   return draft.fulfilment === '' ? choice : { fulfilment, ...choice };
 }

@@ -1,10 +1,12 @@
 /** What R2 counts in another way than R1, in another currency than the marketplace's own (docs/api.md 2.3, 7.6, 9.3). */
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { putWanted } from '@/lib/cart/account-cart';
+import { deleteAccountCart, putWanted } from '@/lib/cart/account-cart';
 import { blockersOf } from '@/lib/cart/cart';
 import { addLine } from '@/lib/cart/change';
 import { readCurrentCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
+import { checkOut } from '@/lib/checkout/actions';
+import { draftToFill } from '@/lib/checkout/draft-cookie';
 import * as environment from '@/lib/env';
 import { findCurrency } from '@/lib/market/currencies';
 import { listOpenOrders } from '@/lib/orders/queries';
@@ -17,10 +19,11 @@ import { placeOf } from '@/lib/view/view';
 import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { basketLine, isPlain } from '../support/offers.ts';
-import { ready } from './storefront/checkout.ts';
+import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
 import { calls, catalog, changesRate, openStorefront, sandbox } from './storefront/sandbox.ts';
-import { freshBrowser, newCustomer } from './storefront/session.ts';
+import { freshBrowser, market, newCustomer } from './storefront/session.ts';
 
 /** Of which a unit of the marketplace's own currency is thousands. */
 const soms = { locale: 'en', currency: '3' } as const;
@@ -50,6 +53,21 @@ test('the total before the last button has the fee that the order will have', as
   if (!totals.ok) throw new Error(totals.why);
   expect(totals.value.deliveryFee.minor).toBe(terms.fee);
   expect(totals.value.total.minor).toBe(atDoor(cart.exact, terms));
+});
+
+test('the order that a provider’s payment makes takes its draft with it: the next one begins anew', async () => {
+  await newCustomer();
+  const said = { tip: '15', note: 'No onions', other: true, name: 'Ada', otherPhone: '+998 90 765 43 21' };
+  const { press, attempt } = await ready('stripe', said);
+  const { shop, fulfilment, payment, tip, note, name, otherPhone } = press.draft;
+  const filled = { shop, fulfilment, payment, tip, note, name, otherPhone, other: 'on', intent: 'order' };
+  expect((await posts(checkOut, { ...filled, ...press.shown }, '/checkout')).to).toBe('/checkout?pay=1');
+  expect((await look(await draftToFill(), shop)).draft, 'not paid yet').toMatchObject(said);
+  await deleteAccountCart(attempt.cartId, market);
+  await fillsCart();
+  const next = await look(await draftToFill(), shop);
+  expect(next.draft).toMatchObject({ tip: '', note: '', other: false, name: '' });
+  expect(next.totals?.tips.minor).toBe(0);
 });
 
 test('a rate changes while the former one is kept here: what is shown is what is charged', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftFor, draftFrom } from '@/lib/checkout/draft';
+import { draftFor, draftFrom, draftSchema, emptyDraft } from '@/lib/checkout/draft';
 
 test('as soon as possible wins over the day that stands in the same form', () => {
   const posted = { day: '2026-11-22', 'time-2026-11-22': '18:30' };
@@ -31,5 +31,16 @@ test('what the page has chosen is a choice once it is ordered, or an address is 
 test('allergies are those that are ticked, and known; they are of the customer, and go along to another shop', () => {
   const draft = draftFrom({ shop: '5', 'allergen-milk': 'on', 'allergen-eggs': 'off', 'allergen-gold': 'on' });
   expect(draft.allergens).toEqual(['milk']);
-  expect(draftFor('6', draft).allergens).toEqual(['milk']);
+  expect(draftFor({ id: '1', shopId: '6' }, draft).allergens).toEqual(['milk']);
+});
+
+test('a draft whose cart was paid for begins anew for the next cart, with the customer’s lasting wishes', () => {
+  const wishes = { fulfilment: 'pickup', noCalls: true, allergens: ['milk'] } as const;
+  const draft = draftSchema.parse({ ...wishes, shop: '5', paidCart: '1', tip: '15', note: 'No onions', name: 'Ada' });
+  expect(draftFor({ id: '1', shopId: '5' }, draft)).toBe(draft);
+  expect(draftFor({ id: '2', shopId: '5' }, draft)).toEqual({ ...emptyDraft, ...wishes, shop: '5' });
+  expect(draftFor({ id: '2', shopId: '5' }, { ...draft, paidCart: '' })).toMatchObject({
+    tip: '15',
+    note: 'No onions',
+  });
 });

@@ -60,5 +60,5 @@ test('each line’s field is read, trimmed and bounded; what is no stock is not'
 
 test('another shop’s draft has none of it', () => {
   const draft = draftFrom({ shop: '1', 'note-7': 'No onions', soldOut: 'call' });
-  expect(draftFor('2', draft)).toMatchObject({ lineNotes: {}, soldOut: '' });
+  expect(draftFor({ id: '1', shopId: '2' }, draft)).toMatchObject({ lineNotes: {}, soldOut: '' });
 });
