@@ -6,7 +6,7 @@ set -e
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 system="$folder/system"
-debootstrap --variant=minbase --include=ca-certificates bookworm "$system" http://deb.debian.org/debian
+debootstrap --variant=minbase --include=ca-certificates bookworm "$system"
 # This machine's authorities, of which npm may need one of its own.
 cp /etc/ssl/certs/ca-certificates.crt "$system/etc/ssl/certs/"
 cp node_modules/node/bin/node "$system/usr/local/bin/"
