@@ -12,7 +12,7 @@ import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { isAuthPage } from '@/lib/paths/auth-pages';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { returnPath } from '@/lib/paths/return-path';
-import { sdkOf } from '@/lib/paths/sdk-page';
+import { hasPolicyOf, sdkOf } from '@/lib/paths/sdk-page';
 import { pictureServiceUrl } from '@/lib/pictures/picture';
 import { withdrawPush } from '@/lib/push/withdraw-push';
 import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
@@ -69,10 +69,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (refused !== null) return refused;
 
   const page = answer.inner.split('?')[0] ?? '';
-  const sdk = sdkOf({ page, query, isSignedIn: isSignedIn(request) }, process.env);
+  const visit = { page, query, isSignedIn: isSignedIn(request), pathname, referer: request.headers.get('referer') };
+  const sdk = sdkOf(visit, process.env);
   const hasOthersPush = isVisit(request) && cookiesOf(request).read('others-push') !== undefined;
   // A client navigation would keep the content policy of the current document, and what it has of the browser's storage.
-  if ((sdk !== null || hasOthersPush) && isClientNavigation(request)) return wholeDocument();
+  if ((!hasPolicyOf(sdk, visit, process.env) || hasOthersPush) && isClientNavigation(request)) return wholeDocument();
   const response = await rewritten(request, answer);
   if (isVisit(request)) rememberVisit(request, response, query);
   if (sdk !== null) {

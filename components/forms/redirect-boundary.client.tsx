@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 interface RedirectBoundaryProps {
   /** Called once the form has been made anew. */
-  onRedirect: () => void;
+  onRedirect?: () => void;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export class RedirectBoundary extends Component<RedirectBoundaryProps> {
   override state = {};
 
   override componentDidCatch() {
-    this.props.onRedirect();
+    this.props.onRedirect?.();
   }
 
   override render() {

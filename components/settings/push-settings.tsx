@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { RedirectBoundary } from '@/components/forms/redirect-boundary.client';
 import { PushSwitch } from '@/components/settings/push-switch.client';
 import { Card } from '@/components/ui/card';
 import { languageTag } from '@/lib/i18n/locales';
@@ -25,25 +26,27 @@ export async function PushSettings() {
           <noscript>
             <p>{t('pushScript')}</p>
           </noscript>
-          <PushSwitch
-            project={project}
-            isOn={token !== null}
-            shown={{
-              title: unfilled(t, 'pushTitle'),
-              lang: languageTag(locale),
-              orders: localizedPath(locale, '/orders'),
-            }}
-            words={{
-              turnOn: t('pushTurnOn'),
-              turnOff: t('pushTurnOff'),
-              busy: t('pushBusy'),
-              on: t('pushIsOn'),
-              blocked: t('pushBlocked'),
-              unsupported: t('pushUnsupported'),
-              failed: t('pushFailed'),
-              offline: errors('noConnection'),
-            }}
-          />
+          <RedirectBoundary>
+            <PushSwitch
+              project={project}
+              isOn={token !== null}
+              shown={{
+                title: unfilled(t, 'pushTitle'),
+                lang: languageTag(locale),
+                orders: localizedPath(locale, '/orders'),
+              }}
+              words={{
+                turnOn: t('pushTurnOn'),
+                turnOff: t('pushTurnOff'),
+                busy: t('pushBusy'),
+                on: t('pushIsOn'),
+                blocked: t('pushBlocked'),
+                unsupported: t('pushUnsupported'),
+                failed: t('pushFailed'),
+                offline: errors('noConnection'),
+              }}
+            />
+          </RedirectBoundary>
         </>
       )}
     </Card>

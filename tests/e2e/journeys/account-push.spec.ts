@@ -20,8 +20,12 @@ test('push is turned on by a press, and off by another', async ({ shopper, says,
     await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toHaveCount(0);
     return;
   }
+  const unsaved = shopper.content.getByRole('checkbox').first();
+  const wasOn = await unsaved.isChecked();
+  await unsaved.setChecked(!wasOn);
   await shopper.presses(says('settings.pushTurnOn'));
   await expect(shopper.content.getByText(says('notices.pushOn'))).toBeVisible();
+  await expect(unsaved, 'what is not saved yet stays').toBeChecked({ checked: !wasOn });
   await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
   expect(await shopper.cookies()).toContain('push');
   await shopper.presses(says('settings.pushTurnOff'));

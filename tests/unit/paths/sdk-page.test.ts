@@ -3,7 +3,7 @@
  */
 import { expect, test } from 'vitest';
 import { contentPolicy } from '@/lib/content-policy.mjs';
-import { sdkOf } from '@/lib/paths/sdk-page';
+import { hasPolicyOf, sdkOf } from '@/lib/paths/sdk-page';
 
 const project = { FIREBASE_PROJECT_ID: 'p', FIREBASE_API_KEY: 'k' };
 const push = { ...project, FIREBASE_APP_ID: '1:2:web:3', FIREBASE_VAPID_KEY: 'v' };
@@ -27,6 +27,26 @@ test.each([
 
 test('a guest is not offered push', () => {
   expect(sdkOf({ page: '/en/base/settings', query: new URLSearchParams(), isSignedIn: false }, push)).toBeNull();
+});
+
+test.each([
+  ['/profile', '/profile?saved=1', true],
+  ['/profile', '/orders', false],
+  ['/profile', null, false],
+  ['/login?way=phone', '/login?way=phone', true],
+  ['/login?way=phone', '/login', false],
+  ['/orders', '/', true],
+])('%s asked for from %s has its policy: %s', (to, from, hasPolicy) => {
+  const [pathname = '', search] = to.split('?');
+  const referer = from === null ? null : `https://site.test${from}`;
+  const visit = {
+    page: `/en/base${pathname}`,
+    query: new URLSearchParams(search),
+    isSignedIn: true,
+    pathname,
+    referer,
+  };
+  expect(hasPolicyOf(sdkOf(visit, sms), visit, sms)).toBe(hasPolicy);
 });
 
 test('a page without the SDK names no other host, and no page lets one in for everything', () => {
