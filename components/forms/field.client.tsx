@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, use, useId } from 'react';
-import { FormContext } from '@/components/forms/form-context.client';
+import { FormContext, OpensHereContext } from '@/components/forms/form-context.client';
 import { Field as LabelledControl } from '@/components/ui/field';
 import type { FieldRule } from '@/lib/forms/field-rules';
 
@@ -24,13 +24,22 @@ interface FieldProps
 /** A labelled field of the surrounding form, with its hint and its error. */
 export function Field({ name, id: given, label, value, hint, className, ...own }: FieldProps) {
   const { fields, values } = use(FormContext);
+  const opensHere = use(OpensHereContext);
   const made = useId();
   const id = given ?? made;
   const [error] = fields[name] ?? [];
   const Control = own.rows ? 'textarea' : 'input';
   return (
     <LabelledControl {...{ id, label, hint, error, className }}>
-      {control => <Control {...control} name={name} defaultValue={values[name] ?? value} {...own} />}
+      {control => (
+        <Control
+          {...control}
+          name={name}
+          defaultValue={values[name] ?? value}
+          {...own}
+          autoFocus={opensHere ? error !== undefined : own.autoFocus}
+        />
+      )}
     </LabelledControl>
   );
 }

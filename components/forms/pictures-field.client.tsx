@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import { FileLabel } from '@/components/forms/file-label';
-import { FormContext } from '@/components/forms/form-context.client';
+import { FormContext, OpensHereContext } from '@/components/forms/form-context.client';
 import { type WrongPictures, wrongPictures } from '@/components/forms/wrong-pictures';
 import { Field } from '@/components/ui/field';
 import { mostPictures, pictureTypes } from '@/lib/uploads/limits';
@@ -21,6 +21,7 @@ interface PicturesFieldProps extends WrongPictures {
 /** A field for one or several pictures, which are made smaller and shown before they are sent. */
 export function PicturesField({ name = 'pictures', most = mostPictures, children, ...words }: PicturesFieldProps) {
   const { fields } = use(FormContext);
+  const opensHere = use(OpensHereContext);
   const id = useId();
   const [previews, setPreviews] = useState<string[]>([]);
   const [found, setFound] = useState<string>();
@@ -56,6 +57,8 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
             type="file"
             name={name}
             multiple={most > 1}
+            // biome-ignore lint/a11y/noAutofocus: without script the page opens here.
+            autoFocus={opensHere && error !== undefined}
             accept={pictureTypes.join(',')}
             // If the part that makes them smaller cannot be loaded, they are sent as they are.
             onChange={event => choose(event).catch(() => {})}

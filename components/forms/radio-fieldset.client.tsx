@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, use, useId } from 'react';
-import { FormContext } from '@/components/forms/form-context.client';
+import { FormContext, OpensHereContext } from '@/components/forms/form-context.client';
 import { FieldError } from '@/components/ui/field';
 
 /**
@@ -20,7 +20,11 @@ export function RadioFieldset({ name, children, ...fieldset }: ComponentProps<'f
       {...fieldset}
     >
       {children}
-      {error && <FieldError id={id}>{error}</FieldError>}
+      {error && (
+        <FieldError autoFocus={use(OpensHereContext)} id={id}>
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 }

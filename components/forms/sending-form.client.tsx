@@ -3,8 +3,9 @@
 import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { AnswerToast } from '@/components/forms/answer-toast.client';
 import type { Check } from '@/components/forms/conform-check.client';
-import { FormContext } from '@/components/forms/form-context.client';
+import { FormContext, OpensHereContext } from '@/components/forms/form-context.client';
 import { useEarlyPress } from '@/components/forms/use-early-press.client';
+import { useOpensHere } from '@/components/forms/use-opens-here.client';
 import { useSending } from '@/components/forms/use-sending.client';
 import { FieldError } from '@/components/ui/field';
 import { usePart } from '@/components/ui/use-part.client';
@@ -30,6 +31,7 @@ export function SendingForm({ form, action, offline, typed, wrong, className, ch
   const { part: ConformCheck, warm, want } = usePart(loadCheck);
   const [check, setCheck] = useState<Check | null>(null);
   const shown = check?.shown ?? state;
+  const opensHere = useOpensHere(state, wrong);
 
   // The form works without this part, so it is loaded only once somebody fills something in, or presses.
   const begin = ({ target }: FocusEvent) => {
@@ -57,9 +59,13 @@ export function SendingForm({ form, action, offline, typed, wrong, className, ch
       aria-busy={isWaiting}
       noValidate={state.status === 'refused'}
     >
-      <FormContext value={shown}>{children}</FormContext>
+      <FormContext value={shown}>
+        <OpensHereContext value={opensHere}>{children}</OpensHereContext>
+      </FormContext>
       {shown.form.map(sentence => (
-        <FieldError key={sentence}>{sentence}</FieldError>
+        <FieldError key={sentence} autoFocus={opensHere}>
+          {sentence}
+        </FieldError>
       ))}
       {refused.length > 0 && <AnswerToast sentences={refused} />}
       {ConformCheck && <ConformCheck {...{ form, state, offline, onCheck: setCheck }} />}

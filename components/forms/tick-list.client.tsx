@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, use, useId } from 'react';
-import { FormContext } from '@/components/forms/form-context.client';
+import { FormContext, OpensHereContext } from '@/components/forms/form-context.client';
 import { FieldError } from '@/components/ui/field';
 
 interface TickListProps {
@@ -29,7 +29,11 @@ export function TickList({ name = '', id, label, ticks, className }: TickListPro
           {tick.label}
         </label>
       ))}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError autoFocus={use(OpensHereContext)} id={errorId}>
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 }

@@ -16,6 +16,7 @@ test('another e-mail address: the password, then the code that was sent there', 
   await field(shopper, 'oldPassword').first().fill('a guess');
   await shopper.presses(says('profile.saveEmail'));
   await expect(field(shopper, 'oldPassword').first()).toHaveAccessibleDescription(says('errors.wrongPassword'));
+  await expect(field(shopper, 'oldPassword').first()).toBeFocused();
   await expect(field(shopper, 'email')).toHaveValue(wanted);
   await field(shopper, 'oldPassword').first().fill(password);
   await shopper.presses(says('profile.saveEmail'));

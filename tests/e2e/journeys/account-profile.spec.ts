@@ -46,6 +46,7 @@ test('the password is changed by whoever knows it', async ({ shopper, says, cust
   await passwordCard(shopper).fill('a guess');
   await choosesPassword(shopper, 'longer-than-six');
   await expect(passwordCard(shopper)).toHaveAccessibleDescription(says('errors.wrongPassword'));
+  await expect(passwordCard(shopper), 'the page opens where the reason stands').toBeInViewport();
   await passwordCard(shopper).fill(password);
   await choosesPassword(shopper, 'longer-than-six');
   await expect(shopper.content.getByText(says('notices.passwordSaved'))).toBeVisible();

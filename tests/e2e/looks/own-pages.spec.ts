@@ -83,6 +83,14 @@ test.describe('the longest words, without script', () => {
   });
 });
 
+test('a button whose words are only read out takes no more room for longer ones', async ({ shopper }) => {
+  await shopper.entersAs({ email: nora }, '/chat/new?with=admin');
+  await shopper.page.locator('.chat-send span').evaluate(words => {
+    words.textContent = 'Отправить сообщение';
+  });
+  await shopper.fitsScreens([320]);
+});
+
 test.describe('a label of two lines', () => {
   test.use({ language: 'de' });
 
