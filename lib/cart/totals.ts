@@ -30,6 +30,9 @@ export interface TotalsRequest {
   phone?: string;
 }
 
+/** What a coupon reduces (R2, docs/api.md 2.9); null where the API does not say. */
+export type CouponFor = 'total_price' | 'delivery_fee' | null;
+
 /**
  * goods - recipeDiscount - coupon + tax + deliveryFee + serviceFee + tips + other = total, always. Deductions are
  * positive; a row that does not apply is 0.
@@ -111,8 +114,8 @@ function bodyOf({ fulfilment, point, coupon, tips, phone }: TotalsRequest) {
 }
 
 /** `goods` is rounded already, line by line; the other rows absorb the rest up to the total. */
-export function rowsOf(sums: ApiTotals, goods: Money, currency: string): Totals {
-  const fee = couponOnFee(sums) ? sums.delivery_fee + sums.coupon_price : sums.delivery_fee;
+export function rowsOf(sums: ApiTotals, goods: Money, currency: string, couponFor: CouponFor = null): Totals {
+  const fee = couponOnFee(sums, couponFor) ? sums.delivery_fee + sums.coupon_price : sums.delivery_fee;
   const total = toMinor(sums.total_price);
   const parts = [-sums.receipt_discount, -sums.coupon_price, sums.total_shop_tax, fee, sums.service_fee, sums.tips];
   const { minor, rest } = apportion(parts, total - goods.minor);
@@ -131,12 +134,16 @@ export function rowsOf(sums: ApiTotals, goods: Money, currency: string): Totals 
   };
 }
 
+/** The largest difference between two floats that mean the same amount, in whole units of the currency. */
+const tolerance = 0.001;
+
 /**
  * A coupon for delivery is already deducted from delivery_fee (docs/api.md 9.5), so the parts reach the total only
- * without it.
+ * without it. Nearly reaching it says nothing: R1 adds a coupon on goods to the sum of an order unconverted (9.4).
  */
-function couponOnFee(sums: ApiTotals): boolean {
+function couponOnFee(sums: ApiTotals, couponFor: CouponFor): boolean {
   const { price, total_discount, total_shop_tax, delivery_fee, service_fee, tips, coupon_price, total_price } = sums;
+  if (coupon_price <= 0 || couponFor !== null) return coupon_price > 0 && couponFor === 'delivery_fee';
   const without = price - total_discount + total_shop_tax + delivery_fee + service_fee + tips;
-  return coupon_price > 0 && Math.abs(without - total_price) < Math.abs(without - coupon_price - total_price);
+  return Math.abs(without - total_price) < tolerance;
 }

@@ -14,7 +14,7 @@ export function moneyStyleOf({ currency }: Charged, language: string): MoneyStyl
 }
 
 /** The rows of the receipt, which add up to what was charged. */
-export function totalsOfOrder({ parts, lines, currency, total }: Order): Totals {
+export function totalsOfOrder({ parts, couponFor, lines, currency, total }: Order): Totals {
   const goods = lines.flatMap(line => [line, ...line.addons]).reduce((sum, line) => sum + line.total, 0);
   return rowsOf(
     {
@@ -30,5 +30,6 @@ export function totalsOfOrder({ parts, lines, currency, total }: Order): Totals 
     },
     money(goods, currency.id),
     currency.id,
+    couponFor,
   );
 }

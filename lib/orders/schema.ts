@@ -131,7 +131,7 @@ const review = z
   }));
 
 const coupon = z
-  .object({ price: number })
+  .object({ price: number, for: z.enum(['total_price', 'delivery_fee']).nullable().catch(null) })
   .nullish()
   .catch(null)
   .transform(found => found ?? null);
@@ -221,6 +221,8 @@ export const orderSchema = z
       // R1 gives it in the base currency only (docs/api.md 1.10).
       coupon: order.coupon_price || (order.coupon?.price ?? 0) * (order.rate || 1),
     },
+    /** What the coupon has reduced; null where the API does not say. */
+    couponFor: order.coupon?.for ?? null,
     note: order.note,
     /** The other receiver, where one was named. */
     receiver: { name: order.username, phone: order.phone },

@@ -1,6 +1,7 @@
 /** What does an order look like in a list, and what does its own page load? Order of docs/api.md 2.9, 8.1 to 8.3. */
 
 import { rowsByIds } from '../database/rows.ts';
+import type { Store } from '../database/store.ts';
 import type { View } from '../input/view.ts';
 import { linesOf, type OrderRow, transactionOf } from '../queries/orders.ts';
 import { refundsOfOrder } from '../queries/refunds.ts';
@@ -31,7 +32,7 @@ export function presentOrders(view: View, rows: OrderRow[]): object[] {
     ).map(row => [row.order_id, row]),
   );
   return rows.map(row => ({
-    ...presentOrderSummary(row),
+    ...presentOrderSummary(view.store, row),
     ...omitFalsy({ order_details_count: counts.get(row.id)?.lines }),
     ...omitFalsy({ order_details_sum_quantity: counts.get(row.id)?.pieces }),
     shop: shops.get(row.shop_id) ?? null,
@@ -47,7 +48,7 @@ export function presentOrder(view: View, row: OrderRow): object {
   const reviews = presentOrderReviews(view, row.id);
   const atOrderRate = { ...view, rate: row.rate };
   return {
-    ...presentOrderSummary(row),
+    ...presentOrderSummary(view.store, row),
     order_details_count: lines.length,
     order_details_sum_quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     shop: shopsOf(atOrderRate, [row]).get(row.shop_id) ?? null,
@@ -70,7 +71,7 @@ export function presentOrder(view: View, row: OrderRow): object {
 }
 
 /** Amounts at the order's own rate, whatever currency is requested. */
-export function presentOrderSummary(row: OrderRow) {
+export function presentOrderSummary(store: Store, row: OrderRow) {
   const { rate } = row;
   return {
     id: row.id,
@@ -79,7 +80,7 @@ export function presentOrderSummary(row: OrderRow) {
     delivery_type: row.delivery_type,
     ...omitFalsy({
       total_price: row.total_price * rate,
-      origin_price: row.origin_price * rate,
+      ...presentGoods(store, row),
       rate,
       note: row.note,
       tax: row.tax * rate,
@@ -87,7 +88,6 @@ export function presentOrderSummary(row: OrderRow) {
       delivery_fee: row.delivery_fee * rate,
       total_discount: row.total_discount * rate,
       tips: row.tips * rate,
-      coupon_price: row.coupon_price * rate,
       receipt_discount: row.receipt_discount * rate,
       receipt_count: row.receipt_count,
       delivery_date: row.delivery_date,
@@ -105,6 +105,15 @@ export function presentOrderSummary(row: OrderRow) {
     created_at: presentTime(row.created_at),
     updated_at: presentTime(row.updated_at),
   };
+}
+
+/**
+ * R1 has no coupon_price, and adds the coupon to origin_price without the rate (docs/api.md 9.4); R2 converts both.
+ */
+function presentGoods(store: Store, { origin_price, coupon_price, rate }: OrderRow) {
+  return isSecondRevision(store)
+    ? { origin_price: origin_price * rate, coupon_price: coupon_price * rate }
+    : { origin_price: (origin_price - coupon_price) * rate + coupon_price };
 }
 
 /** R2: couriers take a picture of what they have left. */
@@ -143,14 +152,14 @@ function shopOfOrder(view: View, row: ShopRow) {
   };
 }
 
-/** Its price stays in the base currency (docs/api.md 1.10); `coupon_price` of the order is converted. */
+/** Its price stays in the base currency (docs/api.md 1.10); what it is for is said by R2 alone. */
 function couponOf(view: View, row: OrderRow): object | null {
   if (!row.coupon_name) return null;
   const terms = view.store.one<{ applies_to: string }>('SELECT applies_to FROM coupons WHERE id = ?', row.coupon_id);
   return {
     id: row.coupon_id,
     name: row.coupon_name,
-    ...omitFalsy({ price: row.coupon_price, for: terms?.applies_to }),
+    ...omitFalsy({ price: row.coupon_price, for: isSecondRevision(view.store) && terms?.applies_to }),
     img: null,
   };
 }

@@ -31,7 +31,11 @@ export function paymentRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     check.throwIfInvalid();
     const payment = paymentById(store, id ?? 0, 'payment_sys_id');
     store.transaction(() => payOrder(store, order, payment, now));
-    return single(context, presentOrderSummary(orderById(store, order.id) ?? order), 'Record was successfully created');
+    return single(
+      context,
+      presentOrderSummary(store, orderById(store, order.id) ?? order),
+      'Record was successfully created',
+    );
   });
 
   const process = (context: Context<SandboxEnv>) => {

@@ -45,7 +45,7 @@ export function transactionRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 function withPayable(view: View, row: TransactionRow): object {
   const order = row.order_id === null ? undefined : orderById(view.store, row.order_id);
   const payable = order
-    ? { ...presentOrderSummary(order), currency: presentOrderCurrency(view, order.currency_id) }
+    ? { ...presentOrderSummary(view.store, order), currency: presentOrderCurrency(view, order.currency_id) }
     : presentWallet(view, row.user_id);
   return { ...presentTransaction(row), payable };
 }

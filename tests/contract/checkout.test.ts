@@ -193,7 +193,7 @@ test.each([
 test('a coupon counts once for each customer', async () => {
   const { order, attempt } = await ready('cash', { coupon: 'MINUS3' });
   expect(await order()).toMatchObject({ kind: 'ordered' });
-  expect((await customer.orders())[0]?.coupon_price).toBeCloseTo(3);
+  expect((await customer.orders())[0]?.coupon?.price).toBeCloseTo(3);
   await fillsCart();
   expect((await look({ coupon: 'MINUS3' }, attempt.shopId)).coupon).toBe('used');
 });

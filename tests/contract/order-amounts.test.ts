@@ -2,7 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Outcome } from '@/lib/api/client';
 import { getMoneyStyle } from '@/lib/market/queries';
-import { moneyStyleOf } from '@/lib/orders/money';
+import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import { getOrder, listOpenOrders } from '@/lib/orders/queries';
 import { listTransactions } from '@/lib/wallet/queries';
 import { ready } from './storefront/checkout.ts';
@@ -44,6 +44,19 @@ test('an API that takes a coupon off by the rate twice does so in its calculatio
   expect(await order()).toMatchObject({ kind: 'ordered' });
   const [listed] = good(await listOpenOrders('en')).items;
   expect(listed?.total).toBe(state.totals?.total.minor);
+});
+
+test('a receipt names fee and coupon as the checkout did, in a currency of thousands', async () => {
+  await newCustomer(5000);
+  const soms = { ...market, currency: '3' };
+  const { state, order } = await ready('wallet', { coupon: 'MINUS3' }, soms);
+  expect(await order()).toMatchObject({ kind: 'ordered' });
+  const [listed] = good(await listOpenOrders('en')).items;
+  expect(totalsOfOrder(good(await getOrder(listed?.id ?? '', 'en')))).toMatchObject({
+    coupon: { minor: state.totals?.coupon.minor },
+    deliveryFee: { minor: state.totals?.deliveryFee.minor },
+    other: { minor: 0 },
+  });
 });
 
 /** As R1 counts (docs/api.md 9.4): the coupon's row is right, and the rate is applied to it once more. */

@@ -37,7 +37,8 @@ interface WireOrder {
   username?: string;
   phone?: string;
   tips?: number;
-  coupon_price?: number;
+  /** Its amount is in the base currency. */
+  coupon: { price?: number } | null;
   transaction: { status: string; payment_system: { tag: string } } | null;
   reviews: { rating: number }[];
 }

@@ -127,7 +127,7 @@ test('a coupon is refused with its reason, another one is taken', async ({ shopp
   await expect(slip.getByText(says('receipt.coupon'), { exact: true })).toBeVisible();
   await expect(cost).not.toHaveText(before);
   await shopper.checksOut({ payment: 'cash' });
-  expect((await customer.orders())[0]?.coupon_price).toBeCloseTo(3);
+  expect((await customer.orders())[0]?.coupon?.price).toBeCloseTo(3);
 });
 
 test('a price that has changed since it was shown is a question, never a silent charge', async ({

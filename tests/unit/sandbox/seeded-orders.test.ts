@@ -34,7 +34,7 @@ describe("Nora's orders", () => {
       new Set(['cash', 'wallet', 'stripe']),
     );
     for (const order of orders) {
-      const off = (order.total_discount ?? 0) + (order.coupon_price ?? 0);
+      const off = (order.total_discount ?? 0) + (order.coupon?.price ?? 0);
       const fees = (order.delivery_fee ?? 0) + (order.service_fee ?? 0) + (order.tips ?? 0);
       expect(order.origin_price - off + (order.tax ?? 0) + fees).toBeCloseTo(order.total_price, 8);
     }

@@ -16,8 +16,8 @@ describe('making an order', () => {
     expect(status).toBe(200);
     const { data } = body;
     expect(data.total_price).toBeCloseTo(calculated.total_price, 8);
-    expect(data).toMatchObject({ status: 'new', delivery_fee: 4, coupon_price: 3, tips: 1.25, rate: 1 });
-    const sum = data.origin_price - data.total_discount - data.coupon_price + data.tax + data.delivery_fee + data.tips;
+    expect(data).toMatchObject({ status: 'new', delivery_fee: 4, coupon: { price: 3 }, tips: 1.25, rate: 1 });
+    const sum = data.origin_price - data.total_discount - data.coupon.price + data.tax + data.delivery_fee + data.tips;
     expect(sum).toBeCloseTo(data.total_price, 8);
   });
 
@@ -28,9 +28,20 @@ describe('making an order', () => {
     expect(data.total_price).toBeCloseTo(calculated.total_price, 8);
     expect(data).toMatchObject({ rate: 0.92, currency: { symbol: '€' } });
     expect(data.coupon.price).toBeCloseTo(3, 8);
-    expect(data.coupon_price).toBeCloseTo(2.76, 8);
+    expect(data).not.toHaveProperty('coupon_price');
+    const { total_price, total_discount, tax, delivery_fee } = data;
+    expect(data.origin_price).toBeCloseTo(total_price + total_discount - tax - delivery_fee + 3, 8);
     const later = (await nora.customer.get(`orders/${data.id}?currency_id=1`)).body.data;
     expect(later.total_price).toBe(data.total_price);
+  });
+
+  test('in R2 the coupon of an order is converted, and says what it is for', async () => {
+    await nora.market.post('/_sandbox/settings', { revision: 'R2' });
+    const { data } = (await nora.order({ coupon: 'minus3', currency_id: 2 })).body;
+    expect(data.coupon_price).toBeCloseTo(2.76, 8);
+    expect(data.coupon).toMatchObject({ price: expect.closeTo(3), for: 'total_price' });
+    const sum = data.origin_price - data.total_discount - data.coupon_price + data.tax + data.delivery_fee;
+    expect(sum).toBeCloseTo(data.total_price, 8);
   });
 
   test('carries everything that an order page shows', async () => {
