@@ -24,7 +24,7 @@ interface OrderReceiptProps {
  * The items and their cost, in the currency that was charged. The only part that prints, so on paper it says where, when
  * and from which marketplace.
  */
-export async function OrderReceipt({ order, due, headline, context: { t, language } }: OrderReceiptProps) {
+export async function OrderReceipt({ order, due, headline, context: { t, language, timeZone } }: OrderReceiptProps) {
   const [{ locale }, receipt, names] = await Promise.all([
     pageMarket(),
     getTranslations('receipt'),
@@ -42,7 +42,8 @@ export async function OrderReceipt({ order, due, headline, context: { t, languag
     reason: [line.isGone && t('gone'), line.note && t('lineNote', { note: line.note })].filter(Boolean).join(' · '),
   });
   const lines = order.lines.map((line): ReceiptLine => ({ ...row(line), addons: line.addons.map(row) }));
-  const made = order.createdAt === null ? '' : dateWords(order.createdAt, language);
+  const made =
+    order.createdAt === null ? '' : dateFormat(language, { dateStyle: 'long', timeZone }).format(order.createdAt);
   return (
     <aside className="order-slip">
       <Receipt
@@ -69,8 +70,4 @@ export async function OrderReceipt({ order, due, headline, context: { t, languag
       <PrintButton words={t('print')} />
     </aside>
   );
-}
-
-function dateWords(moment: number, language: string): string {
-  return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }

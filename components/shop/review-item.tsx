@@ -4,12 +4,13 @@ import { SentPictures } from '@/components/ui/sent-pictures';
 import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
+import { getClock } from '@/lib/market/queries';
 import type { Review } from '@/lib/shops/schema';
 
-export async function ReviewItem({ review: { author, rating, comment, date, pictures } }: { review: Review }) {
+export async function ReviewItem({ review: { author, rating, comment, writtenAt, pictures } }: { review: Review }) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
-  const format = dateFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' });
-  const written = Date.parse(date);
+  const { timeZone } = await getClock(locale);
+  const format = dateFormat(languageTag(locale), { dateStyle: 'medium', timeZone });
   return (
     <li className="grid gap-1.5 py-4">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -18,9 +19,9 @@ export async function ReviewItem({ review: { author, rating, comment, date, pict
           <Icon name="star" className="size-4 fill-current text-star" />
           {t('stars', { stars: rating })}
         </span>
-        {!Number.isNaN(written) && (
-          <time dateTime={date} className="ms-auto text-small text-soft">
-            {format.format(written)}
+        {writtenAt !== null && (
+          <time dateTime={new Date(writtenAt).toISOString()} className="ms-auto text-small text-soft">
+            {format.format(writtenAt)}
           </time>
         )}
       </p>

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { type Amount, perCurrency } from '@/lib/api/money-schema';
-import { flag, id, list, listed, number, pictures, point, text, translation } from '@/lib/api/schema';
+import { flag, id, list, listed, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
 import { env } from '@/lib/env';
 import { money, wholeMinor } from '@/lib/money';
 import { baseCurrency } from '@/lib/view/view';
@@ -166,7 +166,7 @@ export const reviewSchema = z
     id,
     rating: number,
     comment: text,
-    created_at: text,
+    created_at: moment,
     galleries: pictures,
     user: z.object({ firstname: text, lastname: text, img: text }).partial().nullish(),
   })
@@ -174,8 +174,7 @@ export const reviewSchema = z
     id,
     rating,
     comment,
-    /** YYYY-MM-DD. */
-    date: created_at.slice(0, 10),
+    writtenAt: created_at,
     author: user?.firstname ?? '',
     pictures: galleries,
   }));
