@@ -7,10 +7,24 @@ import { longestPage } from '@/lib/api/pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { offersReservations } from '@/lib/reservations/tables';
 
-const pageSchema = z.object({ data: z.array(z.unknown()), meta: z.object({ last_page: z.coerce.number() }) });
+const count = z.coerce.number();
+const pageSchema = z
+  .object({ data: z.array(z.unknown()), meta: z.object({ last_page: count }) })
+  .transform(({ data, meta }) => ({ data, last: meta.last_page }));
+
+/** Points have a frame of their own (docs/api.md 10.7). */
+const plainPageSchema = z
+  .object({ data: z.array(z.unknown()), last_page: count })
+  .transform(({ data, last_page }) => ({ data, last: last_page }));
+
+const itemSchema = z.object({ data: z.unknown() }).transform(({ data }) => data);
 
 /** Pages of a hundred, because nobody has ten thousand orders. */
 const mostPages = 100;
+
+/** Of the newest of so many orders it is told what was ordered, read so many at a time. */
+const mostWhole = 500;
+const atOnce = 5;
 
 const lists = {
   orders: 'dashboard/user/orders/paginate',
@@ -26,26 +40,55 @@ const reservations = { reservations: 'dashboard/user/my-bookings' } as const;
 
 /** Fails if any part is missing, because half of the data would look like all of it. */
 export async function collectOwnData(locale: Locale): Promise<Outcome<Record<string, unknown>>> {
-  const schema = z.object({ data: z.unknown() }).transform(({ data }) => data);
-  const profile = await customerApi({ path: 'dashboard/user/profile/show', locale, schema });
+  const profile = await customerApi({ path: 'dashboard/user/profile/show', locale, schema: itemSchema });
   if (!profile.ok) return profile;
   const collected: Record<string, unknown> = { profile: profile.value };
   for (const [name, path] of Object.entries({ ...lists, ...(offersReservations() && reservations) })) {
-    const found = await allPages(path, locale);
+    const found = await allPages(path, locale, pageSchema);
     if (!found.ok) return found;
     collected[name] = found.value;
   }
-  return { ok: true, value: collected };
+  const orders = await wholeOrders(collected.orders as unknown[], locale);
+  if (!orders.ok) return orders;
+  const points = await allPages('dashboard/user/point/histories', locale, plainPageSchema);
+  if (!points.ok) return points;
+  return { ok: true, value: { ...collected, orders: orders.value, points: points.value } };
 }
 
-async function allPages(path: string, locale: Locale): Promise<Outcome<unknown[]>> {
+async function allPages(
+  path: string,
+  locale: Locale,
+  schema: typeof pageSchema | typeof plainPageSchema,
+): Promise<Outcome<unknown[]>> {
   const items: unknown[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
     const query: Record<string, QueryValue> = { perPage: longestPage, page };
-    const found = await customerApi({ path, locale, query, schema: pageSchema });
+    const found = await customerApi({ path, locale, query, schema });
     if (!found.ok) return found;
     items.push(...found.value.data);
-    if (page >= found.value.meta.last_page) break;
+    if (page >= found.value.last) break;
   }
   return { ok: true, value: items };
+}
+
+/** The list does not say what was ordered and how it was paid (docs/api.md 8.2). */
+async function wholeOrders(listed: unknown[], locale: Locale): Promise<Outcome<unknown[]>> {
+  const whole: unknown[] = [];
+  for (let at = 0; at < Math.min(listed.length, mostWhole); at += atOnce) {
+    const some = listed.slice(at, Math.min(at + atOnce, mostWhole));
+    const found = await Promise.all(some.map(order => wholeOrder(order, locale)));
+    for (const order of found) {
+      if (!order.ok) return order;
+      whole.push(order.value);
+    }
+  }
+  return { ok: true, value: [...whole, ...listed.slice(mostWhole)] };
+}
+
+async function wholeOrder(listed: unknown, locale: Locale): Promise<Outcome<unknown>> {
+  const { success, data: order } = z.object({ id: z.coerce.number() }).safeParse(listed);
+  if (!success) return { ok: true, value: listed };
+  const found = await customerApi({ path: `dashboard/user/orders/${order.id}`, locale, schema: itemSchema });
+  // What the list says of one that is gone since is still the customer's.
+  return found.ok || found.why !== 'gone' ? found : { ok: true, value: listed };
 }

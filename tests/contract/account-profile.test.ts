@@ -10,8 +10,8 @@ import { getOwnProfile } from '@/lib/profile/queries';
 import { readSession } from '@/lib/session/session';
 import { type Customer, password } from '../support/customers.ts';
 import { posts } from './storefront/forms.ts';
-import { calls, openStorefront } from './storefront/sandbox.ts';
-import { freshBrowser, newCustomer } from './storefront/session.ts';
+import { calls, customers, openStorefront } from './storefront/sandbox.ts';
+import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 
@@ -94,8 +94,20 @@ test('a picture of nobody is not even looked at: to make one anew takes a second
 
 test('all data is the profile and every list that the storefront shows, whole', async () => {
   const data = await collectOwnData('en');
-  const lists = ['orders', 'addresses', 'payments', 'wallet', 'refunds', 'notifications'];
+  const lists = ['orders', 'addresses', 'payments', 'wallet', 'refunds', 'notifications', 'points'];
   expect(data.ok && Object.keys(data.value)).toEqual(['profile', ...lists]);
   await customer.endsSessions();
   expect(await collectOwnData('en')).toEqual({ ok: false, why: 'unauthorized' });
+});
+
+test('of each order it says what was ordered and how it was paid, and points are there', async () => {
+  const placed = await customers.createWithOrder();
+  await placed.moves('delivered');
+  await signsIn(placed.customer.email);
+  const data = await collectOwnData('en');
+  const stock = { product: { translation: { title: placed.offer.title } } };
+  expect(data.ok && data.value.orders).toMatchObject([
+    { id: placed.id, details: [{ stock }], transaction: { payment_system: { tag: expect.any(String) } } },
+  ]);
+  expect(data.ok && data.value.points).toMatchObject([{ order_id: placed.id, price: expect.any(Number) }]);
 });
