@@ -1,6 +1,6 @@
 /**
  * The service worker: stores pages for when there is no connection (docs/behaviour.md 11.5, docs/decisions/106), and
- * shows pushes about orders. Pages themselves say what to store and when to delete it: an open order
+ * shows pushes. Pages themselves say what to store and when to delete it: an open order
  * (components/orders/keep-order.client.ts), the home page and shops (components/online/keep-page.client.ts); and which
  * words pushes are shown with (components/settings/push-messaging.client.ts). Signing out deletes everything
  * (Clear-Site-Data). A scope has only one worker, so both tasks are in this file.
@@ -43,7 +43,7 @@ self.addEventListener('push', event => event.waitUntil(show(event.data)));
 
 self.addEventListener('notificationclick', event => {
   event.notification.close();
-  event.waitUntil(openOrder(event.notification.data.path));
+  event.waitUntil(openSubject(event.notification.data.path));
 });
 
 self.addEventListener('fetch', event => {
@@ -203,23 +203,35 @@ async function keepWords(words) {
   await cache.put('/push-words', Response.json(words));
 }
 
+/** The pages that pushes of these types are about; lib/notifications/subject.ts has the same table. */
+const subjects = {
+  '/orders/{id}': ['status_changed', 'new_order'],
+  '/wallet': ['add_cashback', 'wallet_top_up'],
+  '/referrals': ['new_user_by_referral'],
+  '/reservations': ['new_booking', 'booking_status'],
+  '/blog/{uuid}': ['news_publish'],
+};
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /**
- * The marketplace sends the order's id as the title, and a sentence (docs/api.md 13.4). Browsers do not allow a push
- * that shows nothing.
+ * The marketplace sends the id of the subject as the title, and a sentence (docs/api.md 13.4); without a type the
+ * subject is an order. Browsers do not allow a push that shows nothing.
  */
 async function show(data) {
   const kept = await caches.match('/push-words', { cacheName: wordsCache });
   const { title = '#{id}', lang = '', orders = '/orders' } = kept === undefined ? {} : await kept.json();
-  const { notification = {} } = sentence(data);
-  const id = /^[1-9]\d{0,9}$/.test(notification.title ?? '') ? notification.title : null;
-  await self.registration.showNotification(id === null ? 'Doorstep' : title.replace('{id}', id), {
+  const { notification = {}, data: { type = 'status_changed', uuid = '' } = {} } = sentence(data);
+  const subject = Object.keys(subjects).find(path => subjects[path].includes(type)) ?? '/notifications';
+  const id = subject.includes('{id}') && /^[1-9]\d{0,9}$/.test(notification.title ?? '') ? notification.title : '';
+  const path = subject.replace('{id}', id).replace('{uuid}', uuidShape.test(uuid) ? uuid : '');
+  await self.registration.showNotification(id === '' ? 'Doorstep' : title.replace('{id}', id), {
     body: notification.body ?? '',
     icon: '/icons/icon-192.png',
     lang,
     dir: 'auto',
     // The next step of an order replaces the last one.
-    ...(id === null ? {} : { tag: `order-${id}`, renotify: true }),
-    data: { path: id === null ? orders : `${orders}/${id}` },
+    ...(id === '' ? {} : { tag: `order-${id}`, renotify: true }),
+    data: { path: orders.replace(/\/orders$/, path.replace(/\/$/, '')) },
   });
 }
 
@@ -231,7 +243,7 @@ function sentence(data) {
   }
 }
 
-async function openOrder(path) {
+async function openSubject(path) {
   const windows = await self.clients.matchAll({ type: 'window' });
   const open = windows.find(({ url }) => new URL(url).pathname === path);
   await (open === undefined ? self.clients.openWindow(path) : open.focus());
