@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
+import { subjectLabel } from '@/components/notifications/subject-label';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
@@ -17,10 +18,12 @@ import type { Notification } from '@/lib/notifications/schema';
 export async function NotificationItem({ notification }: { notification: Notification }) {
   const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
   const { timeZone } = await getClock(locale);
-  const { id, type, about, status, body, isRead, at } = notification;
-  const isOrder = about !== '' && (type === 'status_changed' || type === 'new_order');
+  const { id, orderId, status, body, leadsTo, isRead, at } = notification;
   const key = `order.${status}` as Parameters<typeof t>[0];
-  const words = isOrder && t.has(key) ? t(key, { id: about }) : body || t('plain');
+  const words = orderId !== '' && t.has(key) ? t(key, { id: orderId }) : body || t('plain');
+  const label = await subjectLabel(notification);
+  // An order's number says already which of the messages it belongs to.
+  const which = orderId === '' && <span className="sr-only">: {words}</span>;
   const when = new Date(at);
   return (
     <Card as="li" data-unread={isRead ? undefined : ''}>
@@ -38,20 +41,22 @@ export async function NotificationItem({ notification }: { notification: Notific
         )}
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {isOrder && isRead && (
-          <Link to={`/orders/${about}`} className={buttonClass('quiet')}>
-            {t('open', { id: about })}
+        {leadsTo !== null && label !== null && isRead && (
+          <Link to={leadsTo} className={buttonClass('quiet')}>
+            {label}
+            {which}
           </Link>
         )}
         {!isRead && (
           <Form action={readNotification} className="flex flex-wrap gap-2">
             <input type="hidden" name="id" value={id} />
-            {isOrder && (
-              <Button type="submit" look="quiet" name="order" value={about}>
-                {t('open', { id: about })}
+            {leadsTo !== null && label !== null && (
+              <Button type="submit" look="quiet" name="open" value={leadsTo}>
+                {label}
+                {which}
               </Button>
             )}
-            <Button type="submit" look={isOrder ? 'bare' : 'quiet'}>
+            <Button type="submit" look={label === null ? 'quiet' : 'bare'}>
               {t('read')}
               <span className="sr-only">: {words}</span>
             </Button>

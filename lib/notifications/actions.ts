@@ -9,15 +9,16 @@ import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
+import { returnPath } from '@/lib/paths/return-path';
 import { requireSession } from '@/lib/session/session-ended';
 
-const notificationId = z.object({ id: z.string().regex(idShape), order: z.string().regex(idShape).optional() });
+const notificationId = z.object({ id: z.string().regex(idShape), open: z.string().optional() });
 
-/** Marks a notification as read, and goes on to its order. */
+/** Marks a notification as read, and goes on to what it is about. */
 export const readNotification = formAction(notificationId, async ({ inputs, locale }) => {
   const path = `dashboard/notifications/${inputs.id}/read-at`;
   const read = requireSession(await customerApi({ path, method: 'POST', locale, schema: z.unknown() }));
-  if (inputs.order !== undefined) redirect(localizedPath(locale, `/orders/${inputs.order}`));
+  if (inputs.open !== undefined) redirect(localizedPath(locale, returnPath(inputs.open, '/notifications')));
   if (!read.ok && read.why !== 'gone') return refuse('offline');
   await leaveNotice('messageRead');
   redirect(localizedPath(locale, '/notifications'));

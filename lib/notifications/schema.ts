@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { id, number, text } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
+import { isAboutOrder, subjectPath } from '@/lib/notifications/subject';
 
 export const notificationSchema = z
   .object({
@@ -10,20 +11,27 @@ export const notificationSchema = z
     title: text,
     body: text,
     data: z.object({ id: text, status: text }).partial().nullish().catch(null),
+    order: z.object({ id: text }).nullish().catch(null),
+    blog: z.object({ uuid: text }).nullish().catch(null),
     read_at: text,
     created_at: text,
   })
-  .transform(({ id, type, title, body, data, read_at, created_at }) => ({
-    id,
-    type,
-    body,
-    /** The id of its subject, such as an order; empty for none. */
-    about: idShape.test(title) ? title : '',
-    status: data?.status ?? '',
-    isRead: read_at !== '',
-    /** ISO 8601, UTC. The API writes a blank for the T (docs/api.md 1.9). */
-    at: created_at.replace(' ', 'T'),
-  }));
+  .transform(({ id, type, title, body, data, order, blog, read_at, created_at }) => {
+    const about = isAboutOrder(type) ? [title, order?.id ?? '', data?.id ?? ''] : [];
+    const orderId = about.find(text => idShape.test(text)) ?? '';
+    return {
+      id,
+      body,
+      /** Empty where it is about no order. */
+      orderId,
+      status: data?.status ?? '',
+      /** The public page of its subject, without the language; null for none. */
+      leadsTo: subjectPath(type, { id: orderId, uuid: blog?.uuid ?? '' }),
+      isRead: read_at !== '',
+      /** ISO 8601, UTC. The API writes a blank for the T (docs/api.md 1.9). */
+      at: created_at.replace(' ', 'T'),
+    };
+  });
 
 export type Notification = z.output<typeof notificationSchema>;
 

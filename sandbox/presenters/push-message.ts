@@ -2,6 +2,7 @@
 
 import { rowsByIds, sortByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
+import { presentBlogs } from './content.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentTime } from './time.ts';
 
@@ -16,7 +17,8 @@ interface MessageRow {
   read_at: string | null;
 }
 
-export function presentPushMessages({ store }: View, ids: number[]): object[] {
+export function presentPushMessages(view: View, ids: number[]): object[] {
+  const { store } = view;
   const rows = rowsByIds<MessageRow>(
     store,
     'SELECT * FROM push_messages WHERE id IN (SELECT value FROM json_each(?))',
@@ -27,6 +29,7 @@ export function presentPushMessages({ store }: View, ids: number[]): object[] {
     type,
     ...omitFalsy({ title: subject, body }),
     data: JSON.parse(data),
+    ...(type === 'news_publish' && subject !== null && { blog: presentBlogs(view, [Number(subject)])[0] }),
     user_id,
     ...omitFalsy({ read_at: presentTime(read_at) }),
     created_at: presentTime(created_at),

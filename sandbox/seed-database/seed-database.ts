@@ -47,8 +47,8 @@ export function seedDatabase(store: Store, town: Town, now: Date): void {
     numberWalletMoves(context);
     insertBanners(context, town);
     insertStories(context, town);
-    insertPushMessages(context, town);
     insertContent(context, town);
+    insertPushMessages(context, town);
     insertBannerLikes(context, town);
     insertReferral(context);
     store.run("INSERT INTO meta (key, value) VALUES ('seed', ?)", fingerprint(town));

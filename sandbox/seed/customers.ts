@@ -28,6 +28,13 @@ const messagesOfNora: SeedMessage[] = [
     hoursAgo: 480,
     isRead: true,
   },
+  {
+    type: 'news_publish',
+    article: 'street-closures',
+    body: 'Lantern Street is closed on Saturday. Read what that means for your order.',
+    hoursAgo: 72,
+    isRead: true,
+  },
   { type: 'news_publish', body: 'Three new kitchens have opened by the river.', hoursAgo: 700, isRead: true },
 ];
 

@@ -227,10 +227,14 @@ export interface SeedWalletMove {
   from?: string;
 }
 
-/** What the inbox holds. About an order: the customer's newest one of this status, when there is one. */
+/**
+ * What the inbox holds. About an order: the customer's newest one of this status, when there is one. About an article:
+ * the one with this key.
+ */
 export interface SeedMessage {
   type: 'status_changed' | 'news_publish' | 'new_user_by_referral' | 'add_cashback';
   order?: OrderStatus;
+  article?: string;
   body: string;
   hoursAgo: number;
   isRead?: true;

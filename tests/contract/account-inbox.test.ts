@@ -31,17 +31,43 @@ test('what happens to an order is told, and read', async () => {
   await sandbox.control(`orders/${id}/status`, { status: 'ready' });
   const notifications = await inbox();
   expect(notifications.map(({ status }) => status)).toContain('ready');
-  expect(notifications.every(({ isRead, about }) => !isRead && about === id)).toBe(true);
+  expect(notifications.every(({ isRead, leadsTo }) => !isRead && leadsTo === `/orders/${id}`)).toBe(true);
   const unread = await countUnreadNotifications('en');
   expect(unread).toEqual({ ok: true, value: notifications.length });
   const [first] = notifications;
-  expect(await posts(readNotification, { id: first?.id ?? '', order: id })).toMatchObject({ to: `/orders/${id}` });
+  const opened = { id: first?.id ?? '', open: first?.leadsTo ?? '' };
+  expect(await posts(readNotification, opened)).toMatchObject({ to: `/orders/${id}` });
   expect((await inbox()).filter(({ isRead }) => isRead).map(notification => notification.id)).toEqual([first?.id]);
   expect(await posts(readAllNotifications, {}, '/ar/notifications')).toMatchObject({
     to: '/ar/notifications',
     notice: 'messagesRead',
   });
   expect(await countUnreadNotifications('en')).toEqual({ ok: true, value: 0 });
+});
+
+test('a message leads to what it is about, whatever that is, and never out of the site', async () => {
+  const { email } = await newCustomer();
+  const [article] = await sandbox.read<{ id: number; uuid: string }[]>('blogs/paginate?type=blog&perPage=1');
+  const sent = [
+    { type: 'add_cashback', about: 7 },
+    { type: 'wallet_top_up' },
+    { type: 'new_user_by_referral', about: 118 },
+    { type: 'booking_status', about: 4 },
+    { type: 'news_publish', about: article?.id },
+    { type: 'news_publish' },
+    { type: 'new_in_table', about: 9 },
+  ];
+  for (const message of sent) await sandbox.control('messages', { email, body: 'Hello.', ...message });
+  const notifications = await inbox();
+  expect(notifications.map(({ leadsTo }) => leadsTo).toReversed()).toEqual([
+    ...['/wallet', '/wallet', '/referrals', '/reservations'],
+    ...[`/blog/${article?.uuid}`, '/blog', null],
+  ]);
+  const [{ id = '' } = {}] = notifications;
+  expect(await posts(readNotification, { id, open: '/wallet' }, '/ar/notifications')).toMatchObject({
+    to: '/ar/wallet',
+  });
+  expect(await posts(readNotification, { id, open: '//elsewhere.test' })).toMatchObject({ to: '/notifications' });
 });
 
 test('switches are replaced as a whole', async () => {

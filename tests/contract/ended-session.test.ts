@@ -53,7 +53,7 @@ test.each([
   ['deleteAccountAddress', deleteAccountAddress, { id: '1' }],
   ['deliverToAccountAddress', deliverToAccountAddress, { id: '1' }],
   ['readNotification', readNotification, { id: '1' }],
-  ['readNotification of an order', readNotification, { id: '1', order: '5' }],
+  ['readNotification of an order', readNotification, { id: '1', open: '/orders/5' }],
   ['readAllNotifications', readAllNotifications, {}],
   ['saveSwitches', saveSwitches, { kinds: '1', on: '1' }],
   ['cancelOrder', cancelOrder, { order: '1' }],

@@ -42,6 +42,17 @@ test('messages about an order are told, opened and read', async ({ shopper, says
   await expect(ready.getByRole('link', { name: says('inbox.open', { id: order.id }) })).toBeVisible();
 });
 
+test('a message about money leads to the wallet', async ({ shopper, says, customers, sandbox }) => {
+  const { email } = await customers.create();
+  const body = 'Cashback for order #7 is in your wallet.';
+  await sandbox.control('messages', { email, type: 'add_cashback', about: 7, body });
+  await shopper.entersAs({ email }, '/notifications');
+  await message(shopper, body)
+    .getByRole('button', { name: says('referrals.inWallet') })
+    .click();
+  await shopper.isAt('/wallet');
+});
+
 test('all messages are read at once', async ({ shopper, says, customers }) => {
   const order = await customers.createWithOrder();
   await order.moves('accepted');

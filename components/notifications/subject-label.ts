@@ -1,0 +1,30 @@
+/** Names the page that a notification leads to. */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Notification } from '@/lib/notifications/schema';
+import { offersReservations } from '@/lib/reservations/tables';
+
+/** Null where it leads nowhere, or to a page that this marketplace does not have. */
+export async function subjectLabel({ leadsTo, orderId }: Notification): Promise<string | null> {
+  const [t, account, referrals, tables, blog] = await Promise.all([
+    getTranslations('inbox'),
+    getTranslations('account'),
+    getTranslations('referrals'),
+    getTranslations('reservations'),
+    getTranslations('content.blog'),
+  ]);
+  switch (leadsTo?.split('/')[1]) {
+    case 'orders':
+      return orderId === '' ? account('orders') : t('open', { id: orderId });
+    case 'wallet':
+      return referrals('inWallet');
+    case 'referrals':
+      return referrals('page');
+    case 'reservations':
+      return offersReservations() ? tables('title') : null;
+    case 'blog':
+      return leadsTo === '/blog' ? blog('all') : t('article');
+    default:
+      return null;
+  }
+}
