@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { StatedFacts } from '@/components/product/stated-facts';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { pageMarket } from '@/lib/market/market';
 import type { Product } from '@/lib/products/schema';
 import { productReviewsPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 /** Diet, nutrition and other facts that the shop states. Guesses nothing that the shop does not state. */
 export async function ProductFacts({ product, shop }: { product: Product; shop: Shop }) {
-  const [t, { locale }] = await Promise.all([getTranslations('product'), pageMarket()]);
+  const t = await getTranslations('product');
   const { kcal, carbs, protein, fats } = product.nutrition;
   const nutrition = [
     kcal && t('kcal', { amount: kcal }),
@@ -16,7 +16,6 @@ export async function ProductFacts({ product, shop }: { product: Product; shop: 
     carbs && t('carbs', { amount: carbs }),
     fats && t('fats', { amount: fats }),
   ].filter(Boolean);
-  const stated = product.properties.filter(property => property.locale === '' || property.locale === locale);
   return (
     <div className="product-facts">
       {product.rating > 0 && (
@@ -34,10 +33,7 @@ export async function ProductFacts({ product, shop }: { product: Product; shop: 
         </p>
       )}
       {nutrition.length > 0 && <p>{nutrition.join(' · ')}</p>}
-      {stated.map(({ key, value }) => (
-        <p key={key}>{t('property', { key, value })}</p>
-      ))}
-      {stated.length === 0 && <p>{t('allergens')}</p>}
+      <StatedFacts properties={product.properties} />
     </div>
   );
 }

@@ -25,6 +25,10 @@ export function presentProductPage(view: View, id: number): object | null {
     ...nutrition(row),
     translations: words,
     locales: words.map(translation => translation.locale),
+    properties: view.store.all(
+      'SELECT locale, key, value FROM product_properties WHERE product_id = ? ORDER BY id',
+      id,
+    ),
     galleries: presentGallery(view, 'product', id),
   };
 }

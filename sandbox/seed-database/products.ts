@@ -75,6 +75,10 @@ function insertProduct(context: SeedContext, { shop, shopId, product, sold, keyw
     const words = fold(`${everyLanguage(product.title)} ${keywords}`);
     context.store.run('INSERT INTO product_search (rowid, words) VALUES (?, ?)', id, words);
   }
+  for (const { locale, key, value } of product.properties ?? []) {
+    const sql = 'INSERT INTO product_properties (product_id, locale, key, value) VALUES (?, ?, ?, ?)';
+    context.store.run(sql, id, locale, key, value);
+  }
   insertReviews(context, 'product', id, reviews);
   insertStocks(context, { shop, shopId, product, productId: id });
 }

@@ -82,6 +82,8 @@ export interface SeedProduct {
   /** Its maker's name. */
   brand?: string;
   kcal?: number;
+  /** What the shop states of it, not always in every language. */
+  properties?: { locale: keyof Text; key: string; value: string }[];
   /** "unpublished" and inactive products are never shown. */
   hidden?: 'unpublished' | 'inactive';
   isPopular?: boolean;

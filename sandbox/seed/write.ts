@@ -29,6 +29,7 @@ export interface More {
   addons?: string[];
   vegetarian?: boolean;
   kcal?: number;
+  properties?: SeedProduct['properties'];
   tax?: number;
   min?: number;
   max?: number;
@@ -71,6 +72,7 @@ export function dish(
     ...(more.addons && { addons: more.addons }),
     ...(more.vegetarian && { isVegetarian: true }),
     ...(more.kcal && { kcal: more.kcal }),
+    ...(more.properties && { properties: more.properties }),
     ...(more.tax && { taxPercent: more.tax }),
     ...(more.min && { minQuantity: more.min }),
     ...(more.max && { maxQuantity: more.max }),

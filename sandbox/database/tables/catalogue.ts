@@ -46,6 +46,13 @@ CREATE INDEX products_of_category ON products (category_id, listed, in_store);
 -- Folded words for search; three letters or more are found by the trigram index.
 CREATE VIRTUAL TABLE product_search USING fts5(words, tokenize = 'trigram', detail = 'full');
 
+-- What a shop states of a product in words of its own, in one of its languages.
+CREATE TABLE product_properties (
+  id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL REFERENCES products, locale TEXT NOT NULL, key TEXT NOT NULL,
+  value TEXT NOT NULL
+) STRICT;
+CREATE INDEX properties_of_product ON product_properties (product_id);
+
 CREATE TABLE stocks (
   id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL REFERENCES products, shop_id INTEGER NOT NULL REFERENCES shops,
   price REAL NOT NULL, quantity INTEGER NOT NULL, addon INTEGER NOT NULL

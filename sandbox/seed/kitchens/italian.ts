@@ -58,6 +58,12 @@ export const italian = [
           addons: ['add-cheese', 'add-olives', 'add-mushrooms', 'add-jalapenos'],
           vegetarian: true,
           kcal: 780,
+          properties: [
+            { locale: 'en', key: 'Allergens', value: 'wheat, milk' },
+            { locale: 'en', key: 'Flour', value: 'type 00 from Naples' },
+            { locale: 'de', key: 'Allergene', value: 'Weizen, Milch' },
+            { locale: 'ar', key: 'مسببات الحساسية', value: 'القمح، الحليب' },
+          ],
           popular: true,
         },
       ),
@@ -77,6 +83,7 @@ export const italian = [
           second: dough,
           addons: ['add-cheese', 'add-jalapenos', 'add-olives'],
           kcal: 910,
+          properties: [{ locale: 'de', key: 'Herkunft der Salami', value: 'Italien' }],
         },
       ),
       dish(
