@@ -7,7 +7,7 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { priceRangeWords, ratingWords } from '@/lib/shops/filter-words';
 import { choose, clearFilters, countFilters, type FilterPath, listPath, type ShopFilter } from '@/lib/shops/filters';
 import { listCategories, listTakes } from '@/lib/shops/queries';
-import type { ShopType } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 
 interface ActiveFiltersProps {
   type: ShopType;

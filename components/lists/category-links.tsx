@@ -3,7 +3,7 @@ import { CategoryLink, CategoryPicture } from '@/components/lists/category-link'
 import { Icon } from '@/components/ui/icon';
 import { categoriesOf } from '@/lib/shops/categories';
 import { choose, listPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 
 /** Categories on the home page; the list of restaurants shows all. */
 const mostAtHome = 12;

@@ -8,7 +8,7 @@ import { Overlay } from '@/components/ui/overlay.client';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { clearFilters, countFilters, filterQuery, listPath, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 import type { Place } from '@/lib/view/view';
 
 interface FilterSheetProps {

@@ -4,7 +4,8 @@ import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { mapPath, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/schema';
+import { listWords } from '@/lib/shops/one-list';
+import type { ShopType } from '@/lib/shops/shop-type';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface ListHeadProps {
@@ -21,14 +22,13 @@ interface ListHeadProps {
  * the tab, so that the first shop is visible.
  */
 export async function ListHead({ type, place, filter, total, isReached }: ListHeadProps) {
-  const [t, places] = await Promise.all([getTranslations('list'), getTranslations('places')]);
-  const words = `${type}s` as const;
+  const [t, places, words] = await Promise.all([getTranslations('list'), getTranslations('places'), listWords(type)]);
   const isPickup = filter.fulfilment === 'pickup';
   const isNear = place !== anywhere && isReached && !isPickup;
-  const found = t(`${words}.found`, { count: total });
+  const found = words.found(total);
   return (
     <header className="list-head">
-      <h1 className="sr-only">{t(`${words}.${isNear ? 'titleNear' : 'title'}`)}</h1>
+      <h1 className="sr-only">{isNear ? words.titleNear : words.title}</h1>
       <MarketTabs open={type === 'shop' ? 'shops' : isPickup ? 'pickup' : 'restaurants'} />
       <p role="status" className="text-small text-soft max-lg:sr-only">
         {t(isPickup ? 'pickup' : isNear ? 'near' : 'anywhere', { found })}

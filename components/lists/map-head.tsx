@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { type FilterPath, listPath, mapPath, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/schema';
+import { isOneList, listWords } from '@/lib/shops/one-list';
+import type { ShopType } from '@/lib/shops/shop-type';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface MapHeadProps {
@@ -23,9 +24,14 @@ interface MapHeadProps {
  * filters, and a link to the list, which keeps them.
  */
 export async function MapHead({ type, place, filter, count, isReached, isAll }: MapHeadProps) {
-  const [t, list] = await Promise.all([getTranslations('places'), getTranslations('list')]);
+  const [t, list, words, isOne] = await Promise.all([
+    getTranslations('places'),
+    getTranslations('list'),
+    listWords(type),
+    isOneList(),
+  ]);
   const order = place === anywhere ? 'anyOrder' : isReached ? 'nearest' : 'nearestAll';
-  const found = list(`${type}s.found`, { count });
+  const found = words.found(count);
   // Where there are more shops than these, the nearest are not known.
   const isPickup = filter.fulfilment === 'pickup';
   const all = isPickup ? list('pickup', { found }) : t(order, { found });
@@ -34,15 +40,17 @@ export async function MapHead({ type, place, filter, count, isReached, isAll }: 
   const which = isAll ? all : t('first', { count });
   return (
     <header className="grid gap-2">
-      <h1>{t(`${type}s`)}</h1>
-      <Tabs label={list('tabs.label')}>
-        <Tab to="/restaurants/map" isOpen={type === 'restaurant'}>
-          {list('tabs.restaurants')}
-        </Tab>
-        <Tab to="/shops/map" isOpen={type === 'shop'}>
-          {list('tabs.shops')}
-        </Tab>
-      </Tabs>
+      <h1>{words.map}</h1>
+      {!isOne && (
+        <Tabs label={list('tabs.label')}>
+          <Tab to="/restaurants/map" isOpen={type === 'restaurant'}>
+            {list('tabs.restaurants')}
+          </Tab>
+          <Tab to="/shops/map" isOpen={type === 'shop'}>
+            {list('tabs.shops')}
+          </Tab>
+        </Tabs>
+      )}
       <p role="status" className="text-soft">
         {count === 0 ? found : which}
       </p>

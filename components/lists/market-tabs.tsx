@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Tab, Tabs } from '@/components/ui/tabs';
+import { isOneList } from '@/lib/shops/one-list';
 
 type MarketTab = 'restaurants' | 'shops' | 'pickup';
 
@@ -9,14 +10,15 @@ const tabs = [
   { name: 'pickup', to: '/restaurants?fulfilment=pickup' },
 ] as const;
 
-/** The three tabs of the market. */
+/** The three tabs of the market; two where its shops have no types. */
 export async function MarketTabs({ open }: { open?: MarketTab }) {
-  const t = await getTranslations('list');
+  const [t, isOne] = await Promise.all([getTranslations('list'), isOneList()]);
+  const shown = isOne ? tabs.filter(({ name }) => name !== 'shops') : tabs;
   return (
     <Tabs label={t('tabs.label')}>
-      {tabs.map(({ name, to }) => (
+      {shown.map(({ name, to }) => (
         <Tab key={name} to={to} isOpen={name === open}>
-          {t(`tabs.${name}`)}
+          {isOne && name === 'restaurants' ? t('all') : t(`tabs.${name}`)}
         </Tab>
       ))}
     </Tabs>

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { Unreached } from '@/components/errors/unreached';
 import { CategoryLinks } from '@/components/lists/category-links';
 import { EmptyList } from '@/components/lists/empty-list';
@@ -11,8 +10,9 @@ import { ShowMore } from '@/components/lists/show-more';
 import { Main } from '@/components/ui/main';
 import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/load-list';
+import { listTypeOf, listWords } from '@/lib/shops/one-list';
 import { readNear, readOnceReached } from '@/lib/shops/read-near';
-import type { ShopType } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 import type { Place } from '@/lib/view/view';
 
 interface ShopListPageProps {
@@ -22,14 +22,12 @@ interface ShopListPageProps {
 }
 
 /** All restaurants, or all shops, for both the list without filters and its filtered twin. */
-export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
+export async function ShopListPage({ type: asked, place, filter }: ShopListPageProps) {
+  const [type, { title }] = await Promise.all([listTypeOf(asked), listWords(asked)]);
   // A filtered list of a place that nobody delivers to would be read twice, five hundred shops each time
   // (docs/decisions/054).
   const read = filter === noFilter ? readNear : readOnceReached;
-  const [{ found, isReached, listPlace }, t] = await Promise.all([
-    read(place, listPlace => loadShopList(type, listPlace, filter)),
-    getTranslations('list'),
-  ]);
+  const { found, isReached, listPlace } = await read(place, near => loadShopList(type, near, filter));
   // The API refuses a category or a take that no longer exists; then nothing matches.
   const isNoMatch = !found.ok && found.why === 'refused' && (filter.category !== '' || filter.takes.length > 0);
   if (!found.ok && !isNoMatch) return <Unreached />;
@@ -48,7 +46,7 @@ export async function ShopListPage({ type, place, filter }: ShopListPageProps) {
         )}
         <ShowMore type={type} filter={filter} list={list} />
       </div>
-      <ListJsonLd name={t(`${type}s.title`)} path={`/${type}s`} shops={list.shops} />
+      <ListJsonLd name={title} path={`/${type}s`} shops={list.shops} />
     </Main>
   );
 }

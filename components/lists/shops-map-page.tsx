@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { Unreached } from '@/components/errors/unreached';
 import { EmptyList } from '@/components/lists/empty-list';
 import { ListJsonLd } from '@/components/lists/list-json-ld';
@@ -7,9 +6,10 @@ import { ShopPlaces } from '@/components/lists/shop-places';
 import { PlacesMap } from '@/components/shop/places-map';
 import { Main } from '@/components/ui/main';
 import { mapPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
+import { listTypeOf, listWords } from '@/lib/shops/one-list';
 import { listPlaces } from '@/lib/shops/places';
 import { readNear, readOnceReached } from '@/lib/shops/read-near';
-import type { ShopType } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 import { type Place, pointOf } from '@/lib/view/view';
 
 interface ShopsMapPageProps {
@@ -19,16 +19,13 @@ interface ShopsMapPageProps {
 }
 
 /** Restaurants or shops on a map, beside the same list in words: all, or those that the filter leaves. */
-export async function ShopsMapPage({ type, place, filter }: ShopsMapPageProps) {
+export async function ShopsMapPage({ type: asked, place, filter }: ShopsMapPageProps) {
+  const [type, { map: title }] = await Promise.all([listTypeOf(asked), listWords(asked)]);
   const read = filter === noFilter ? readNear : readOnceReached;
-  const [{ found, isReached, listPlace }, t] = await Promise.all([
-    read(place, listPlace => listPlaces(type, listPlace, place, filter)),
-    getTranslations('places'),
-  ]);
+  const { found, isReached, listPlace } = await read(place, near => listPlaces(type, near, place, filter));
   if (!found.ok) return <Unreached />;
   const { shops, isAll } = found.value;
   const points = shops.flatMap(({ location }) => location ?? []);
-  const title = t(`${type}s`);
   return (
     <Main className="column places">
       <MapHead type={type} place={place} filter={filter} count={shops.length} isReached={isReached} isAll={isAll} />

@@ -8,7 +8,7 @@ import { firstPageWith } from '@/lib/paths/document-pages';
 import { listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopList } from '@/lib/shops/load-list';
 import { pageSize } from '@/lib/shops/queries';
-import type { ShopType } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 
 /**
  * Links to more shops in this document, or after five pages to the next document, so that the footer stays within

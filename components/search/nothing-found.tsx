@@ -4,10 +4,11 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { isOneList } from '@/lib/shops/one-list';
 
 /** An empty result: the term to be corrected, and other links. */
 export async function NothingFound({ term }: { term: string }) {
-  const t = await getTranslations('search');
+  const [t, isOne] = await Promise.all([getTranslations('search'), isOneList()]);
   return (
     <EmptyState>
       <EmptyStateMark name="search" />
@@ -17,12 +18,14 @@ export async function NothingFound({ term }: { term: string }) {
       <EmptyStateActions>
         <Link to="/restaurants" className={buttonClass('quiet')}>
           <Icon name="utensils" />
-          {t('restaurants')}
+          {t(isOne ? 'shops' : 'restaurants')}
         </Link>
-        <Link to="/shops" className={buttonClass('quiet')}>
-          <Icon name="basket" />
-          {t('allShops')}
-        </Link>
+        {!isOne && (
+          <Link to="/shops" className={buttonClass('quiet')}>
+            <Icon name="basket" />
+            {t('allShops')}
+          </Link>
+        )}
       </EmptyStateActions>
     </EmptyState>
   );

@@ -9,6 +9,7 @@ import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
 import { Overlay } from '@/components/ui/overlay.client';
 import { env } from '@/lib/env';
+import { isOneList, listWords } from '@/lib/shops/one-list';
 
 const places = [
   { to: '/restaurants', word: 'restaurants', icon: 'utensils' },
@@ -43,14 +44,7 @@ export async function MenuDrawer() {
         data-admin={env().ADMIN_URL === undefined ? undefined : account('admin')}
       />
       <AccountLinks />
-      <nav aria-label={t('browse')} data-marks-page>
-        {places.map(({ to, word, icon }) => (
-          <Link key={to} to={to} className="menu-link">
-            <Icon name={icon} />
-            {t(word)}
-          </Link>
-        ))}
-      </nav>
+      <PlaceLinks />
       <button type="button" popoverTarget="preferences" className="menu-link">
         <Icon name="globe" />
         {preferences('title')}
@@ -58,5 +52,20 @@ export async function MenuDrawer() {
       </button>
       <SignOutForm />
     </Overlay>
+  );
+}
+
+async function PlaceLinks() {
+  const [t, isOne, list] = await Promise.all([getTranslations('shell'), isOneList(), listWords('restaurant')]);
+  const shown = isOne ? places.filter(({ word }) => word !== 'shops') : places;
+  return (
+    <nav aria-label={t('browse')} data-marks-page>
+      {shown.map(({ to, word, icon }) => (
+        <Link key={to} to={to} className="menu-link">
+          <Icon name={icon} />
+          {isOne && word === 'restaurants' ? list.title : t(word)}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -29,7 +29,7 @@ export async function FoundList({ shopId, words }: { shopId: string; words: stri
       <ProductRows
         products={items}
         list={shopSearchPath(shop.value, words)}
-        look={shop.value.type === 'shop' ? 'tiles' : undefined}
+        look={shop.value.hasShelves ? 'tiles' : undefined}
       />
       <p>
         <Link to={shopPath(shop.value)} className={buttonClass('quiet')}>

@@ -19,7 +19,7 @@ export async function Menu({ shopId }: { shopId: string }) {
   const sections = menu.ok ? await withPopular(menu.value) : [];
   if (sections.length === 0) return <MenuEmpty isOffline={!menu.ok} />;
   return (
-    <div className="menu" data-type={shop.value.type}>
+    <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined}>
       <MenuBar sections={sections.map(({ id, title }) => ({ title, to: `#section-${id}` }))} />
       <div>
         {sections.map((section, index) => (
@@ -75,8 +75,8 @@ async function Section({ section: { id, title, count, products }, shop, choices,
 }
 
 /** Popular products have larger pictures; tiles where there are enough of them to fill a row. */
-function lookOf(sectionId: string, count: number, { type }: Shop): RowLook | undefined {
-  if (type === 'shop') return 'tiles';
+function lookOf(sectionId: string, count: number, { hasShelves }: Shop): RowLook | undefined {
+  if (hasShelves) return 'tiles';
   if (sectionId !== popular) return undefined;
   return count < 3 ? 'large' : 'tiles';
 }

@@ -35,7 +35,7 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
     isCurrent: id === sectionId,
   }));
   return (
-    <div className="menu" data-type={shop.value.type}>
+    <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined}>
       <MenuBar sections={[{ title: t('wholeMenu'), to: shopPath(shop.value) }, ...links]} />
       <section id={`section-${sectionId}`} aria-labelledby={`title-${sectionId}`}>
         <h2 id={`title-${sectionId}`}>
@@ -44,7 +44,7 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
         <ProductRows
           products={section.value.items}
           list={sectionPath(shop.value, sectionId, page)}
-          look={shop.value.type === 'shop' ? 'tiles' : undefined}
+          look={shop.value.hasShelves ? 'tiles' : undefined}
         />
         <PageLinks
           page={page}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
+import { listTypeOf } from '@/lib/shops/one-list';
 import type { Shop } from '@/lib/shops/schema';
 
 /**
@@ -8,7 +9,7 @@ import type { Shop } from '@/lib/shops/schema';
  * cannot know that, so /api/delivers shows it, and hides the buttons that add products until the box is ticked.
  */
 export async function ShopFar({ shop: { id, type, title } }: { shop: Shop }) {
-  const t = await getTranslations('shop');
+  const [t, list] = await Promise.all([getTranslations('shop'), listTypeOf(type)]);
   return (
     <>
       <noscript>
@@ -21,7 +22,7 @@ export async function ShopFar({ shop: { id, type, title } }: { shop: Shop }) {
           {t('farPickup')}
         </label>
         <p className="flex flex-wrap gap-x-6 gap-y-5 py-1">
-          <Link to={type === 'restaurant' ? '/restaurants' : '/shops'} className="reach underlined">
+          <Link to={`/${list}s`} className="reach underlined">
             {t('farOthers')}
           </Link>
           <Link to="/address" className="reach underlined">

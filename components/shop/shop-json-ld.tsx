@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -8,6 +7,7 @@ import type { Money } from '@/lib/money';
 import { getMenu } from '@/lib/products/queries';
 import type { Menu } from '@/lib/products/schema';
 import { findBookingShop } from '@/lib/reservations/tables';
+import { listTypeOf, listWords } from '@/lib/shops/one-list';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
@@ -19,15 +19,15 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** Describes the shop in schema.org's terms (docs/behaviour.md 13.1). */
 export async function ShopJsonLd({ shop }: { shop: Shop }) {
   const { locale } = await pageMarket();
-  const [t, currency, menu, tables] = await Promise.all([
-    getTranslations('shop'),
+  const [list, currency, menu, tables] = await Promise.all([
+    listTypeOf(shop.type),
     getCurrencyCode(),
     getMenu(shop.id),
-    shop.type === 'restaurant' ? findBookingShop(shop.id, locale) : null,
+    !shop.hasShelves ? findBookingShop(shop.id, locale) : null,
   ]);
   const urlOf = (path: string) => `${env().SITE_URL}${localizedPath(locale, path)}`;
   const url = urlOf(shopPath(shop));
-  const list = { name: t(`lists.${shop.type}`), item: urlOf(shop.type === 'restaurant' ? '/restaurants' : '/shops') };
+  const words = await listWords(shop.type);
   const facts = {
     ...ownFacts(shop),
     '@id': url,
@@ -41,7 +41,7 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
   const trail = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, ...list },
+      { '@type': 'ListItem', position: 1, name: words.title, item: urlOf(`/${list}s`) },
       { '@type': 'ListItem', position: 2, name: shop.title, item: url },
     ],
   };
@@ -51,7 +51,7 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
 function ownFacts(shop: Shop) {
   const isRestaurant = shop.type === 'restaurant';
   return {
-    '@type': isRestaurant ? 'Restaurant' : 'GroceryStore',
+    '@type': isRestaurant ? 'Restaurant' : shop.hasShelves ? 'GroceryStore' : 'LocalBusiness',
     name: shop.title,
     ...(shop.description && { description: shop.description }),
     ...(shop.cover && { image: shop.cover }),

@@ -2,7 +2,7 @@
 import type { GroupParticipant } from '@/lib/cart/schema';
 import type { Money } from '@/lib/money';
 import type { OpenState } from '@/lib/shops/hours';
-import type { ShopType } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 
 export interface Cart {
   /** The id of the account's cart, which calculating and ordering require; null for a guest's cart. */

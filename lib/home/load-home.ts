@@ -7,6 +7,7 @@ import { type Market, pageMarket } from '@/lib/market/market';
 import { completed } from '@/lib/shops/completed';
 import { noFilter } from '@/lib/shops/filters';
 import { byOpening, readHundreds } from '@/lib/shops/load-list';
+import { isOneList } from '@/lib/shops/one-list';
 import { nowFirst } from '@/lib/shops/orderable';
 import { listRecommended, listShops } from '@/lib/shops/queries';
 import { readNear } from '@/lib/shops/read-near';
@@ -24,8 +25,9 @@ const tiles = { deals: 6, newest: 6, recommended: 6 };
  */
 export async function loadHome(place: Place) {
   const market = await pageMarket();
-  const [{ found, isReached }, stories, banners, ads] = await Promise.all([
+  const [{ found, isReached }, isOne, stories, banners, ads] = await Promise.all([
     readNear(place, listPlace => loadLists(listPlace, market)),
+    isOneList(),
     listStories(),
     listBanners(),
     listAds(),
@@ -48,7 +50,8 @@ export async function loadHome(place: Place) {
       deals: { shops: known.filter(shop => shop.hasDiscount || shop.bonus !== null), most: tiles.deals },
       newest: { shops: deliveringOf(newest.ok ? newest.value.items : []), most: tiles.newest },
       recommended: { shops: nowFirst(completed(itemsOf(recommended), known), standingOf), most: tiles.recommended },
-      groceries: { shops: [...openGroceries, ...closedGroceries], most: cards.groceries },
+      // The same shops as in the first row where they have no type.
+      groceries: { shops: isOne ? [] : [...openGroceries, ...closedGroceries], most: cards.groceries },
     }),
     stories: nowFirst(
       itemsOf(stories).map(slides => ({ slides, ...standingOf({ id: slides[0]?.shopId ?? '' }) })),

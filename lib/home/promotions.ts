@@ -22,6 +22,9 @@ export async function loadPromotions(place: Place) {
     ),
   ]);
   if (![banners, ads, ...lists].some(({ ok }) => ok)) return null;
-  const deals = lists.flatMap(list => (list.ok ? list.value.items : []));
+  // Both are the same list where shops have no type.
+  const deals = [
+    ...new Map(lists.flatMap(list => (list.ok ? list.value.items : [])).map(shop => [shop.id, shop])).values(),
+  ];
   return { banners: banners.ok ? banners.value : [], ads: ads.ok ? ads.value : [], deals };
 }

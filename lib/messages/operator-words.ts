@@ -7,8 +7,8 @@
 export const labels: Record<string, string[]> = {
   home: ['shell.start'],
   'home.page': ['shell.start'],
-  restaurants: ['shell.restaurants', 'list.restaurants.title', 'list.tabs.restaurants', 'shop.lists.restaurant'],
-  shops: ['shell.shops', 'shop.lists.shop'],
+  restaurants: ['shell.restaurants', 'list.restaurants.title', 'list.tabs.restaurants'],
+  shops: ['shell.shops'],
   'all.restaurants': ['search.restaurants'],
   'all.shops': ['search.allShops'],
   recommended: ['home.recommended'],

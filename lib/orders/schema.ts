@@ -8,6 +8,7 @@ import { flag, id, list, moment, number, pictures, point, text, translation } fr
 import { apportion, toMinor } from '@/lib/cart/rounding';
 import { side } from '@/lib/market/schema';
 import { refundSchema } from '@/lib/orders/refund-schema';
+import { shopType } from '@/lib/shops/shop-type';
 
 /** Whole minor units. */
 const minor = number.transform(toMinor);
@@ -21,7 +22,7 @@ const currency = z
 const shop = z
   .object({
     id,
-    type: z.enum(['restaurant', 'shop']).catch('restaurant'),
+    type: shopType,
     logo_img: text,
     phone: text,
     location: point,

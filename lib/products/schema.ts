@@ -5,6 +5,7 @@ import { flag, id, list, number, text, translation } from '@/lib/api/schema';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { cheapestOffer } from '@/lib/products/offers';
 import { briefStock, fullStock, unlimited } from '@/lib/products/stock-schema';
+import { shopType } from '@/lib/shops/shop-type';
 import { baseCurrency } from '@/lib/view/view';
 
 /** Above this many products, a menu shows only the first of each section. */
@@ -139,7 +140,7 @@ export const foundProductSchema = perCurrency(amount =>
     .object({
       ...productFields,
       stocks: list(briefStock(amount)),
-      shop: z.object({ id, type: z.enum(['restaurant', 'shop']).catch('restaurant'), translation }).nullish(),
+      shop: z.object({ id, type: shopType, translation }).nullish(),
     })
     .transform(({ stocks, shop, ...product }) => ({
       ...productOf(product),

@@ -4,7 +4,8 @@
 import type { Money } from '@/lib/money';
 import type { FoundProduct } from '@/lib/products/schema';
 import { type NotOrderable, nowFirst } from '@/lib/shops/orderable';
-import type { Category, Shop, ShopType } from '@/lib/shops/schema';
+import type { Category, Shop } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 
 export interface Line {
   key: string;

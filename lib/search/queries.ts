@@ -13,7 +13,7 @@ import { categoriesOf } from '@/lib/shops/categories';
 import { factWords } from '@/lib/shops/fact-words';
 import { mayDeliver } from '@/lib/shops/orderable';
 import { searchShops } from '@/lib/shops/queries';
-import type { ShopType } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 import { standingAt } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 

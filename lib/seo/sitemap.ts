@@ -12,7 +12,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { listLanguages, ownLocale } from '@/lib/market/queries';
 import { offersReferrals } from '@/lib/referrals/programme';
 import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
-import type { ShopType } from '@/lib/shops/schema';
+import { isOneList } from '@/lib/shops/one-list';
+import type { ShopType } from '@/lib/shops/shop-type';
 
 /**
  * API answers (of a hundred shops each) in one file, so that a file needs at most six calls. With 24 languages that is
@@ -62,6 +63,7 @@ const shapeOfName = /^(restaurants|shops|recipes)-([1-9]\d{0,3})$/;
 export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolean }> {
   const counted = await Promise.all(
     (Object.keys(kinds) as Kind[]).map(async kind => {
+      if (kind === 'restaurants' && (await isOneList())) return [];
       const first = await ask(kind, 1);
       // A marketplace without recipes may have no such call.
       if (!first.ok) return first.why === 'gone' ? [] : null;
@@ -76,11 +78,13 @@ export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolea
 export async function listPaths(name: string): Promise<string[] | null | 'offline'> {
   if (name === 'pages') {
     const written = await listWrittenPaths();
-    return written === 'offline' ? written : [...fixedPaths, ...written, ...(await joiningPaths())];
+    return written === 'offline' ? written : [...(await fixedPaths()), ...written, ...(await joiningPaths())];
   }
   const [, kind, number] = shapeOfName.exec(name) ?? [];
   if (!isKind(kind)) return null;
   const from = (Number(number) - 1) * answersPerFile + 1;
+  // There all are shops.
+  if (kind === 'restaurants' && (await isOneList())) return null;
   const first = await ask(kind, 1);
   if (!first.ok) return 'offline';
   const { lastPage, total } = first.value;
@@ -91,7 +95,10 @@ export async function listPaths(name: string): Promise<string[] | null | 'offlin
   return answers.flatMap(answer => (answer.ok ? answer.value.items.map(one => `/${kinds[kind].page}/${one}`) : []));
 }
 
-const fixedPaths = ['/', '/restaurants', '/shops', '/restaurants/map', '/shops/map', '/promotions', '/recipes'];
+async function fixedPaths(): Promise<string[]> {
+  const shops = (await isOneList()) ? [] : ['/shops', '/shops/map'];
+  return ['/', '/restaurants', '/restaurants/map', ...shops, '/promotions', '/recipes'];
+}
 
 /** The pages for sellers and couriers, as far as the operator offers them. */
 async function joiningPaths(): Promise<string[]> {

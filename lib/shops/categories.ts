@@ -10,8 +10,10 @@ import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';
+import { isOneList } from '@/lib/shops/one-list';
 import { listCategories } from '@/lib/shops/queries';
-import type { Category, ShopType } from '@/lib/shops/schema';
+import type { Category } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 
 /**
  * The number of categories whose shops are counted, with a call each; further ones are shown uncounted
@@ -37,7 +39,7 @@ const countSchema = z.object({ meta: z.object({ total: number }) }).transform(({
 async function countIn(category: string, type: ShopType, locale: Locale): Promise<number | null> {
   const found = await publicApi('rest/shops/paginate', {
     locale,
-    query: { type, category_id: category, perPage: 1 },
+    query: { ...((await isOneList()) ? {} : { type }), category_id: category, perPage: 1 },
     schema: countSchema,
     // The category comes from the API's own list, so the number of answers is limited.
     keep: { ...memory.categories, isInventable: false },

@@ -3,16 +3,15 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/lib/metadata';
-import type { ShopType } from '@/lib/shops/schema';
+import { listTypeOf, listWords } from '@/lib/shops/one-list';
+import type { ShopType } from '@/lib/shops/shop-type';
 
-export async function listMetadata(type: ShopType): Promise<Metadata> {
-  const t = await getTranslations('list');
-  const words = `${type}s` as const;
-  return pageMetadata({ title: t(`${words}.title`), description: t(`${words}.description`), path: `/${words}` });
+export async function listMetadata(asked: ShopType): Promise<Metadata> {
+  const [type, { title, description }] = await Promise.all([listTypeOf(asked), listWords(asked)]);
+  return pageMetadata({ title, description, path: `/${type}s` });
 }
 
-export async function mapMetadata(type: ShopType): Promise<Metadata> {
-  const t = await getTranslations('places');
-  const words = `${type}s` as const;
-  return pageMetadata({ title: t(words), description: t('description'), path: `/${words}/map` });
+export async function mapMetadata(asked: ShopType): Promise<Metadata> {
+  const [t, type, words] = await Promise.all([getTranslations('places'), listTypeOf(asked), listWords(asked)]);
+  return pageMetadata({ title: words.map, description: t('description'), path: `/${type}s/map` });
 }

@@ -6,7 +6,8 @@ import { nearestFirst } from '@/lib/geo';
 import type { ShopFilter } from '@/lib/shops/filters';
 import { byOpening } from '@/lib/shops/load-list';
 import { listShops } from '@/lib/shops/queries';
-import type { Shop, ShopType } from '@/lib/shops/schema';
+import type { Shop } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /**

@@ -8,6 +8,7 @@ import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import { filterToApiQuery, type ShopFilter } from '@/lib/shops/filters';
 import { noteShops } from '@/lib/shops/known-shops';
+import { isOneList } from '@/lib/shops/one-list';
 import {
   branchSchema,
   type Category,
@@ -19,11 +20,11 @@ import {
   ratingGroupsSchema,
   reviewSchema,
   type Shop,
-  type ShopType,
   shopSchema,
   type Take,
   takeSchema,
 } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** Shops on one page of a list (docs/behaviour.md 9). */
@@ -44,7 +45,9 @@ export async function getShop(id: string, market?: Market): Promise<Outcome<Shop
 export async function listShops(type: ShopType, place: Place, filter: ShopFilter, perPage = pageSize, market?: Market) {
   // Pickup needs no delivery zone, so the place neither filters nor sorts.
   const address = filter.fulfilment === 'pickup' ? {} : pointQuery(place);
-  return pageOfShops({ ...filterToApiQuery(filter), ...address, type, perPage }, memory.shops, market);
+  // One question where the API ignores the type, so that both lists are one kept answer.
+  const kind = (await isOneList()) ? {} : { type };
+  return pageOfShops({ ...filterToApiQuery(filter), ...address, ...kind, perPage }, memory.shops, market);
 }
 
 /**

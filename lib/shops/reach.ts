@@ -12,7 +12,7 @@ import { ownLocale } from '@/lib/market/queries';
 import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import type { Reach } from '@/lib/shops/orderable';
 import { listShops } from '@/lib/shops/queries';
-import type { ShopType } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 import { isInZoneOf, isPlaceReached } from '@/lib/shops/zones';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 

@@ -6,7 +6,7 @@ import { redirect } from '@/lib/paths/redirect';
 import { readRequestPath } from '@/lib/paths/request-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { type FilterPath, filterQuery, parseFilter, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/schema';
+import type { ShopType } from '@/lib/shops/shop-type';
 
 /** Redirects to the filter's one URL when the query is spelled differently: a plain form sends empty fields too. */
 export async function requestFilter(type: ShopType, to: FilterPath): Promise<ShopFilter> {

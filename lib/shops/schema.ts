@@ -7,6 +7,7 @@ import { type Amount, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, listed, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
 import { env } from '@/lib/env';
 import { money, wholeMinor } from '@/lib/money';
+import { saidType, typeOf } from '@/lib/shops/shop-type';
 import { baseCurrency } from '@/lib/view/view';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -59,14 +60,12 @@ function bonusSchema(amount: Amount) {
 
 const category = z.object({ id, translation }).transform(({ id, translation }) => ({ id, title: translation.title }));
 
-export type ShopType = 'restaurant' | 'shop';
-
 export const shopSchema = perCurrency((amount, currency) =>
   z
     .object({
       id,
       uuid: text,
-      type: z.enum(['restaurant', 'shop']).catch('restaurant'),
+      type: saidType,
       open: z.preprocess(value => value ?? true, flag),
       logo_img: text,
       background_img: text,
@@ -93,7 +92,9 @@ export const shopSchema = perCurrency((amount, currency) =>
     .transform(raw => ({
       id: raw.id,
       uuid: raw.uuid,
-      type: raw.type,
+      type: typeOf(raw.type),
+      /** Known to sell goods: its menu is shelves. */
+      hasShelves: raw.type === 'shop',
       title: raw.translation.title,
       description: raw.translation.description,
       address: raw.translation.address,

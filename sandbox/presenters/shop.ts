@@ -1,7 +1,7 @@
 /** What does a shop look like in lists and on its own page? Shop of docs/api.md 2.3 with what each call loads. */
 
 import type { View } from '../input/view.ts';
-import { isSecondRevision } from '../queries/settings.ts';
+import { hasNoTypes, isSecondRevision } from '../queries/settings.ts';
 import { type ShopRow, shopRows } from '../queries/shops.ts';
 import { closedDates, workingDays } from '../queries/working-hours.ts';
 import { presentBonuses } from './bonus.ts';
@@ -42,14 +42,14 @@ export function presentShops(
 }
 
 /** Who the shop is and how it looks. */
-export function presentShopSummary({ origin }: View, row: ShopRow) {
+export function presentShopSummary({ origin, store }: View, row: ShopRow) {
   return {
     id: row.id,
     uuid: row.uuid,
     logo_img: origin + row.logo_img,
     background_img: origin + row.background_img,
     status: row.status,
-    type: row.type,
+    ...(!hasNoTypes(store) && { type: row.type }),
   };
 }
 

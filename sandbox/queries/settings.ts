@@ -16,6 +16,11 @@ export function isSecondRevision(store: Store): boolean {
   return settingOf(store, 'revision') === 'R2';
 }
 
+/** Whether the market was told to know no types of shops, as late R2 (docs/api.md 2.3, 6.2). */
+export function hasNoTypes(store: Store): boolean {
+  return settingOf(store, 'shop_types') === 'none';
+}
+
 /** How the market was told to measure ways: as R1 does, or rightly (docs/api.md 9.3). */
 export function measureOf(store: Store): typeof distanceKm {
   return settingOf(store, 'measure') === 'R1' ? slippedKm : distanceKm;

@@ -6,7 +6,7 @@ import type { Position } from '../rules/distance.ts';
 import { searchWords } from '../rules/fulltext.ts';
 import { byColumn, type ListQuery, Where } from './list-query.ts';
 import { priceRange } from './price-range.ts';
-import { isSet, settingOf } from './settings.ts';
+import { hasNoTypes, isSet, settingOf } from './settings.ts';
 import { shopsReaching, shopsWithZone } from './zones.ts';
 
 /** Adds its own errors to `view.check`. @throws ERROR_400 with all of them. */
@@ -27,7 +27,7 @@ export function shopQuery(view: ListView): ListQuery {
 function filterByKind(view: ListView, where: Where): void {
   const { check } = view;
   const type = check.enum('type', ['restaurant', 'shop']);
-  if (type) where.and('shops.type = ?', type);
+  if (type && !hasNoTypes(view.store)) where.and('shops.type = ?', type);
 
   const category = Number(check.input.category_id);
   if (category) {

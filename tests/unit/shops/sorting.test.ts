@@ -5,7 +5,13 @@ import { sortNear } from '@/lib/shops/sorting';
 
 const place = '41290x69220';
 const shop = (id: number, more: object): Shop =>
-  shopSchema('base').parse({ id, phone: '+998', location: { latitude: 41.29, longitude: 69.22 }, ...more });
+  shopSchema('base').parse({
+    id,
+    type: 'restaurant',
+    phone: '+998',
+    location: { latitude: 41.29, longitude: 69.22 },
+    ...more,
+  });
 
 const dear = shop(1, { price: 4, delivery_time: { from: '10', to: '20', type: 'minute' } });
 /** Two kilometres to the north. */

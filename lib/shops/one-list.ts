@@ -1,0 +1,60 @@
+/**
+ * Finds out whether the marketplace has one list of shops or two. Late R2 knows no types: its shops carry none, and its
+ * lists ignore the one that is asked for (docs/api.md 2.3, 6.2, 23; docs/decisions/173).
+ */
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { publicApi } from '@/lib/api/public';
+import { paged, text } from '@/lib/api/schema';
+import { memory } from '@/lib/cache';
+import { env } from '@/lib/env';
+import { ownLocale } from '@/lib/market/queries';
+import type { ShopType } from '@/lib/shops/shop-type';
+
+const typesSchema = paged(z.object({ type: text })).transform(({ items }) => items.map(({ type }) => type));
+
+/** False while unknown. R1 is not asked. */
+export async function isOneList(): Promise<boolean> {
+  if (env().API_REVISION !== 'R2') return false;
+  const found = await publicApi('rest/shops/paginate', {
+    locale: await ownLocale(),
+    query: { perPage: 1 },
+    schema: typesSchema,
+    keep: memory.categories,
+  });
+  return found.ok && found.value[0] === '';
+}
+
+/** The type whose list has these shops: the one list of a marketplace without types is at the restaurants' address. */
+export async function listTypeOf(type: ShopType): Promise<ShopType> {
+  return (await isOneList()) ? 'restaurant' : type;
+}
+
+/** How a list is called. */
+export async function listWords(type: ShopType) {
+  const [isOne, list, places, search, seo] = await Promise.all([
+    isOneList(),
+    getTranslations('list'),
+    getTranslations('places'),
+    getTranslations('search'),
+    getTranslations('seo'),
+  ]);
+  const words = `${type}s` as const;
+  if (!isOne) {
+    return {
+      title: list(`${words}.title`),
+      titleNear: list(`${words}.titleNear`),
+      description: list(`${words}.description`),
+      map: places(words),
+      found: (count: number) => list(`${words}.found`, { count }),
+    };
+  }
+  return {
+    title: search('shops'),
+    titleNear: seo('cardHome'),
+    description: seo('description'),
+    map: search('shops'),
+    found: (count: number) => list('shops.found', { count }),
+  };
+}
