@@ -7,7 +7,8 @@ import { formatView, isTheme, parseView, type View } from '@/lib/view/view';
 
 /**
  * Applies a choice at once where script runs, with the same effect as posting its form. A theme needs no new page. A
- * language or currency reloads this one, which the browser shows at the same scroll position.
+ * language or currency reloads this one, which the browser shows at the same scroll position. Rendered once, by the
+ * frame or the page that has choices.
  */
 export function ChooseView() {
   useEffect(() => {

@@ -1,9 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { OnlineBar } from '@/components/online/online-bar.client';
-import { ChooseView } from '@/components/preferences/choose-view.client';
 import { PageTurn } from '@/components/shell/page-turn.client';
 import { useScriptsAhead } from '@/components/shell/use-scripts-ahead.client';
 import { useWarmLinks } from '@/components/shell/use-warm-links.client';
@@ -13,15 +11,12 @@ import { useWarmLinks } from '@/components/shell/use-warm-links.client';
  * loads, and the message about a lost connection. `pressed` is null while no link is pressed.
  */
 export function LateNavigation({ pressed }: { pressed: HTMLAnchorElement | null }) {
-  // The market's frame has its own message from the start.
-  const [isMarket] = useState(() => document.querySelector('.market') !== null);
   useWarmLinks(useRouter());
   useScriptsAhead();
   return (
     <>
       {pressed !== null && <PageTurn link={pressed} />}
       <OnlineBar />
-      {!isMarket && <ChooseView />}
     </>
   );
 }

@@ -73,6 +73,14 @@ test('Radix and vaul stand behind components/ui, and only behind an import on in
 });
 
 /** What comes with the file, without what it asks for later. */
+test('each press on a language, currency or theme is applied once', () => {
+  const mounts = files.filter(({ text }) => text.includes('<ChooseView')).map(({ path }) => path);
+  const isSecond = (path: string) =>
+    !path.startsWith('app/') || (path.includes('(market)') && !path.endsWith('layout.tsx'));
+  expect(mounts.filter(isSecond)).toEqual([]);
+  expect(mounts.length).toBeGreaterThan(0);
+});
+
 function loadsAtOnce(source: Source): string[] {
   return loadsOf({ ...source, text: source.text.replaceAll(/\bimport\s*\(/g, 'later(') });
 }
