@@ -7,6 +7,7 @@ import 'server-only';
 import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { sharedStore } from '@/lib/stores/shared-store';
+import { storedRecord } from '@/lib/stores/stored-record';
 
 const schema = z.object({
   /** The mark of the page whose button was pressed. */
@@ -31,16 +32,18 @@ const cookie = sealedCookie('top-up', schema.extend({ customerId: z.string() }))
 /** Seconds: providers keep their page open for longer, but nobody comes back to it later. */
 const remembered = 60 * 60;
 
+const openTopUps = storedRecord(schema, remembered);
+
 export async function readOpenTopUp(customerId: string): Promise<OpenTopUp | null> {
-  const stored = await sharedStore.get(keyOf(customerId));
-  if (stored !== null) return schema.parse(JSON.parse(stored));
+  const stored = await openTopUps.read(keyOf(customerId));
+  if (stored !== null) return stored;
   const own = await cookie.read();
   return own?.customerId === customerId ? own : null;
 }
 
 /** Actions only. */
 export async function rememberTopUp(customerId: string, topUp: OpenTopUp): Promise<void> {
-  await sharedStore.set(keyOf(customerId), JSON.stringify(topUp), remembered);
+  await openTopUps.write(keyOf(customerId), topUp);
   await cookie.write({ ...topUp, customerId });
 }
 

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { mayStillRunFor } from '@/lib/api/client';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { sharedStore } from '@/lib/stores/shared-store';
+import { storedRecord } from '@/lib/stores/stored-record';
 
 /** Seconds: half an hour. */
 const remembered = 30 * 60;
@@ -19,6 +20,8 @@ const doubtSchema = z.object({
 });
 
 type Doubt = z.output<typeof doubtSchema>;
+
+const doubts = storedRecord(doubtSchema, remembered);
 
 const cookie = sealedCookie(
   'sending',
@@ -49,7 +52,7 @@ export async function isMarkSent(customerId: string, mark: string): Promise<bool
 
 /** Nobody knows whether this was sent. @param mayStillRun whether it may yet be */
 export async function rememberDoubt(customerId: string, doubt: Doubt, mayStillRun: boolean): Promise<void> {
-  await sharedStore.set(`send-doubt ${customerId}`, JSON.stringify(doubt), remembered);
+  await doubts.write(`send-doubt ${customerId}`, doubt);
   if (mayStillRun) await sharedStore.set(`send-late ${customerId}`, 'yes', mayStillRunFor);
   const lateUntil = mayStillRun ? Date.now() + mayStillRunFor * 1000 : 0;
   await cookie.write({ ...(await readOwn(customerId)), doubt, lateUntil });
@@ -57,11 +60,11 @@ export async function rememberDoubt(customerId: string, doubt: Doubt, mayStillRu
 
 export async function findDoubt(customerId: string): Promise<(Doubt & { mayStillRun: boolean }) | null> {
   const [stored, late, own] = await Promise.all([
-    sharedStore.get(`send-doubt ${customerId}`),
+    doubts.read(`send-doubt ${customerId}`),
     sharedStore.get(`send-late ${customerId}`),
     readOwn(customerId),
   ]);
-  if (stored !== null) return { ...doubtSchema.parse(JSON.parse(stored)), mayStillRun: late !== null };
+  if (stored !== null) return { ...stored, mayStillRun: late !== null };
   return own.doubt && { ...own.doubt, mayStillRun: Date.now() < own.lateUntil };
 }
 

@@ -72,7 +72,6 @@ test('Radix and vaul stand behind components/ui, and only behind an import on in
   expect(islands.filter(file => isLoadedWith(file)).length).toBeGreaterThan(0);
 });
 
-/** What comes with the file, without what it asks for later. */
 test('each press on a language, currency or theme is applied once', () => {
   const mounts = files.filter(({ text }) => text.includes('<ChooseView')).map(({ path }) => path);
   const isSecond = (path: string) =>
@@ -81,6 +80,7 @@ test('each press on a language, currency or theme is applied once', () => {
   expect(mounts.length).toBeGreaterThan(0);
 });
 
+/** What comes with the file, without what it asks for later. */
 function loadsAtOnce(source: Source): string[] {
   return loadsOf({ ...source, text: source.text.replaceAll(/\bimport\s*\(/g, 'later(') });
 }

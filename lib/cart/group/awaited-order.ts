@@ -5,6 +5,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { sharedStore } from '@/lib/stores/shared-store';
+import { storedRecord } from '@/lib/stores/stored-record';
 
 /** Seconds: as long as the record of who had what is kept. */
 const keptFor = 30 * 24 * 3600;
@@ -21,6 +22,8 @@ const schema = z.object({
 
 type AwaitedOrder = z.output<typeof schema>;
 
+const awaitedOrders = storedRecord(schema, keptFor);
+
 /** Who orders at which shop. One group order is awaited for each, the newest. */
 interface Buyer {
   customerId: string;
@@ -28,12 +31,11 @@ interface Buyer {
 }
 
 export async function awaitOrder(buyer: Buyer, awaited: AwaitedOrder): Promise<void> {
-  await sharedStore.set(keyOf(buyer), JSON.stringify(awaited), keptFor);
+  await awaitedOrders.write(keyOf(buyer), awaited);
 }
 
 export async function findAwaitedOrder(buyer: Buyer): Promise<AwaitedOrder | null> {
-  const stored = await sharedStore.get(keyOf(buyer));
-  return stored === null ? null : schema.parse(JSON.parse(stored));
+  return awaitedOrders.read(keyOf(buyer));
 }
 
 /** Called before something else is ordered at the shop: that order may contain the same things. */

@@ -6,7 +6,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
-import { sharedStore } from '@/lib/stores/shared-store';
+import { storedRecord } from '@/lib/stores/stored-record';
 
 /** Seconds. */
 const keptFor = 24 * 3600;
@@ -47,16 +47,18 @@ const factsSchema = z.object({
   key: z.string().default(''),
 });
 
+const storedFacts = storedRecord(factsSchema, keptFor);
+
 export type GroupFacts = z.output<typeof factsSchema>;
 export type GroupChoice = Pick<GroupFacts, keyof typeof choiceShape>;
 export type GroupTerms = Pick<GroupFacts, keyof typeof termsShape>;
 
 export async function findFacts(cart: string): Promise<GroupFacts | null> {
-  return parsed(factsSchema, await sharedStore.get(`group facts ${cart}`));
+  return storedFacts.read(`group facts ${cart}`);
 }
 
 export async function writeFacts(cart: string, facts: GroupFacts): Promise<void> {
-  await sharedStore.set(`group facts ${cart}`, JSON.stringify(facts), keptFor);
+  await storedFacts.write(`group facts ${cart}`, facts);
 }
 
 export function isLate(facts: Pick<GroupFacts, 'until'> | null): boolean {
@@ -70,6 +72,8 @@ const endSchema = z.object({
   at: z.number().default(0),
 });
 
+const storedEnds = storedRecord(endSchema, keptFor);
+
 type Why = z.output<typeof endSchema>['why'];
 
 /**
@@ -78,13 +82,12 @@ type Why = z.output<typeof endSchema>['why'];
  */
 export async function keepChosen(uuid: string, why: Why, basket: Basket | null): Promise<void> {
   const chosen = basket === null ? '' : encodeBasket(basket);
-  await sharedStore.set(`group end ${uuid}`, JSON.stringify({ why, chosen, at: Date.now() }), keptFor);
+  await storedEnds.write(`group end ${uuid}`, { why, chosen, at: Date.now() });
 }
 
 /** Null also for a participant whose removal failed and whose choices were ordered later. */
 export async function findEnd(uuid: string, cart: string): Promise<{ why: Why; chosen: Basket | null } | null> {
-  const [stored, record] = await Promise.all([sharedStore.get(`group end ${uuid}`), findRecord(cart)]);
-  const end = parsed(endSchema, stored);
+  const [end, record] = await Promise.all([storedEnds.read(`group end ${uuid}`), findRecord(cart)]);
   if (end === null) return null;
   const isOrdered = record !== null && record.at > end.at && record.people.some(person => person.uuid === uuid);
   return isOrdered ? null : { why: end.why, chosen: decodeBasket(end.chosen) };
@@ -110,30 +113,27 @@ const recordSchema = z.object({
   ),
 });
 
+const storedRecords = storedRecord(recordSchema, keptFor);
+const orderRecords = storedRecord(recordSchema, orderKeptFor);
+
 /** Who had what of a group order, and how much each one pays. */
 export type GroupRecord = z.output<typeof recordSchema>;
 
 /** Written before the order is sent, because ordering ends the cart. */
 export async function keepRecord(cart: string, record: GroupRecord): Promise<void> {
-  await sharedStore.set(`group record ${cart}`, JSON.stringify(record), keptFor);
+  await storedRecords.write(`group record ${cart}`, record);
 }
 
 export async function findRecord(cart: string): Promise<GroupRecord | null> {
-  return parsed(recordSchema, await sharedStore.get(`group record ${cart}`));
+  return storedRecords.read(`group record ${cart}`);
 }
 
 /** Records which order the group's cart has become. */
 export async function nameOrder(cart: string, orderId: string): Promise<void> {
-  const record = await sharedStore.get(`group record ${cart}`);
-  if (record !== null) await sharedStore.set(`group order ${orderId}`, record, orderKeptFor);
+  const record = await findRecord(cart);
+  if (record !== null) await orderRecords.write(`group order ${orderId}`, record);
 }
 
 export async function findOrderRecord(orderId: string): Promise<GroupRecord | null> {
-  return parsed(recordSchema, await sharedStore.get(`group order ${orderId}`));
-}
-
-function parsed<S extends z.ZodType>(schema: S, text: string | null): z.output<S> | null {
-  if (text === null) return null;
-  const found = schema.safeParse(JSON.parse(text));
-  return found.success ? found.data : null;
+  return orderRecords.read(`group order ${orderId}`);
 }

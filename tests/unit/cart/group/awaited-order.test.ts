@@ -1,6 +1,32 @@
 /** Is an order known again by what it holds, however its lines are cut? */
-import { expect, test } from 'vitest';
-import { piecesOf } from '@/lib/cart/group/awaited-order';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { awaitOrder, findAwaitedOrder, forgetAwaitedOrder, piecesOf } from '@/lib/cart/group/awaited-order';
+import { sharedStore } from '@/lib/stores/shared-store';
+
+beforeEach(() => {
+  vi.stubEnv('API_URL', 'http://127.0.0.1:4400');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+});
+
+const buyer = { customerId: '3', shopId: '5' };
+const awaited = { cart: '12', newestOrder: 40, upTo: null, pieces: '7x1' };
+
+test('an order is awaited until its cart is ordered', async () => {
+  await awaitOrder(buyer, awaited);
+  await forgetAwaitedOrder(buyer, '11');
+  expect(await findAwaitedOrder(buyer)).toEqual(awaited);
+  await forgetAwaitedOrder(buyer, '12');
+  expect(await findAwaitedOrder(buyer)).toBeNull();
+});
+
+test.each([
+  ['another shape', JSON.stringify({ cart: '12', before: 40 })],
+  ['no shape at all', '12;40'],
+])('a record that an older storefront has kept in %s is none, and hinders no order', async (_name, kept) => {
+  await sharedStore.set('group-awaited 3 5', kept, 60);
+  await forgetAwaitedOrder(buyer, '12');
+  expect(await findAwaitedOrder(buyer)).toBeNull();
+});
 
 const line = (stockId: string, quantity: number, addons: [string, number][] = [], isBonus = false) => ({
   ...{ stockId, quantity, isBonus },
