@@ -24,13 +24,7 @@ export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionP
   return (
     <section className="cart-question" aria-labelledby={heading}>
       <h2 id={heading}>{isOther ? words.askTitle : waiting.text}</h2>
-      {isOther && (
-        <p className="my-1 max-w-reading">
-          {words.ask}
-          {'. '}
-          {fillWords(words.askMore, names)}
-        </p>
-      )}
+      {isOther && <p className="my-1 max-w-reading">{fillWords(words.ask, names)}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <CartForm change={{ do: 'choose', choice: 'new' }}>
           <Button type="submit">{isOther ? fillWords(words.askNew, names) : words.waitingAdd}</Button>

@@ -16,9 +16,14 @@ import type { Shop } from '@/lib/shops/schema';
 
 /** For an invitation to no group. */
 export async function GroupInvalid({ shop }: { shop: Shop }) {
-  const [t, e] = await Promise.all([getTranslations('group'), getTranslations('errors')]);
+  const [t, e, common] = await Promise.all([
+    getTranslations('group'),
+    getTranslations('errors'),
+    getTranslations('common'),
+  ]);
+  const lead = common('sentences', { first: e('groupInvalid'), second: t('invalid.lead') });
   return (
-    <Closed mark="alert" title={t('invalid.title')} lead={`${e('groupInvalid')}. ${t('invalid.lead')}`}>
+    <Closed mark="alert" title={t('invalid.title')} lead={lead}>
       <Link to={shopPath(shop)} className={buttonClass()}>
         {t('invalid.toShop')}
       </Link>

@@ -40,6 +40,10 @@ test('every word on a page comes from the catalogue', () => {
   expect(pages.flatMap(bareWords)).toEqual([]);
 });
 
+test('the catalogue joins two sentences: not every language has a full stop and a space', () => {
+  expect(offences(shown, /\{'[.!?] '\}|\}[.!?] \$\{|join\('[.!?] '\)/)).toEqual([]);
+});
+
 test('every sentence of the catalogue is said somewhere', () => {
   const { $form, ...sentences } = english;
   const code = sources(['app/', 'components/', 'hosting/', 'lib/', 'middleware.ts']);

@@ -6,6 +6,7 @@ import { unfilled } from '@/lib/i18n/unfilled';
 
 export async function frameWords(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'cart' });
+  const common = await getTranslations({ locale, namespace: 'common' });
   const receipt = await getTranslations({ locale, namespace: 'receipt' });
   const shop = await getTranslations({ locale, namespace: 'shop' });
   return {
@@ -38,9 +39,8 @@ export async function frameWords(locale: Locale) {
     offline: t('offline'),
     tryAgain: t('tryAgain'),
     askTitle: t('askTitle'),
-    ask: t('ask'),
-    /** With {current} and {other}. */
-    askMore: unfilled(t, 'askMore'),
+    /** With {current} and {other}, as the next two. */
+    ask: common('sentences', { first: t('ask'), second: unfilled(t, 'askMore') }),
     askNew: unfilled(t, 'askNew'),
     askStay: unfilled(t, 'askStay'),
     waitingAdd: t('waitingAdd'),

@@ -15,6 +15,7 @@ interface GroupWords {
 
 export async function groupWords({ role, shop }: GroupMembership, { locale }: Market): Promise<GroupWords> {
   const t = await getTranslations({ locale, namespace: 'group' });
+  const common = await getTranslations({ locale, namespace: 'common' });
   const page = localizedPath(locale, groupPath(shop));
   const isOwner = role === 'owner';
   return {
@@ -33,8 +34,10 @@ export async function groupWords({ role, shop }: GroupMembership, { locale }: Ma
       browse: t('cart.toGroup'),
       start: page,
       askTitle: t(isOwner ? 'cart.ownerAsk' : 'cart.memberAsk'),
-      ask: t(isOwner ? 'cart.ownerAskWhy' : 'cart.memberAskWhy'),
-      askMore: unfilled(t, isOwner ? 'cart.ownerAskMore' : 'cart.memberAskMore'),
+      ask: common('sentences', {
+        first: t(isOwner ? 'cart.ownerAskWhy' : 'cart.memberAskWhy'),
+        second: unfilled(t, isOwner ? 'cart.ownerAskMore' : 'cart.memberAskMore'),
+      }),
       askNew: unfilled(t, isOwner ? 'cart.ownerAskNew' : 'cart.memberAskNew'),
       askStay: unfilled(t, 'cart.askStay'),
       waitingAdd: t(isOwner ? 'cart.ownerAdd' : 'cart.memberAdd'),
