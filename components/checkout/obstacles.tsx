@@ -3,6 +3,7 @@ import { Unsaid } from '@/components/checkout/unsaid.client';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { groupPath } from '@/lib/cart/group/membership';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { problemErrors } from '@/lib/checkout/problem-errors';
 import type { Problem } from '@/lib/checkout/problems';
@@ -12,9 +13,10 @@ import { shopPath } from '@/lib/shops/paths';
 
 /** Explains why this cannot be ordered as it is, and links to what would help. */
 export async function Obstacles({ problems, state }: { problems: Problem[]; state: CheckoutState }) {
-  const [t, cart, say, asError] = await Promise.all([
+  const [t, cart, group, say, asError] = await Promise.all([
     getTranslations('checkout'),
     getTranslations('cart'),
+    getTranslations('group.cart'),
     errorSentences(),
     problemErrors(state, await pageMarket()),
   ]);
@@ -25,8 +27,12 @@ export async function Obstacles({ problems, state }: { problems: Problem[]; stat
         <Unsaid key={problem.key}>{say(asError(problem))}</Unsaid>
       ))}
       {keys.includes('lines') && (
-        <Link to="/cart" className={buttonClass('quiet')}>
-          {t('editCart')}
+        // The owner's cart has their own lines alone; the group's page says whose cannot be had.
+        <Link
+          to={state.cart.group === undefined ? '/cart' : groupPath(state.cart.shop.id)}
+          className={buttonClass('quiet')}
+        >
+          {state.cart.group === undefined ? t('editCart') : group('toGroup')}
         </Link>
       )}
       {keys.includes('minimum') && !keys.includes('lines') && (

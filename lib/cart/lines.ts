@@ -13,12 +13,16 @@ interface PricedLines {
   exact: number;
 }
 
-/** `basket`: what the customer added and at which price; its quantities are used only for a guest. */
+/**
+ * `basket`: what the customer added and at which price; its quantities are used only for a guest. `among`: all lines
+ * that are ordered together, of which a participant of a group order may see only their own.
+ */
 export function priceLines(
   lines: AccountCartLine[],
   currency: string,
   basket: Basket | null,
   isGuest: boolean,
+  among = lines,
 ): PricedLines {
   const all: AccountCartAddon[] = lines.flatMap(line => [line, ...line.addons]);
   const amounts = all.map(net);
@@ -26,6 +30,8 @@ export function priceLines(
   const goods = toMinor(sum);
   const { minor, rest } = apportion(amounts, goods);
   const totals = new Map(all.map((line, index) => [line, minor[index] ?? 0]));
+  const left = shareOut(among);
+  const leftFor = (line: AccountCartAddon) => left.get(line) ?? line.left;
   const remembered = new Map(basket?.lines.map(line => [line.stockId, line]));
 
   const partsOf = (line: AccountCartAddon) => ({
@@ -38,7 +44,7 @@ export function priceLines(
   const addonOf = (addon: AccountCartAddon): CartAddon => ({
     ...partsOf(addon),
     key: addon.stockId,
-    problem: problemOf(addon, addon.quantity),
+    problem: problemOf(addon, leftFor(addon), addon.quantity),
   });
   const lineOf = (line: AccountCartLine): CartLine => {
     const unit = money(toMinor(line.quantity > 0 ? net(line) / line.quantity : 0), currency);
@@ -54,11 +60,13 @@ export function priceLines(
       options: line.options,
       picture: line.picture,
       min: line.min,
-      max: Math.min(line.max, line.left),
+      max: Math.min(line.max, leftFor(line)),
       unit,
       isBonus: line.isBonus,
       addons: line.addons.map(addonOf),
-      problem: line.isBonus ? null : (problemOf(line, (isGuest && before?.quantity) || line.quantity) ?? price),
+      problem: line.isBonus
+        ? null
+        : (problemOf(line, leftFor(line), (isGuest && before?.quantity) || line.quantity) ?? price),
     };
   };
   return { lines: lines.map(lineOf), goods: money(goods - rest, currency), exact: sum * 100 };
@@ -69,8 +77,25 @@ export function net({ price, discount }: Pick<AccountCartAddon, 'price' | 'disco
   return Math.max(price - discount, 0);
 }
 
+/**
+ * What is left for each line and add-on once those before it have theirs: two participants may have chosen the same
+ * stock, and two lines the same add-on. What comes free gets what then remains (docs/api.md 7.8).
+ */
+function shareOut(lines: AccountCartLine[]): Map<AccountCartAddon, number> {
+  const left = new Map<AccountCartAddon, number>();
+  const taken = new Map<string, number>();
+  const wanted = lines.filter(({ isBonus }) => !isBonus).flatMap(line => [line, ...line.addons]);
+  for (const one of wanted.filter(({ isGone }) => !isGone)) {
+    const before = taken.get(one.stockId) ?? 0;
+    const remains = Math.max(one.left - before, 0);
+    left.set(one, remains);
+    taken.set(one.stockId, before + Math.min(one.quantity, remains));
+  }
+  return left;
+}
+
 /** An order would silently have another quantity than `wanted` (docs/api.md 8.1). */
-function problemOf({ isGone, left, min, max }: AccountCartAddon, wanted: number): QuantityProblem | null {
+function problemOf({ isGone, min, max }: AccountCartAddon, left: number, wanted: number): QuantityProblem | null {
   if (isGone) return { kind: 'gone' };
   if (Math.min(left, max) < min) return { kind: 'soldOut' };
   if (wanted > Math.min(left, max)) return left < max ? { kind: 'left', left, wanted } : { kind: 'max', max };

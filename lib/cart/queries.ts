@@ -104,7 +104,8 @@ async function toCart(cart: AccountCart | null, market: Market): Promise<Outcome
   const remembered = shown?.shopId === cart.shopId ? shown : null;
   const bought = cart.lines.filter(({ isBonus }) => !isBonus);
   const free = cart.lines.filter(({ isBonus }) => isBonus);
-  const priced = priceLines([...bought, ...free], market.currency, remembered, false);
+  const together = cart.participants.flatMap(({ lines }) => lines);
+  const priced = priceLines([...bought, ...free], market.currency, remembered, false, together);
   return {
     ok: true,
     value: {

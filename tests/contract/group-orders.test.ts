@@ -1,5 +1,5 @@
 /** A group order over the real sandbox: three people, who pays what, whose basket waits, and how it ends. */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readParked } from '@/lib/cart/basket-cookies';
 import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { clearCart, removeLine, setQuantity } from '@/lib/cart/change';
@@ -10,15 +10,16 @@ import { cartResponse } from '@/lib/cart/response/cart-response';
 import { chooseBasket } from '@/lib/cart/switch-basket';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { pressOrder } from '@/lib/checkout/press-order';
+import { obstaclesOf } from '@/lib/checkout/problems';
 import { cancelGroup, kick } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { startGroup } from '@/lib/groups/start';
 import { isPlain, type Offer } from '../support/offers.ts';
-import { listed, rawCart } from './storefront/cart.ts';
-import { look } from './storefront/checkout.ts';
-import { board, dish, eat, join, me, opens, ownGroup, setsTheTable, shop } from './storefront/group.ts';
+import { listed, rawCart, shownLine } from './storefront/cart.ts';
+import { look, presses } from './storefront/checkout.ts';
+import { board, dish, eat, join, me, opens, ownGroup, party, setsTheTable, shop } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
-import { catalog, openStorefront } from './storefront/sandbox.ts';
+import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer, signsInAnew } from './storefront/session.ts';
 
 beforeAll(openStorefront);
@@ -79,6 +80,25 @@ test.each(['value', 'equal'] as const)('three people order, fees shared by %s, t
     const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
     expect(state).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
   });
+});
+
+test('the last pieces that two have chosen are said to both, and not ordered as fewer', async () => {
+  await sandbox.control(`stocks/${dish.stockId}`, { quantity: 4 });
+  onTestFinished(() => sandbox.control(`stocks/${dish.stockId}`, { quantity: 1000 }));
+  const { omar } = await party();
+  await omar(() => setQuantity(dish.stockId, 4, market));
+  const problem = { kind: 'left', left: 3, wanted: 4 };
+  for (const told of [await board(), await omar(board)])
+    expect(told.people.map(({ lines }) => lines[0]?.problem)).toEqual([null, problem]);
+  expect((await shownLine(dish.stockId))?.problem, 'the owner was first').toBeNull();
+  expect((await omar(() => shownLine(dish.stockId)))?.problem).toEqual(problem);
+  const state = await look({ payment: 'cash' }, shop);
+  expect(obstaclesOf(state)).toEqual([{ key: 'lines' }]);
+  expect((await presses('cash', shop)).placed.kind).toBe('stopped');
+  await omar(() => setQuantity(dish.stockId, 3, market));
+  const { placed } = await presses('cash', shop);
+  const record = await findOrderRecord('orderId' in placed ? (placed.orderId ?? '') : '');
+  expect(record?.people.map(({ goods }) => goods)).toEqual([dish.price, 3 * dish.price]);
 });
 
 test('nobody’s uuid is in what a cart’s page is told', async () => {

@@ -76,6 +76,49 @@ describe('problems', () => {
   });
 });
 
+describe('what is left is left once', () => {
+  const of = (id: string, quantity: number, left = 5): AccountCartLine => ({ ...wire, id, quantity, left });
+  const problems = (lines: AccountCartLine[], among = lines) =>
+    priceLines(lines, 'base', null, false, among).lines.map(({ problem, max }) => [problem, max]);
+
+  test('the last pieces go to who has chosen first, the next may have what then remains', () => {
+    expect(problems([of('1', 3), of('2', 3), of('3', 1)])).toEqual([
+      [null, 5],
+      [{ kind: 'left', left: 2, wanted: 3 }, 2],
+      [{ kind: 'soldOut' }, 0],
+    ]);
+    expect(problems([of('1', 3), of('2', 2)])).toEqual([
+      [null, 5],
+      [null, 2],
+    ]);
+  });
+
+  test('one part of an order is told what all of it leaves', () => {
+    const [first, second] = [of('1', 3), of('2', 3)];
+    expect(problems([second], [first, second])).toEqual([[{ kind: 'left', left: 2, wanted: 3 }, 2]]);
+  });
+
+  test('an add-on under two lines is one stock', () => {
+    const addon = { ...wire, stockId: '230', quantity: 2, left: 3 };
+    const lines = [
+      { ...wire, addons: [{ ...addon, id: '301' }] },
+      { ...wire, id: '302', stockId: '211', addons: [{ ...addon, id: '303' }] },
+    ];
+    const { lines: told } = priceLines(lines, 'base', null, false);
+    expect(told.map(({ addons }) => addons[0]?.problem)).toEqual([null, { kind: 'left', left: 1, wanted: 2 }]);
+    expect(told.map(isBlocked)).toEqual([false, true]);
+  });
+
+  test('what comes free takes nothing from what is bought, and what is not sold any more leaves the rest', () => {
+    const free = { ...of('1', 5), isBonus: true };
+    expect(problems([free, of('2', 5)]).map(([problem]) => problem)).toEqual([null, null]);
+    expect(problems([{ ...of('1', 5), isGone: true }, of('2', 5)]).map(([problem]) => problem)).toEqual([
+      { kind: 'gone' },
+      null,
+    ]);
+  });
+});
+
 describe('a price that changed since it was shown', () => {
   test('the line is found by its stock, and says what it was', () => {
     const one = priced({}, asked(800));
