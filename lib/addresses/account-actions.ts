@@ -72,7 +72,7 @@ export const deliverToAccountAddress = formAction(deliverSchema, async ({ inputs
   if (!isDeliverable(address)) return refuse('addressUnplaced');
   await activateAddress(address.id, locale);
   const { id: savedId, text, point } = address;
-  await writeDeliveryAddress({ text, ...point, savedId, isConfirmed: true, isAsked: true });
+  await writeDeliveryAddress({ text, ...point, savedId, chosenAt: Date.now(), isConfirmed: true, isAsked: true });
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/addresses'));
   if ((await isDelivered(address.point, locale)) === false)
     redirect(localizedPath(locale, pickerPath({ returnTo: back, isAway: true })));

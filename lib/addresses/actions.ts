@@ -30,7 +30,8 @@ export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath,
   const { text, latitude, longitude, by, returnTo } = inputs;
   if (returnTo && isAddressForm(returnTo))
     redirect(withPickedPoint(returnPath(returnTo, '/'), { text, point: { latitude, longitude } }));
-  await writeDeliveryAddress({ text, latitude, longitude, isConfirmed: by === 'hand', isAsked: false });
+  const chosenAt = Date.now();
+  await writeDeliveryAddress({ text, latitude, longitude, chosenAt, isConfirmed: by === 'hand', isAsked: false });
   const back = returnPath(returnTo ?? pagePath, localizedPath(locale, '/'));
   const isReached = await isDelivered({ latitude, longitude }, locale);
   redirect(isReached === false ? localizedPath(locale, pickerPath({ returnTo: back, isAway: true })) : back, 'replace');

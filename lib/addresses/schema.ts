@@ -37,6 +37,11 @@ export const deliveryAddressSchema = z.object({
   longitude: z.number().min(-180).max(180),
   /** Which of the account's addresses it is: two flats of one house have the same point. Missing for any other. */
   savedId: z.string().regex(idShape).optional(),
+  /**
+   * When the customer chose it on this device, in milliseconds since the epoch; missing where it was chosen for them.
+   * The one that was chosen last is that of a group order, which its owner may have open on several devices.
+   */
+  chosenAt: z.number().optional(),
   isConfirmed: z.boolean(),
   /** Whether the question "Order for this address?" has already opened by itself. */
   isAsked: z.boolean(),

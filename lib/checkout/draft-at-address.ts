@@ -17,7 +17,8 @@ export async function draftAtAddress(draft: Draft, savedId: string | undefined, 
   const address = saved.ok ? saved.value.find(({ id }) => id === savedId) : undefined;
   if (address === undefined || isFrom(address, draft)) return draft;
   const { latitude, longitude } = address.point;
-  await writeDeliveryAddress({ text: address.text, latitude, longitude, savedId, isConfirmed: true, isAsked: true });
+  const chosen = { text: address.text, latitude, longitude, savedId, chosenAt: Date.now() };
+  await writeDeliveryAddress({ ...chosen, isConfirmed: true, isAsked: true });
   return atAddress(draft, address, locale);
 }
 

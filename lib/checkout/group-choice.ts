@@ -24,5 +24,10 @@ export function choiceOf(
 export async function keepChoice(cart: string, choice: GroupChoice, point: Point | null): Promise<void> {
   const before = await findFacts(cart);
   if (before === null) return;
-  await renewFacts(cart, before, { ...before, ...choice, point: point ?? before.point });
+  const isMoved = point !== null && !isSamePoint(point, before.point);
+  await renewFacts(cart, before, { ...before, ...choice, ...(isMoved && { point, pointAt: Date.now() }) });
+}
+
+function isSamePoint(one: Point, other: Point | null): boolean {
+  return one.latitude === other?.latitude && one.longitude === other.longitude;
 }

@@ -1,6 +1,7 @@
 /** Keeps what members cannot read themselves up to date: the owner's name, and how and where the order is to be had. */
 import 'server-only';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import type { DeliveryAddress } from '@/lib/addresses/schema';
 import { findFacts, type GroupChoice, type GroupFacts, type GroupTerms } from '@/lib/cart/group/facts';
 import { findTerms } from '@/lib/cart/group/own-terms';
 import { renewFacts } from '@/lib/cart/group/renew-facts';
@@ -14,28 +15,42 @@ import { termsOf } from '@/lib/groups/terms';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
-/** `cart` is that of the signed-in owner. `terms`: new ones. */
+/**
+ * `cart` is that of the signed-in owner. `terms`: new ones. What stands is kept, because the owner may look at the group
+ * on several devices, each with its own address and draft: in turns they would change everybody's page without end.
+ * Only a newer choice of an address changes it here, and the checkout what it shows (lib/checkout/group-choice.ts).
+ */
 export async function keepFacts(cart: AccountCart, market: Market, terms?: GroupTerms): Promise<void> {
-  const [before, known, session, address, chosen] = await Promise.all([
+  const [before, known, session, address] = await Promise.all([
     findFacts(cart.id),
     findTerms(cart.id),
     readSession(),
     readDeliveryAddress(),
-    readChoice(cart, market),
   ]);
   const facts: GroupFacts = {
-    ...(before ?? choiceOf({ ...emptyDraft, fulfilment: 'delivery' }, 'none')),
-    ...chosen,
+    ...(before ?? (await firstChoice(cart, market))),
     ...termsOf(known),
     ...terms,
+    ...pointOf(before, address),
     ownerId: cart.ownerId,
-    owner: session?.customer.firstName ?? '',
+    owner: before?.owner || (session?.customer.firstName ?? ''),
     shop: cart.shopId,
-    point: address === null ? (before?.point ?? null) : { latitude: address.latitude, longitude: address.longitude },
     state: 'open',
     key: cart.participants.find(({ isOwner }) => isOwner)?.uuid ?? '',
   };
   await renewFacts(cart.id, before, facts);
+}
+
+/** Of several devices the one on which an address was chosen last; one chosen before the group began counts as old. */
+function pointOf(before: GroupFacts | null, address: DeliveryAddress | null): Pick<GroupFacts, 'point' | 'pointAt'> {
+  const point = address && { latitude: address.latitude, longitude: address.longitude };
+  if (before === null || before.point === null) return { point, pointAt: point === null ? 0 : Date.now() };
+  const at = address?.chosenAt ?? 0;
+  return at > before.pointAt ? { point, pointAt: at } : { point: before.point, pointAt: before.pointAt };
+}
+
+async function firstChoice(cart: AccountCart, market: Market): Promise<GroupChoice> {
+  return { ...choiceOf({ ...emptyDraft, fulfilment: 'delivery' }, 'none'), ...(await readChoice(cart, market)) };
 }
 
 /**

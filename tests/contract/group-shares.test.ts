@@ -1,13 +1,22 @@
 /** What each one's share is follows what the owner has chosen at the checkout: members commit to no other sum. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { chooseAddress } from '@/lib/addresses/actions';
+import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { findFacts } from '@/lib/cart/group/facts';
 import { type Draft, emptyDraft } from '@/lib/checkout/draft';
 import { writeDraft } from '@/lib/checkout/draft-cookie';
 import * as environment from '@/lib/env';
+import { home } from '../support/catalog.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { look } from './storefront/checkout.ts';
-import { board, party, setsTheTable, shop } from './storefront/group.ts';
-import type { somebody } from './storefront/people.ts';
+import { posts } from './storefront/forms.ts';
+import { begins, board, party, setsTheTable, shop } from './storefront/group.ts';
+import { somebody } from './storefront/people.ts';
 import { calls, openStorefront } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
+
+/** A few houses from home. */
+const elsewhere = { latitude: home.latitude + 0.001, longitude: home.longitude + 0.001 };
 
 beforeAll(openStorefront);
 beforeEach(setsTheTable);
@@ -59,10 +68,10 @@ test('a coupon takes off everybody’s share; one that is not good takes nothing
 });
 
 test('what was filled in before the group began counts from its beginning', async () => {
-  const { omar } = await party();
+  await newCustomer();
   await writeDraft({ ...emptyDraft, shop, fulfilment: 'pickup' });
-  await board();
-  expect((await omar(board)).fulfilment).toBe('pickup');
+  await begins();
+  expect((await board()).fulfilment).toBe('pickup');
 });
 
 test('another device of the owner’s, where nothing is filled in, changes nothing', async () => {
@@ -70,4 +79,45 @@ test('another device of the owner’s, where nothing is filled in, changes nothi
   await look({ fulfilment: 'pickup' }, shop);
   await board();
   expect((await omar(board)).fulfilment).toBe('pickup');
+});
+
+/** Another device on which the owner is signed in, with an address of its own. */
+function laptop(): ReturnType<typeof somebody> {
+  const [device, session] = [somebody(), cookieJar.get('session') ?? ''];
+  return async work =>
+    device(async () => {
+      cookieJar.set('session', session);
+      if ((await readDeliveryAddress()) === null)
+        await writeDeliveryAddress({ text: 'Elsewhere', ...elsewhere, isConfirmed: true, isAsked: true });
+      return work();
+    });
+}
+
+test('looked at on two devices it stays as it is, and the page of everybody with it', async () => {
+  const { omar, invited } = await party();
+  const other = laptop();
+  const first = (await board()).version;
+  expect((await other(board)).version).toBe(first);
+  await other(() => writeDraft({ ...emptyDraft, shop, fulfilment: 'pickup' }));
+  for (const version of [(await other(board)).version, (await board()).version, (await omar(board)).version])
+    expect(version).toBe(first);
+  expect(await findFacts(invited.cart)).toMatchObject({ point: home, fulfilment: 'delivery' });
+});
+
+test('an address chosen since then counts, on whichever device', async () => {
+  const { invited } = await party();
+  const other = laptop();
+  const { latitude, longitude } = elsewhere;
+  const place = { text: 'Elsewhere', latitude: String(latitude), longitude: String(longitude) };
+  await other(async () => {
+    await posts(chooseAddress, place);
+    await board();
+  });
+  await board();
+  expect((await findFacts(invited.cart))?.point).toEqual(elsewhere);
+  const { latitude: north, longitude: east } = home;
+  await posts(chooseAddress, { text: '128 Lantern Street', latitude: String(north), longitude: String(east) });
+  await board();
+  await other(board);
+  expect((await findFacts(invited.cart))?.point).toEqual(home);
 });

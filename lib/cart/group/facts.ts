@@ -42,6 +42,8 @@ const factsSchema = z.object({
   ...choiceShape,
   /** The owner's delivery point, for the delivery fee. Never shown to members. */
   point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** When that became the point, in milliseconds since the epoch. */
+  pointAt: z.number().default(0),
   state: z.enum(['open', 'cancelled']),
   /** The owner's own uuid, with which the group is read while nobody has joined yet. Never shown to members. */
   key: z.string().default(''),

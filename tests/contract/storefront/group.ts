@@ -25,9 +25,16 @@ export async function setsTheTable(): Promise<void> {
 export const eat = (offer: Offer, quantity: number) =>
   addLine(String(offer.shop.id), basketLine(offer, quantity), market);
 
+type Terms = { until?: string; limit?: string; sharing?: 'value' | 'equal' };
+
 /** The owner opens a group; answers what an invitation says. */
-export async function opens(terms: { until?: string; limit?: string; sharing?: 'value' | 'equal' } = {}) {
+export async function opens(terms: Terms = {}) {
   await newCustomer();
+  return begins(terms);
+}
+
+/** As above, for who is here already. */
+export async function begins(terms: Terms = {}) {
   const started = await startGroup(shop, false, market);
   if (!started.ok) throw new Error(started.why);
   await saveTerms(started.cart, { sharing: 'value', ...terms }, market);
