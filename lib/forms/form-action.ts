@@ -36,6 +36,9 @@ const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
 /** Fields of a form; our largest has some two hundred. */
 const mostFields = 1000;
 
+/** How the forms of our pages name their fields. */
+const ourName = /^[a-z][\w-]*$/i;
+
 /**
  * Makes a server action out of a schema and a function that handles its inputs. The schema's messages are keys under
  * `errors` of the catalogue. `redirect` passes through. `SessionEnded` leads to the login page, and back here
@@ -112,21 +115,19 @@ function refusalOf(found: Record<string, string[] | null> | null): Refusal {
 }
 
 /**
- * Keeps only fields that a form of ours can have sent. The parser creates a list as long as an index says
- * ("kinds[4000000000]") and copies all values of a name with each further one: either would block every visitor.
+ * Keeps only fields that a form of ours can have sent: none of the framework (`$ACTION_…`), none that the parser takes
+ * for an order of its own (`__intent__`). The parser creates a list as long as an index says ("kinds[4000000000]") and
+ * copies all values of a name with each further one: either would block every visitor.
  */
 function fieldsOfOurs(sent: FormData): FormData {
   const posted = new FormData();
-  for (const [name, value] of [...sent].slice(0, mostFields)) if (!name.includes('[')) posted.append(name, value);
+  for (const [name, value] of [...sent].slice(0, mostFields)) if (ourName.test(name)) posted.append(name, value);
   return posted;
 }
 
-/** Leaves out framework fields (`$ACTION_…`), files and secrets. */
+/** Leaves out files and secrets. */
 function echoed(posted: FormData): FormState['values'] {
   return Object.fromEntries(
-    [...posted].filter(
-      (pair): pair is [string, string] =>
-        typeof pair[1] === 'string' && !pair[0].startsWith('$') && !secrets.includes(pair[0]),
-    ),
+    [...posted].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && !secrets.includes(pair[0])),
   );
 }

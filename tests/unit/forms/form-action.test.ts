@@ -82,6 +82,17 @@ describe('a form that no page of ours has', () => {
     expect(kinds).toHaveBeenLastCalledWith([]);
   });
 
+  test.each([
+    ['an order to the parser', { __intent__: '{"type":"update","payload":{"name":"kinds[30000]","value":"x"}}' }],
+    ['an order that is none', { __intent__: '{' }],
+    ['a state of the parser', { __state__: '{' }],
+    ['a path', { 'kinds.a.b': 'x' }],
+  ])('is read without %s', async (_, fields) => {
+    kinds.mockClear();
+    expect(await choose(untouched, posted(fields))).toMatchObject({ status: 'done' });
+    expect(kinds.mock.calls).toEqual([[[]]]);
+  });
+
   test('is read up to a thousand fields, however often it names one', async () => {
     const form = new FormData();
     for (let field = 0; field < 1500; field += 1) form.append('kinds', String(field));
