@@ -3,9 +3,10 @@
 import type { ChangeEvent } from 'react';
 import { useRef } from 'react';
 import type { ChatWords } from '@/components/chat/chat-words';
+import { choosePictures } from '@/components/forms/choose-pictures.client';
 import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { mostBytes, pictureTypes } from '@/lib/uploads/limits';
+import { pictureTypes } from '@/lib/uploads/limits';
 
 /** A chosen file as a data URL, or the reason why it is refused. */
 export interface Picture {
@@ -19,18 +20,18 @@ interface AttachPictureProps {
   words: ChatWords;
 }
 
-/** A file field with a preview; it reports at once what would be refused. The server checks the content. */
+/**
+ * A file field that makes the picture smaller, shows it, and reports at once what would be refused. The server checks
+ * the content.
+ */
 export function AttachPicture({ picture, onChange, words }: AttachPictureProps) {
   const field = useRef<HTMLInputElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file === undefined) return onChange(null);
-    if (!pictureTypes.includes(file.type)) return onChange({ url: '', wrong: words.pictureType });
-    if (file.size > mostBytes) return onChange({ url: '', wrong: words.pictureLarge });
-    // Not an object URL: the content policy allows the page's own pictures and inline ones only.
-    const reader = new FileReader();
-    reader.onload = () => onChange({ url: String(reader.result), wrong: '' });
-    reader.readAsDataURL(file);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChange(null);
+    const chosen = await choosePictures(target, 1, { tooLarge: words.pictureLarge, otherType: words.pictureType });
+    if (chosen?.wrong !== undefined) return onChange({ url: '', wrong: chosen.wrong });
+    const url = chosen?.previews[0];
+    if (url !== undefined) onChange({ url, wrong: '' });
   };
   const remove = () => {
     if (field.current !== null) field.current.value = '';

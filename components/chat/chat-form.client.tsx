@@ -40,7 +40,8 @@ export function ChatForm({ chat, partner, kept, messageKey, text, action, posted
     const form = new FormData(event.currentTarget);
     const written = String(form.get('text')).trim();
     if (picture?.wrong) return;
-    if (written === '' && picture === null) return setError(words.messageEmpty);
+    // A picture that is still being made smaller is sent as it is.
+    if (written === '' && (form.get('picture') as File).size === 0) return setError(words.messageEmpty);
     const key = freshKey();
     form.set('key', key);
     send({ key, text: written, picture: picture?.url ?? null, form });

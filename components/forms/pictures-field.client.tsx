@@ -1,14 +1,15 @@
 'use client';
 
-import { type ChangeEvent, type ReactNode, use, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
+import { choosePictures } from '@/components/forms/choose-pictures.client';
 import { FileLabel } from '@/components/forms/file-label';
 import { FormContext, OpensHereContext } from '@/components/forms/form-context.client';
-import { type WrongPictures, wrongPictures } from '@/components/forms/wrong-pictures';
+import type { WrongPictures } from '@/components/forms/wrong-pictures';
 import { Field } from '@/components/ui/field';
 import { mostPictures, pictureTypes } from '@/lib/uploads/limits';
 
 /** The sentences are shown at once for files that would be refused. */
-interface PicturesFieldProps extends WrongPictures {
+interface PicturesFieldProps extends Required<WrongPictures> {
   name?: string;
   /** The largest number of pictures. */
   most?: number;
@@ -25,27 +26,18 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
   const id = useId();
   const [previews, setPreviews] = useState<string[]>([]);
   const [found, setFound] = useState<string>();
-  const latest = useRef(0);
   const told = fields[name];
   // What was told of the pictures before says nothing of those that are chosen now.
   const [outdated, setOutdated] = useState<typeof told>();
   const error = found ?? (told === outdated ? undefined : told?.[0]);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const turn = ++latest.current;
     setOutdated(told);
-    const { previewOf, shrinkPicture } = await import('@/components/forms/shrink-picture.client');
-    const files = await Promise.all([...(target.files ?? [])].map(shrinkPicture));
-    // Other files were chosen in the meantime.
-    if (turn !== latest.current) return;
-    const chosen = new DataTransfer();
-    for (const file of files) chosen.items.add(file);
-    target.files = chosen.files;
-    const wrong = wrongPictures(files, most, words);
-    setFound(wrong);
-    target.setCustomValidity(wrong ?? '');
-    const shown = wrong === undefined ? await Promise.all(files.map(previewOf)) : [];
-    if (turn === latest.current) setPreviews(shown);
+    const chosen = await choosePictures(target, most, words);
+    if (chosen === null) return;
+    setFound(chosen.wrong);
+    target.setCustomValidity(chosen.wrong ?? '');
+    setPreviews(chosen.previews);
   };
 
   return (
@@ -60,8 +52,7 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
             // biome-ignore lint/a11y/noAutofocus: without script the page opens here.
             autoFocus={opensHere && error !== undefined}
             accept={pictureTypes.join(',')}
-            // If the part that makes them smaller cannot be loaded, they are sent as they are.
-            onChange={event => choose(event).catch(() => {})}
+            onChange={choose}
           />
         )}
       </Field>

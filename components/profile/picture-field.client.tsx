@@ -1,46 +1,39 @@
 'use client';
 
 import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
+import { choosePictures } from '@/components/forms/choose-pictures.client';
 import { FileLabel } from '@/components/forms/file-label';
 import { FormContext } from '@/components/forms/form-context.client';
+import type { WrongPictures } from '@/components/forms/wrong-pictures';
 import { Field } from '@/components/ui/field';
 import type { FieldRule } from '@/lib/forms/field-rules';
-import { mostBytes, pictureTypes } from '@/lib/uploads/limits';
+import { pictureTypes } from '@/lib/uploads/limits';
 
-interface PictureFieldProps {
+/** The sentences are shown at once for a file that would be refused. */
+interface PictureFieldProps extends WrongPictures {
   label: string;
   hint: string;
   rule: FieldRule & { name: string };
-  /** Shown at once for a file that would be refused. */
-  tooLarge: string;
-  otherType: string;
   /** The current picture. */
   children: ReactNode;
 }
 
-/** A file field that previews the chosen picture before it is sent, and says at once if it would be refused. */
-export function PictureField({ label, hint, rule, tooLarge, otherType, children }: PictureFieldProps) {
+/** A file field that makes the chosen picture smaller and shows it before it is sent. */
+export function PictureField({ label, hint, rule, children, ...words }: PictureFieldProps) {
   const { fields } = use(FormContext);
   const id = useId();
   const [preview, setPreview] = useState<string | null>(null);
   const [found, setFound] = useState<string>();
   const error = found ?? fields.picture?.[0];
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    const wrong = file && wrongWith(file);
-    setFound(wrong);
-    target.setCustomValidity(wrong ?? '');
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setFound(undefined);
     setPreview(null);
-    if (file === undefined || wrong !== undefined) return;
-    // Not an object URL: the content policy allows the page's own pictures and inline ones only.
-    const reader = new FileReader();
-    reader.onload = () => setPreview(String(reader.result));
-    reader.readAsDataURL(file);
-  };
-  const wrongWith = ({ size, type }: File): string | undefined => {
-    if (!pictureTypes.includes(type)) return otherType;
-    return size > mostBytes ? tooLarge : undefined;
+    const chosen = await choosePictures(target, 1, words);
+    if (chosen === null) return;
+    setFound(chosen.wrong);
+    target.setCustomValidity(chosen.wrong ?? '');
+    setPreview(chosen.previews[0] ?? null);
   };
 
   return (

@@ -13,3 +13,10 @@ export async function photo(width = 1200): Promise<{ name: string; mimeType: str
     .toBuffer();
   return { name: 'dinner.jpg', mimeType: 'image/jpeg', buffer };
 }
+
+/** As large as a phone's: over the size that forms send unchanged, below the largest that they take. */
+export async function largePhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const drawn = sharp({ create: { width: 2400, height: 1800, channels: 3, background: 'white', noise } });
+  return { name: 'phone.jpg', mimeType: 'image/jpeg', buffer: await drawn.jpeg({ quality: 80 }).toBuffer() };
+}

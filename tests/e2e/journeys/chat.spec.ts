@@ -1,6 +1,7 @@
 /** Words with the support desk and with a shop, held at both ends. */
 import sharp from 'sharp';
 import { deskOf } from '../../support/chats.ts';
+import { largePhoto } from '../../support/photo.ts';
 import { ChatView } from '../shopper/chat-view.ts';
 import { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
@@ -82,6 +83,23 @@ test('a picture is sent, and what could carry script is not', async ({ shopper, 
   await expect(shown).toHaveAttribute('src', /^\/pictures\//);
   const [sent] = await deskOf(sandbox).messages(await chat.id());
   expect((await fetch(sent?.picture ?? '')).headers.get('content-type')).toBe('image/webp');
+});
+
+test("a phone's photo is made smaller before it is sent", async ({ shopper, says, customers, sandbox }) => {
+  test.skip(!shopper.hasScript, 'without script pictures are sent as they are');
+  await shopper.entersAs(await customers.create(), '/chat/new?with=admin');
+  const chat = new ChatView(shopper);
+  const file = shopper.content.getByLabel(says('chat.attach'));
+  const large = await largePhoto();
+  await file.setInputFiles(large);
+  await expect(shopper.content.getByRole('img', { name: says('chat.attached') })).toBeVisible();
+  const size = await file.evaluate((field: HTMLInputElement) => field.files?.[0]?.size ?? 0);
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThan(large.buffer.length / 2);
+  await chat.sends();
+  const shown = chat.log.locator('li:not([data-state])').getByRole('img', { name: says('chat.picture') });
+  await expect(shown).toHaveAttribute('src', /^\/pictures\//);
+  expect(await deskOf(sandbox).messages(await chat.id())).toHaveLength(1);
 });
 
 test('two windows of one customer show the same, in the same order', async ({

@@ -1,0 +1,38 @@
+/** Makes the pictures that somebody has chosen in a field smaller, and puts them there instead. */
+import { type WrongPictures, wrongFiles, wrongPictures } from '@/components/forms/wrong-pictures';
+
+interface ChosenPictures {
+  /** The sentence for pictures that would be refused; then there are no previews. */
+  wrong: string | undefined;
+  previews: string[];
+}
+
+/** The latest choice in each field. */
+const choices = new WeakMap<HTMLInputElement, File[]>();
+
+/**
+ * Null where other files were chosen in the meantime, or the field was emptied. If the part that makes pictures smaller
+ * cannot be loaded, they are sent as they are.
+ */
+export async function choosePictures(
+  field: HTMLInputElement,
+  most: number,
+  words: WrongPictures,
+): Promise<ChosenPictures | null> {
+  const files = [...(field.files ?? [])];
+  choices.set(field, files);
+  const isLatest = () => choices.get(field) === files;
+  const wrong = wrongFiles(files, most, words);
+  if (wrong !== undefined) return { wrong, previews: [] };
+  const shrink = await import('@/components/forms/shrink-picture.client').catch(() => null);
+  if (shrink === null) return { wrong: wrongPictures(files, most, words), previews: [] };
+  const smaller = await Promise.all(files.map(shrink.shrinkPicture));
+  if (!isLatest() || field.files?.[0] !== files[0]) return null;
+  const chosen = new DataTransfer();
+  for (const file of smaller) chosen.items.add(file);
+  field.files = chosen.files;
+  const tooLarge = wrongPictures(smaller, most, words);
+  if (tooLarge !== undefined) return { wrong: tooLarge, previews: [] };
+  const previews = await Promise.all(smaller.map(shrink.previewOf)).catch(() => []);
+  return isLatest() && field.files.length === files.length ? { wrong: undefined, previews } : null;
+}
