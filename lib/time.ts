@@ -9,14 +9,17 @@ export interface WallTime {
   date: string;
   /** Minutes since midnight, 0..1439. */
   minutes: number;
+  /** Of an unknown clock (`MarketClock`). */
+  isUnknown?: true;
 }
 
 export function wallTime(clock: MarketClock, now: number = Date.now()): WallTime {
   // Swedish dates are written like ISO 8601: 2026-11-23 01:34:00.
   const swedish = dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: clock.timeZone });
-  const [date = '', time = ''] = swedish.format(now + clock.skew).split(' ');
-  const [hours = '0', minutes = '0'] = time.split(':');
-  return { weekday: weekdayOf(date), date, minutes: Number(hours) * 60 + Number(minutes) };
+  const [date = '', dayTime = ''] = swedish.format(now + clock.skew).split(' ');
+  const [hours = '0', minutes = '0'] = dayTime.split(':');
+  const time = { weekday: weekdayOf(date), date, minutes: Number(hours) * 60 + Number(minutes) };
+  return clock.isUnknown ? { ...time, isUnknown: true } : time;
 }
 
 /** Formats minutes since midnight as "18:30", the API's form of clock times (docs/api.md 1.9). */

@@ -21,14 +21,15 @@ export async function Pay({ state, needed }: StepProps) {
     getTranslations('checkout.tag'),
     getMoneyStyle(),
   ]);
-  const { payments, draft } = state;
-  const chosen = payments.find(({ tag }) => tag === draft.payment);
+  const { draft } = state;
+  const payments = state.payments ?? [];
+  const chosen = state.payments === null ? draft.payment : payments.find(({ tag }) => tag === draft.payment)?.tag;
   const missing = missingInWallet(state);
   return (
     <Step
       id="pay"
       title={t('pay')}
-      chosen={chosen === undefined ? t('notChosen') : methodName(chosen.tag, names)}
+      chosen={chosen ? methodName(chosen, names) : t('notChosen')}
       edit={t('edit')}
       isNeeded={needed.has('pay')}
       fields={['payment']}
@@ -55,6 +56,8 @@ export async function Pay({ state, needed }: StepProps) {
             {t('topUp')}
           </Link>
         )}
+        {/* What was chosen before goes along while nobody tells what can be chosen. */}
+        {state.payments === null && <input type="hidden" name="payment" value={draft.payment} />}
         {payments.length === 0 && <p className="text-small text-paprika-ink">{t('noMethods')}</p>}
       </RadioFieldset>
     </Step>
@@ -64,7 +67,7 @@ export async function Pay({ state, needed }: StepProps) {
 /** The part of the total that the customer's wallet does not cover, in minor units; 0 where the wallet is no method. */
 function missingInWallet({ payments, session, wallet, totals }: CheckoutState): number {
   if (session === null || wallet === null || totals === null) return 0;
-  return payments.some(({ tag }) => tag === 'wallet') ? Math.max(0, totals.total.minor - wallet.minor) : 0;
+  return payments?.some(({ tag }) => tag === 'wallet') ? Math.max(0, totals.total.minor - wallet.minor) : 0;
 }
 
 function hintOf(

@@ -15,6 +15,7 @@ export async function When({ state, needed }: StepProps) {
   const t = await getTranslations('checkout');
   const language = languageTag((await pageMarket()).locale);
   const { soonest, when } = state;
+  if (when.kind === 'none' && when.why === 'unknown') return <KeptTime draft={state.draft} />;
   return (
     <Step
       id="when"
@@ -41,6 +42,17 @@ export async function When({ state, needed }: StepProps) {
       </RadioFieldset>
       <Schedule state={state} />
     </Step>
+  );
+}
+
+/** Nothing can be chosen at an unknown time; what was chosen before goes along, in the fields of the form above. */
+function KeptTime({ draft: { day, time } }: Pick<StepProps['state'], 'draft'>) {
+  if (day === 'asap') return <input type="hidden" name="timing" value="asap" />;
+  return (
+    <>
+      <input type="hidden" name="day" value={day} />
+      <input type="hidden" name={`time-${day}`} value={time} />
+    </>
   );
 }
 

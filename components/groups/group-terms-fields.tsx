@@ -21,7 +21,7 @@ export async function GroupTermsFields({ terms, shop, market }: GroupTermsFields
     getMoneyStyle(market),
     readUnsent(),
   ]);
-  const until = terms.until === null ? '' : clockTime(wallTime(clock, terms.until).minutes);
+  const until = terms.until === null || clock.isUnknown ? '' : clockTime(wallTime(clock, terms.until).minutes);
   return (
     <>
       <Field

@@ -19,10 +19,11 @@ interface GroupTermsLineProps {
 export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate, money }: GroupTermsLineProps) {
   const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
   const clock = await getClock(locale);
-  const time = until === null ? '' : momentWords(until + clock.skew, languageTag(locale), clock.timeZone);
+  const isTold = until !== null && !clock.isUnknown;
+  const time = !isTold ? '' : momentWords(until + clock.skew, languageTag(locale), clock.timeZone);
   return (
     <ul className="cluster">
-      {until !== null && (
+      {isTold && (
         <li>
           <Badge tone={isLate ? 'late' : 'card'}>
             <Icon name="clock" className="size-4" />

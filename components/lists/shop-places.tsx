@@ -2,7 +2,7 @@ import { cardFrame } from '@/components/shop/card-frame';
 import { placeId } from '@/components/shop/places-map';
 import { awayWords, ShopFacts } from '@/components/shop/shop-facts';
 import { Link } from '@/components/ui/link';
-import { openState } from '@/lib/shops/hours';
+import { isShut, openState } from '@/lib/shops/hours';
 import { openWords } from '@/lib/shops/open-words';
 import { whyNotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
@@ -36,7 +36,7 @@ export async function ShopPlaces({ shops, place, fulfilment }: ShopPlacesProps) 
                 </p>
               )}
               <ShopFacts shop={shop} place={place} why={why} fulfilment={fulfilment} t={t} language={language} />
-              {opening.state !== 'open' && shop.hours.days.length > 0 && (
+              {isShut(opening) && shop.hours.days.length > 0 && (
                 <p className="text-small text-amber-ink">{openWords(opening, t, language).text}</p>
               )}
             </div>

@@ -15,8 +15,10 @@ import { wallTime } from '@/lib/time';
 export async function OrderRepeat({ order }: { order: Order }) {
   if (!isRepeatable(order)) return null;
   const [t, { locale }] = await Promise.all([getTranslations('repeat'), pageMarket()]);
-  const { date: today } = wallTime(await getClock(locale));
+  const clock = await getClock(locale);
+  const { date: today } = wallTime(clock);
   const { repeat } = order;
+  if (repeat === null && clock.isUnknown) return null;
   if (repeat === null || !isRepeating(repeat, today)) return <BeginRepeating order={order} today={today} />;
   return (
     <section className="order-part" aria-labelledby="repeat">

@@ -30,7 +30,7 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
     listZones(shop.id, locale),
     getClock(locale),
   ]);
-  if (!booking.ok || !zones.ok) return <BookingAway />;
+  if (!booking.ok || !zones.ok || clock.isUnknown) return <BookingAway />;
   const days = booking.value === null ? [] : bookingDays(shop, booking.value, wallTime(clock));
   const wanted = wantedOf(query, zones.value, days);
   return (
@@ -53,7 +53,7 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
 }
 
 /**
- * Shown while nobody knows which tables are free. A customer who has just pressed reads that their note is not lost.
+ * Shown while nobody knows which tables are free, or what time it is there. A customer who has just pressed reads that their note is not lost.
  */
 export async function BookingAway() {
   const { note = '' } = await readUnsent();

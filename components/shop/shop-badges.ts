@@ -39,6 +39,7 @@ export function dealsOf(shop: Shop, frame: CardFrame): string[] {
 
 /** The opening state, if the card should show it: closed, or closing soon. */
 function openBadge(opening: OpenState, { t, language, now }: CardFrame): ShownBadge | null {
+  if (opening.state === 'unknown') return null;
   const { text } = openWords(opening, t, language);
   if (opening.state === 'open' && (opening.isAroundTheClock || minutesLeft(opening.until, now) > soon)) return null;
   return { text, tone: 'late' };

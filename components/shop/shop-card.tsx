@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { listFormat } from '@/lib/i18n/formats';
-import { openState } from '@/lib/shops/hours';
+import { isShut, openState } from '@/lib/shops/hours';
 import { mayDeliver, type Reach, whyNotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
@@ -38,7 +38,7 @@ export async function ShopCard(props: ShopCardProps) {
   const least = mayDeliver(why, fulfilment) ? await minimumWords(shop.minimum.minor, shop.minimum.currency) : '';
   const opening = openState(shop.hours, frame.now);
   // R1 sends recommended shops without hours (docs/api.md 6.4); without hours a shop does not count as closed.
-  const isOpen = opening.state === 'open' || (opening.state === 'closed' && shop.hours.days.length === 0);
+  const isOpen = !isShut(opening) || (opening.state === 'closed' && shop.hours.days.length === 0);
   return (
     <article className={isOpen && why !== 'too-far' ? 'shop-card' : 'shop-card shop-closed'}>
       <div className="shop-cover">

@@ -21,7 +21,9 @@ export async function ShopDetails({ shop, opening }: { shop: Shop; opening: Open
       <AccordionTrigger>
         <Icon name="info" />
         <span className={opening.isOpen ? 'text-herb-ink' : 'text-amber-ink'}>
-          {opening.isOrderable && !opening.isOpen ? t('orderAhead', { opening: opening.text }) : opening.text}
+          {opening.isOrderable && !opening.isOpen
+            ? t('orderAhead', { opening: opening.text })
+            : opening.text || t('hours')}
         </span>
         <span className="sr-only">{t('details')}</span>
       </AccordionTrigger>

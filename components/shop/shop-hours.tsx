@@ -25,7 +25,7 @@ export async function ShopHours({ shop: { hours } }: { shop: Shop }) {
         <tbody>
           {week.map(weekday => {
             const opening = openingOn(hours, weekday);
-            const isToday = weekday === today.weekday;
+            const isToday = weekday === today.weekday && !today.isUnknown;
             return (
               <tr key={weekday} aria-current={isToday ? 'date' : undefined} className={isToday ? 'font-bold' : ''}>
                 <th scope="row" className={isToday ? 'py-1 text-start' : 'py-1 text-start font-normal'}>

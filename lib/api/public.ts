@@ -17,6 +17,8 @@ interface PublicRequest<S extends z.ZodType> {
    * answer.
    */
   none?: z.output<S>;
+  /** The answer has no words, so one is kept for all languages: it may be there when that of another language fails. */
+  isWordless?: true;
   /** `optional`: the page is complete without the answer, so the call must not delay others. */
   lane?: 'public' | 'optional';
 }
@@ -39,9 +41,9 @@ class NoAnswer extends Error {
  */
 export async function publicApi<S extends z.ZodType>(
   path: string,
-  { locale, query = {}, schema, keep, none, lane = 'public' }: PublicRequest<S>,
+  { locale, query = {}, schema, keep, none, isWordless, lane = 'public' }: PublicRequest<S>,
 ): Promise<Outcome<z.output<S>>> {
-  const key = keyOf(path, locale, query);
+  const key = keyOf(path, isWordless ? '' : locale, query);
   const answers = answersOfThisRender();
   const known = answers.get(key) as Promise<Outcome<z.output<S>>> | undefined;
   if (known !== undefined) return known;
@@ -57,12 +59,12 @@ export async function publicApi<S extends z.ZodType>(
 /** The last answer to a question of `publicApi`, up to five hours old, without a call; null where none is kept. */
 export async function keptAnswer<S extends z.ZodType>(
   path: string,
-  { locale, query = {}, keep }: PublicRequest<S>,
+  { locale, query = {}, keep, isWordless }: PublicRequest<S>,
 ): Promise<z.output<S> | null> {
-  return (await peek<z.output<S>>(keyOf(path, locale, query), keep))?.value ?? null;
+  return (await peek<z.output<S>>(keyOf(path, isWordless ? '' : locale, query), keep))?.value ?? null;
 }
 
-function keyOf(path: string, locale: Locale, query: Record<string, QueryValue>): string {
+function keyOf(path: string, locale: Locale | '', query: Record<string, QueryValue>): string {
   return `${path} ${locale} ${JSON.stringify(query)}`;
 }
 

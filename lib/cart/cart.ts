@@ -1,7 +1,7 @@
 /** A cart for display and ordering: one shop's lines with prices and problems, the same wherever it is kept. */
 import type { GroupParticipant } from '@/lib/cart/schema';
 import type { Money } from '@/lib/money';
-import type { OpenState } from '@/lib/shops/hours';
+import { isShut, type OpenState } from '@/lib/shops/hours';
 import type { ShopType } from '@/lib/shops/shop-type';
 
 export interface Cart {
@@ -105,7 +105,7 @@ export function blockersOf(cart: Cart): ('lines' | 'minimum' | 'closed')[] {
   return [
     ...(cart.lines.some(isBlocked) ? ['lines' as const] : []),
     ...(isShort(cart) ? ['minimum' as const] : []),
-    ...(cart.shop.open.state === 'open' ? [] : ['closed' as const]),
+    ...(isShut(cart.shop.open) ? ['closed' as const] : []),
   ];
 }
 

@@ -65,7 +65,8 @@ export interface CheckoutState {
   offersLineNotes: boolean;
   /** What the order costs; null while it cannot be calculated. */
   totals: Totals | null;
-  payments: Payment[];
+  /** Null while unknown. */
+  payments: Payment[] | null;
   wallet: Money | null;
   /** The operator requires a phone number and the account has none. */
   needsPhone: boolean;
@@ -138,6 +139,7 @@ function defaultDestination([first]: DeliverableAddress[]) {
 
 /** The times that are offered, and the one that the draft has chosen. */
 function timesOf(shop: Shop, draft: Draft, clock: MarketClock): Pick<CheckoutState, 'days' | 'soonest' | 'when'> {
+  if (clock.isUnknown) return { days: [], soonest: null, when: { kind: 'none', why: 'unknown' } };
   const now = wallTime(clock);
   const lead = leadOf(shop.deliveryTime);
   const days = slotDays(shop.hours, now, lead);
@@ -178,7 +180,7 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
     coupon,
     totals: totals.ok ? totals.value : null,
     branches: branches.ok ? branches.value : [],
-    payments: payments.ok ? payments.value : [],
+    payments: payments.ok ? payments.value : null,
     reach,
     newestOrder: newest?.ok ? (newest.value?.id ?? 0) : null,
   };

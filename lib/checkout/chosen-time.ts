@@ -8,8 +8,9 @@ export type ChosenTime =
   | { kind: 'slot'; date: string; minutes: number; inDays: number; weekday: number }
   /**
    * "never": the shop offers no time at all. "closedNow", "closedDay", "gone": the chosen time is no longer offered.
+   * "unknown": nobody has told the market's time.
    */
-  | { kind: 'none'; why: 'never' | 'closedNow' | 'closedDay' | 'gone' };
+  | { kind: 'none'; why: 'never' | 'closedNow' | 'closedDay' | 'gone' | 'unknown' };
 
 /** Without a choice it is the earliest time: as soon as possible while the shop is open, otherwise its first slot. */
 export function timeOf(draft: Draft, days: SlotDay[], soonest: { date: string; minutes: number } | null): ChosenTime {

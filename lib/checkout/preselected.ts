@@ -10,7 +10,7 @@ import type { CheckoutState } from '@/lib/checkout/checkout-state';
  */
 export function withPreselected(state: CheckoutState, last: string): CheckoutState {
   const { draft, payments } = state;
-  if (draft.payment !== '') return state;
+  if (draft.payment !== '' || payments === null) return state;
   const only = payments.length === 1 ? payments[0]?.tag : undefined;
   const tag = payments.some(one => one.tag === last) ? last : only;
   if (tag === undefined || (tag === 'wallet' && !suffices(state))) return state;

@@ -139,7 +139,7 @@ interface Ordering {
 async function order(state: CheckoutState, { session, words, market }: Ordering): Promise<OrderOutcome> {
   const { cart, draft, newestOrder, payments, totals } = state;
   const currency = await findCurrency(market.locale, market.currency);
-  const payment = payments.find(({ tag }) => tag === draft.payment);
+  const payment = payments?.find(({ tag }) => tag === draft.payment);
   const request = currency && orderRequestOf(state, currency, words);
   if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
   const attempt = { customerId: session.customer.id, cartId: cart.id, shopId: cart.shop.id, newestOrder, payment };

@@ -24,25 +24,30 @@ type ObstacleKey =
   | 'outOfZone'
   | 'minimum'
   | 'unknownZone'
-  | 'unknownTotal';
+  | 'unknownTotal'
+  | 'unknownTime'
+  | 'unknownPayments';
 
 type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet' | 'tip' | 'noteTooLong';
 
 /** Obstacles that the page shows at once, because filling in the form cannot remove them. */
 export function obstaclesOf(state: CheckoutState): Problem[] {
-  const { cart, draft, shop, when, destination: place, reach, totals } = state;
+  const { cart, draft, shop, when, destination: place, reach, payments, totals } = state;
   const isDelivery = draft.fulfilment === 'delivery';
   const found: Problem[] = [];
   const blockers = blockersOf(cart);
   if (blockers.includes('lines')) found.push({ key: 'lines' });
   if (!shop.hours.isTakingOrders) found.push({ key: 'paused' });
-  else if (when.kind === 'none') found.push({ key: when.why === 'gone' ? 'slotGone' : when.why, field: 'day' });
+  else if (when.kind === 'none' && when.why !== 'unknown')
+    found.push({ key: when.why === 'gone' ? 'slotGone' : when.why, field: 'day' });
   if (isDelivery && isOutOfReach(reach)) found.push({ key: 'outOfZone', field: 'place' });
   else if (isDelivery && place === null) found.push({ key: 'noAddress', field: 'place' });
   // Only deliveries have a minimum; a pickup may be smaller.
   if (isDelivery && blockers.includes('minimum')) found.push({ key: 'minimum' });
   if (found.length > 0) return found;
   if (isDelivery && reach === 'unknown') return [{ key: 'unknownZone' }];
+  if (when.kind === 'none') return [{ key: 'unknownTime' }];
+  if (payments === null) return [{ key: 'unknownPayments' }];
   return totals === null ? [{ key: 'unknownTotal' }] : [];
 }
 
@@ -55,10 +60,10 @@ export function mistakesOf(state: CheckoutState): Problem[] {
   if (draft.other && draft.name === '') found.push({ key: 'name', field: 'name' });
   if (draft.other && !isPhone(draft.otherPhone))
     found.push({ key: draft.otherPhone === '' ? 'phone' : 'phoneShape', field: 'otherPhone' });
-  const payment = payments.find(({ tag }) => tag === draft.payment);
+  const payment = payments?.find(({ tag }) => tag === draft.payment);
   if (draft.payment === '') found.push({ key: 'payment', field: 'payment' });
-  else if (payment === undefined) found.push({ key: 'paymentGone', field: 'payment' });
-  else if (payment.tag === 'wallet' && totals !== null && (wallet?.minor ?? 0) < totals.total.minor)
+  else if (payments !== null && payment === undefined) found.push({ key: 'paymentGone', field: 'payment' });
+  else if (payment?.tag === 'wallet' && totals !== null && (wallet?.minor ?? 0) < totals.total.minor)
     found.push({ key: 'wallet', field: 'payment' });
   if (state.offersTips && draft.tip === 'other' && !isTip(draft.ownTip)) found.push({ key: 'tip', field: 'ownTip' });
   return found;

@@ -30,7 +30,7 @@ export const openGroup = formAction(startSchema, async ({ inputs, locale }) => {
     if (started.why === 'full') return refuse('groupFull');
     return refuse(started.why === 'group' ? 'groupOpen' : 'groupOffline');
   }
-  await saveTerms(started.cart, inputs, market);
+  if (!(await saveTerms(started.cart, inputs, market))) return refuse('groupOffline');
   redirect(localizedPath(locale, groupPath(inputs.shop)));
 });
 
@@ -38,7 +38,7 @@ export const changeTerms = formAction(termsSchema, async ({ inputs, locale }) =>
   const market = await requestMarket(locale);
   const group = requireSession(await readOwnGroup(market));
   if (!group.ok || group.value === null) return refuse(group.ok ? 'groupOver' : 'groupOffline');
-  await saveTerms(group.value, inputs, market);
+  if (!(await saveTerms(group.value, inputs, market))) return refuse('groupOffline');
   await leaveNotice('groupTerms');
   redirect(localizedPath(locale, groupPath(group.value.shopId)), 'replace');
 });

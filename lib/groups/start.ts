@@ -61,9 +61,13 @@ interface TypedTerms {
   sharing: GroupTerms['sharing'];
 }
 
-/** Actions only. A time that was not changed in the form stays the same moment. */
-export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Market): Promise<void> {
+/**
+ * Actions only. A time that was not changed in the form stays the same moment. False, with nothing saved, where a time is
+ * meant and nobody tells the market's.
+ */
+export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Market): Promise<boolean> {
   const [before, clock] = await Promise.all([findTerms(cart.id), getClock(market.locale)]);
+  if (clock.isUnknown && (typed.until !== undefined || termsOf(before).until !== null)) return false;
   const now = Date.now();
   const at = typed.until === undefined ? null : nextTime(typed.until, wallTime(clock, now).minutes, now);
   const kept = termsOf(before).until;
@@ -73,4 +77,5 @@ export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Ma
   const terms = { until: isKept ? kept : at, limit, currency, sharing: typed.sharing };
   await keepFacts(cart, market, terms);
   await keepOwnTerms(cart.id, terms);
+  return true;
 }

@@ -3,6 +3,7 @@
  * render.
  */
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { dateFormat } from '@/lib/i18n/formats';
@@ -14,8 +15,13 @@ import { clockSchema, type Language, languagesSchema, settingsSchema, translatio
 import type { Money, MoneyStyle } from '@/lib/money';
 
 export async function getSettings(locale: Locale): Promise<Record<string, string>> {
-  const settings = await publicApi('rest/settings', { locale, schema: settingsSchema, keep: memory.settings });
+  const settings = await listSettings(locale);
   return settings.ok ? settings.value : {};
+}
+
+/** For what must not be done while the settings are unknown. */
+export function listSettings(locale: Locale): Promise<Outcome<Record<string, string>>> {
+  return publicApi('rest/settings', { locale, schema: settingsSchema, keep: memory.settings, isWordless: true });
 }
 
 export async function listLanguages(locale: Locale): Promise<Language[]> {
@@ -86,12 +92,19 @@ export interface MarketClock {
   timeZone: string;
   /** The market's clock minus this server's, in milliseconds. */
   skew: number;
+  /** Nobody has told the market's time: nothing may be ordered by this clock, and no shop be called open or closed. */
+  isUnknown?: true;
 }
 
 /** The marketplace's clock, by which opening hours are read (docs/api.md 5.5). */
 export async function getClock(locale: Locale): Promise<MarketClock> {
-  const clock = await publicApi('rest/timezone', { locale, schema: ownClockSchema, keep: memory.clock });
-  return clock.ok ? clock.value : { timeZone: 'UTC', skew: 0 };
+  const clock = await publicApi('rest/timezone', {
+    locale,
+    schema: ownClockSchema,
+    keep: memory.clock,
+    isWordless: true,
+  });
+  return clock.ok ? clock.value : { timeZone: 'UTC', skew: 0, isUnknown: true };
 }
 
 const ownClockSchema = clockSchema.transform(({ timeZone, time }) => clockFrom(timeZone, time));

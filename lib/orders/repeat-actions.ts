@@ -21,7 +21,9 @@ const day = z.string().default('');
 /** Asking again for the same days changes nothing, so after a lost answer the order is read to see the result. */
 export const repeatOrder = formAction(z.object({ order, from: day, to: day }), async ({ inputs, locale }) => {
   const { from, to } = inputs;
-  const { date: today } = wallTime(await getClock(locale));
+  const clock = await getClock(locale);
+  if (clock.isUnknown) return refuse('offline');
+  const { date: today } = wallTime(clock);
   if (!areRepeatDays({ from, to }, today)) return refuseFields({ to: 'repeatDays' });
   const before = requireSession(await getOrder(inputs.order, locale));
   if (!before.ok) return refuse(before.why === 'gone' ? 'repeatGone' : 'orderOffline');

@@ -5,15 +5,23 @@ import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { getSettings } from '@/lib/market/queries';
+import { listSettings } from '@/lib/market/queries';
 import { type Payment, paymentsSchema, shopPaymentsSchema } from '@/lib/payments/schema';
 
 /** The site's methods, or the shop's own where the operator allows that (R1 only). Cash comes first. */
 export async function listPayments(shopId: string, locale: Locale): Promise<Outcome<Payment[]>> {
-  const { payment_type: whose = 'admin' } = await getSettings(locale);
-  const isSites = whose === 'admin' || whose === '' || env().API_REVISION === 'R2';
-  const found = await (isSites ? listSitePayments(locale) : listOwnPayments(shopId, locale));
+  const isSites = env().API_REVISION === 'R2' ? { ok: true as const, value: true } : await usesSitePayments(locale);
+  if (!isSites.ok) return isSites;
+  const found = await (isSites.value ? listSitePayments(locale) : listOwnPayments(shopId, locale));
   return found.ok ? { ok: true, value: found.value.toSorted((one, other) => rank(one) - rank(other)) } : found;
+}
+
+/** Fails while the operator's choice is unknown: the other's methods may be ones that the shop does not take. */
+async function usesSitePayments(locale: Locale): Promise<Outcome<boolean>> {
+  const settings = await listSettings(locale);
+  if (!settings.ok) return settings;
+  const { payment_type: whose = '' } = settings.value;
+  return { ok: true, value: whose === 'admin' || whose === '' };
 }
 
 /** The site's methods, whatever shops have. */

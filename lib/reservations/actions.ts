@@ -25,7 +25,7 @@ export const reserve = formAction(reservationForm, async ({ inputs, locale }) =>
     findBooking(inputs.shop, locale),
     getClock(locale),
   ]);
-  if (!shop.ok || !booking.ok) return refuse('offline');
+  if (!shop.ok || !booking.ok || clock.isUnknown) return refuse('offline');
   if (!offersReservations() || shop.value === null || booking.value === null) return refuse('refused');
   const minutes = minutesOf(inputs.time) ?? -1;
   const day = bookingDays(shop.value, booking.value, wallTime(clock)).find(({ date }) => date === inputs.day);

@@ -11,7 +11,9 @@ export type OpenState =
   /** `inDays` counts from today, within `daysAhead`; `from` in minutes since midnight. */
   | { state: 'closed'; opens: { inDays: number; weekday: number; from: number } | null }
   /** The owner has switched ordering off, whatever the hours are. */
-  | { state: 'paused' };
+  | { state: 'paused' }
+  /** Nobody has told the market's time. */
+  | { state: 'unknown' };
 
 /** The number of days for which one can order, today being the first: a later opening counts as none. */
 export const daysAhead = 7;
@@ -20,6 +22,7 @@ const day = 24 * 60;
 
 export function openState(hours: Hours, now: WallTime): OpenState {
   if (!hours.isTakingOrders) return { state: 'paused' };
+  if (now.isUnknown) return { state: 'unknown' };
   const spans = spansAround(hours, now.date);
   const minute = now.minutes;
   const current = spanAt(spans, minute);
@@ -34,6 +37,11 @@ export function openState(hours: Hours, now: WallTime): OpenState {
     state: 'closed',
     opens: { inDays, weekday: (now.weekday + inDays) % 7, from: next.from % day },
   };
+}
+
+/** Whether it is known that the shop takes no orders now. */
+export function isShut({ state }: OpenState): boolean {
+  return state === 'closed' || state === 'paused';
 }
 
 /** A cache, because a page asks several times for each of hundreds of shops: for the sort, the row and the card. */

@@ -6,7 +6,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
 import { nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/filters';
-import { openState } from '@/lib/shops/hours';
+import { isShut, openState } from '@/lib/shops/hours';
 import { isOutOfReach, orderableFirst, whyNotOrderable } from '@/lib/shops/orderable';
 import { listShops, pageSize } from '@/lib/shops/queries';
 import { isNarrowedInOrder, type ReachOf, reachAt } from '@/lib/shops/reach';
@@ -120,7 +120,7 @@ export async function byOpening(shops: Shop[]): Promise<[Shop[], Shop[]]> {
   const { locale } = await pageMarket();
   const now = wallTime(await getClock(locale));
   const { open = [], closed = [] } = Object.groupBy(shops, ({ hours }) =>
-    openState(hours, now).state === 'open' ? 'open' : 'closed',
+    isShut(openState(hours, now)) ? 'closed' : 'open',
   );
   return [open, orderableFirst(closed, shop => whyNotOrderable(shop, 'unknown', now))];
 }

@@ -7,8 +7,9 @@ import type { OpenState } from '@/lib/shops/hours';
 /** The translator of the `card` namespace. */
 export type CardWords = Awaited<ReturnType<typeof getTranslations<'card'>>>;
 
-/** `language` is a BCP 47 tag. */
+/** `language` is a BCP 47 tag. Of a shop at an unknown time nothing is said, nor that it is closed. */
 export function openWords(state: OpenState, t: CardWords, language: string): { text: string; isOpen: boolean } {
+  if (state.state === 'unknown') return { text: '', isOpen: true };
   if (state.state === 'paused') return { text: t('open.paused'), isOpen: false };
   if (state.state === 'open') {
     const text = state.isAroundTheClock

@@ -10,7 +10,7 @@ import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { noFilter } from '@/lib/shops/filters';
 import { hindranceWords } from '@/lib/shops/hindrance-words';
-import { openState } from '@/lib/shops/hours';
+import { isShut, openState } from '@/lib/shops/hours';
 import { openWords } from '@/lib/shops/open-words';
 import { type NotOrderable, whyNotOrderable } from '@/lib/shops/orderable';
 import { listShops } from '@/lib/shops/queries';
@@ -44,7 +44,7 @@ export async function standingAt(place: Place, market: Market): Promise<Standing
     const hours = shop.hours?.days.length ? shop.hours : known.get(shop.id)?.hours;
     const why = whyNotOrderable({ hours: hours ?? unknownHours }, reachOf(shop.id), now);
     const state = openState(hours ?? unknownHours, now);
-    const isOpen = hours === undefined || state.state === 'open';
+    const isOpen = hours === undefined || !isShut(state);
     if (why !== undefined) return { why, isOpen, words: hindranceWords(why, state, t, language) };
     return { why, isOpen, words: isOpen ? '' : openWords(state, t, language).text };
   };

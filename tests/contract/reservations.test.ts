@@ -9,6 +9,7 @@ import { findBooking, findBookingShop, listFreeTables, listZones } from '@/lib/r
 import { bookingDays, spanOf } from '@/lib/reservations/times';
 import { clockTime, wallTime } from '@/lib/time';
 import { forgetConsole } from '../unit/stubs/console.ts';
+import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer } from './storefront/lost-answers.ts';
@@ -116,6 +117,17 @@ test('no table, a day that is over, and too many guests are refused, and nothing
 });
 
 describe('no answer', () => {
+  test('what time it is there: nothing is reserved by another clock, and the page says so', async () => {
+    kept.clear();
+    await sandbox.fails('status', 'rest/timezone', { status: 500 });
+    expect((await press()).state.form).toEqual(['offline']);
+    expect(await opens(`/reservations/${shop}`)).not.toContain('name="time"');
+    await sandbox.recovers();
+    expect(await own()).toEqual([]);
+    expect((await press()).notice).toBe('tableReserved');
+    forgetConsole();
+  });
+
   test('lost, and the list tells that it is reserved', async () => {
     await losesAnswer('POST', 'dashboard/user/my-bookings', false);
     expect((await press()).notice).toBe('tableReserved');

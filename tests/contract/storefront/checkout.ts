@@ -50,7 +50,7 @@ export async function ready(payment: string, change: Partial<Draft> = {}, market
   const state = await look({ payment, ...change }, shopId, market);
   const currency = await findCurrency('en', market.currency);
   const request = currency && orderRequestOf(state, currency, words);
-  const method = state.payments.find(({ tag }) => tag === payment);
+  const method = state.payments?.find(({ tag }) => tag === payment);
   if (!request || !method || state.newestOrder === null || state.session === null) throw new Error('not ready');
   const attempt = {
     customerId: state.session.customer.id,

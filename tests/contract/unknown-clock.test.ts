@@ -1,0 +1,74 @@
+/** What nobody has told is not made up: the market's time, and whose payment methods are offered (docs/behaviour.md 8). */
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fingerprintOf } from '@/lib/checkout/fingerprint';
+import { pressOrder } from '@/lib/checkout/press-order';
+import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
+import type { Customer } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
+import { kept } from '../unit/stubs/next-cache.ts';
+import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { opens } from './storefront/pages.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { market, newCustomer } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(openStorefront);
+let customer: Customer;
+beforeEach(async () => {
+  customer = await newCustomer();
+  kept.clear();
+});
+afterEach(async () => {
+  await sandbox.recovers();
+  kept.clear();
+  forgetConsole();
+});
+
+test('while nobody tells what time it is there, nothing is ordered by another clock, and nothing is lost', async () => {
+  const { press, state } = await ready('cash', { note: 'No onions' });
+  kept.clear();
+  await sandbox.fails('status', 'rest/timezone', { status: 500 });
+  const unknown = await look({ payment: 'cash', day: '2031-01-02', time: '12:30' }, press.draft.shop);
+  expect(unknown).toMatchObject({ days: [], soonest: null, when: { kind: 'none', why: 'unknown' } });
+  expect(obstaclesOf(unknown)).toEqual([{ key: 'unknownTime' }]);
+  expect(await pressOrder(press)).toMatchObject({
+    kind: 'stopped',
+    refusal: { form: [{ key: 'checkout.unknownTime' }] },
+  });
+  expect(await customer.orders()).toEqual([]);
+  const page = await opens('/checkout');
+  expect(page).toContain('what time it is at the shop');
+  expect(page).not.toMatch(/Shop is closed|name="day"[^>]*type="radio"/);
+  const shops = await opens('/restaurants');
+  expect(shops).not.toMatch(/Closed, opens|Closes/);
+  await sandbox.recovers();
+  kept.clear();
+  expect(fingerprintOf(await look({ ...press.draft }, press.draft.shop))).toBe(fingerprintOf(state));
+  expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
+});
+
+test('what time it is, and whose payment methods are offered, is kept for all languages', async () => {
+  await fillsCart();
+  await look();
+  await sandbox.fails('status', 'rest/timezone', { status: 500 });
+  await sandbox.fails('status', 'rest/settings', { status: 500 });
+  expect(obstaclesOf(await look({}, undefined, { ...market, locale: 'ar' }))).toEqual([]);
+});
+
+test('while nobody tells whose payment methods are offered, the site’s are not taken for the shop’s', async () => {
+  const { press } = await ready('cash');
+  kept.clear();
+  await sandbox.fails('status', 'rest/settings', { status: 500 });
+  const unknown = await look({ payment: 'cash' }, press.draft.shop);
+  expect(unknown.payments).toBeNull();
+  expect(obstaclesOf(unknown)).toEqual([{ key: 'unknownPayments' }]);
+  expect(mistakesOf(unknown)).toEqual([]);
+  expect(await pressOrder(press)).toMatchObject({
+    kind: 'stopped',
+    refusal: { form: [{ key: 'checkout.unknownPayments' }] },
+  });
+  expect(await opens('/checkout')).toContain('how you can pay');
+  await sandbox.recovers();
+  expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
+});
