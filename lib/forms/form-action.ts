@@ -36,8 +36,8 @@ const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
 /** Fields of a form; our largest has some two hundred. */
 const mostFields = 1000;
 
-/** How the forms of our pages name their fields. */
-const ourName = /^[a-z][\w-]*$/i;
+/** How the forms of our pages name their fields; with a dot, one of several ("categories.92"). */
+const ourName = /^[a-z][\w-]*(\.[\w-]+)?$/i;
 
 /**
  * Makes a server action out of a schema and a function that handles its inputs. The schema's messages are keys under
