@@ -33,7 +33,7 @@ export function AddressDialog({ picker, locale, tiles, words, open, onOpenChange
         <AddressField locale={locale} words={words} />
         <Button type="submit">{words.find}</Button>
       </form>
-      <AccountAddressList locale={locale} />
+      <AccountAddressList locale={locale} failed={words.failed} />
       <PickerTools locale={locale} tiles={tiles} words={words} />
     </DrawerDialog>
   );

@@ -17,7 +17,7 @@ export interface FoundAddressesResponse {
 /** The account's addresses, with their heading. */
 export interface AccountAddressesResponse {
   heading: string;
-  places: { id: string; title: string; text: string; point: Point }[];
+  places: { id: string; title: string; text: string }[];
 }
 
 /** Reads the point's name. Null when it has none or the service does not answer. */

@@ -59,6 +59,11 @@ test('the other one is chosen among the addresses, after the checkout was filled
   expect(await door()).toEqual({ savedId: mum, floor: '12', office: '99' });
 });
 
+test('the other one is chosen over a page of the market, before the checkout is seen', async () => {
+  await posts(deliverToAccountAddress, { id: mum, returnTo: '/restaurants' }, '/restaurants');
+  expect(await door()).toEqual({ savedId: mum, floor: '12', office: '99' });
+});
+
 test('what is typed for the chosen one stays, and an open page that shows the other one orders nothing', async () => {
   const seen = fingerprintOf(await look(await draftToFill(), shop));
   await leaves({ place: mum });

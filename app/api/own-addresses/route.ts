@@ -17,6 +17,6 @@ export async function GET(request: NextRequest): Promise<Response> {
   const isGuest = session === null && !(await isSessionExpired());
   const saved = isGuest ? null : await listDeliverableAddresses(locale);
   if (saved?.ok === false && saved.why === 'unauthorized') return endedResponse(request);
-  const places = saved?.ok ? saved.value.map(({ id, title, text, point }) => ({ id, title, text, point })) : [];
+  const places = saved?.ok ? saved.value.map(({ id, title, text }) => ({ id, title, text })) : [];
   return Response.json({ heading: t('choose'), places }, { headers: neverKept });
 }

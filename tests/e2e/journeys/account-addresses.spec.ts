@@ -71,16 +71,24 @@ test('the address in the header offers the account’s own', async ({ shopper, s
   await shopper.entersAs(customer, '/addresses');
   await saves(shopper, 'Home');
   await shopper.opens('/restaurants');
+  await choosesInHeader(shopper, /Home/);
   const header = shopper.page.getByRole('banner');
-  await header.getByRole('link', { name: says('address.set') }).click();
-  const picker = shopper.hasScript
-    ? shopper.page.getByRole('dialog', { name: says('address.title') })
-    : shopper.content;
-  await picker.getByRole('button', { name: /Home/ }).click();
-  await shopper.isAt('/restaurants');
   // Without script the header of a kept page knows that there is a place, not which.
   const said = shopper.hasScript ? homeAddress.text : says('address.yours');
   await expect(header.getByRole('button', { name: said })).toBeVisible();
+});
+
+test('of two flats of one house the chosen one is delivered to', async ({ shopper, says, customers }) => {
+  const { customer } = await customers.createWithCart();
+  // Signing in would choose one of them.
+  await shopper.entersAs(customer, '/restaurants');
+  // A geocoder gives both the same point.
+  await customer.savesAddress('Mum', { address: '128 Lantern Street', floor: '12' });
+  await customer.savesAddress('Home', { address: '128 Lantern Street', floor: '3' });
+  await shopper.opens('/restaurants');
+  await choosesInHeader(shopper, /Mum/);
+  await shopper.opens('/checkout');
+  await expect(shopper.content.getByLabel(says('checkout.floor'))).toHaveValue('12');
 });
 
 test('a deleted address is brought back', async ({ shopper, says, customers }) => {
@@ -114,4 +122,15 @@ async function saves(shopper: Shopper, name: string): Promise<void> {
   await field(shopper, 'name').fill(name);
   await shopper.presses(shopper.says('addresses.save'));
   await shopper.isAt('/addresses');
+}
+
+/** Over a kept page, or without script on the picker's own, which leads back. */
+async function choosesInHeader(shopper: Shopper, name: RegExp): Promise<void> {
+  const header = shopper.page.getByRole('banner');
+  await header.getByRole('link', { name: shopper.says('address.set') }).click();
+  const picker = shopper.hasScript
+    ? shopper.page.getByRole('dialog', { name: shopper.says('address.title') })
+    : shopper.content;
+  await picker.getByRole('button', { name }).click();
+  await shopper.isAt('/restaurants');
 }
