@@ -4,7 +4,7 @@ import { listed, paged, single } from '@/lib/api/schema';
 import { accountCartSchema } from '@/lib/cart/schema';
 import { kindSchema, notificationSchema, unreadSchema } from '@/lib/notifications/schema';
 import { orderSchema, orderSummarySchema } from '@/lib/orders/schema';
-import { ownProfileSchema } from '@/lib/profile/schema';
+import { ownProfileSchema, pointsSchema } from '@/lib/profile/schema';
 import { listedRefundSchema } from '@/lib/refunds/schema';
 import { reservationSchema } from '@/lib/reservations/schema';
 import { baseCurrency } from '@/lib/view/view';
@@ -37,6 +37,7 @@ export const customerReads: Read[] = [
     query: { page: 1, perPage: 20 },
     isWhole: true,
   }),
+  read('dashboard/user/point/histories', 'own data', pointsSchema, { query: { page: 1, perPage: 20 } }),
   read('dashboard/user/search-sending', 'the wallet: sending', paged(personSchema), {
     query: { search: 'doorstep', perPage: 10 },
     since: 'R2',

@@ -5,17 +5,13 @@ import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { longestPage } from '@/lib/api/pages';
 import type { Locale } from '@/lib/i18n/locales';
+import { pointsSchema } from '@/lib/profile/schema';
 import { offersReservations } from '@/lib/reservations/tables';
 
 const count = z.coerce.number();
 const pageSchema = z
   .object({ data: z.array(z.unknown()), meta: z.object({ last_page: count }) })
   .transform(({ data, meta }) => ({ data, last: meta.last_page }));
-
-/** Points have a frame of their own (docs/api.md 10.7). */
-const plainPageSchema = z
-  .object({ data: z.array(z.unknown()), last_page: count })
-  .transform(({ data, last_page }) => ({ data, last: last_page }));
 
 const itemSchema = z.object({ data: z.unknown() }).transform(({ data }) => data);
 
@@ -50,7 +46,7 @@ export async function collectOwnData(locale: Locale): Promise<Outcome<Record<str
   }
   const orders = await wholeOrders(collected.orders as unknown[], locale);
   if (!orders.ok) return orders;
-  const points = await allPages('dashboard/user/point/histories', locale, plainPageSchema);
+  const points = await allPages('dashboard/user/point/histories', locale, pointsSchema);
   if (!points.ok) return points;
   return { ok: true, value: { ...collected, orders: orders.value, points: points.value } };
 }
@@ -58,7 +54,7 @@ export async function collectOwnData(locale: Locale): Promise<Outcome<Record<str
 async function allPages(
   path: string,
   locale: Locale,
-  schema: typeof pageSchema | typeof plainPageSchema,
+  schema: typeof pageSchema | typeof pointsSchema,
 ): Promise<Outcome<unknown[]>> {
   const items: unknown[] = [];
   for (let page = 1; page <= mostPages; page += 1) {

@@ -78,3 +78,8 @@ export const ownProfileSchema = z.unknown().transform((user, context) => {
 });
 
 export type OwnProfile = z.output<typeof ownProfileSchema>;
+
+/** A page of the history of points, whose frame is its own (docs/api.md 10.7). */
+export const pointsSchema = z
+  .object({ data: z.array(z.unknown()), last_page: z.coerce.number() })
+  .transform(({ data, last_page }) => ({ data, last: last_page }));
