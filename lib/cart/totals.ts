@@ -31,7 +31,7 @@ export interface TotalsRequest {
 }
 
 /** What a coupon reduces (R2, docs/api.md 2.9); null where the API does not say. */
-export type CouponFor = 'total_price' | 'delivery_fee' | null;
+type CouponFor = 'total_price' | 'delivery_fee' | null;
 
 /**
  * goods - recipeDiscount - coupon + tax + deliveryFee + serviceFee + tips + other = total, always. Deductions are
