@@ -1,25 +1,15 @@
 'use client';
 
 import { CartForm } from '@/components/cart/cart-form.client';
+import { CartLineName, type CartLineProps } from '@/components/cart/cart-line-name.client';
 import { CartLineNotes } from '@/components/cart/cart-line-notes.client';
 import { LineStepper } from '@/components/cart/line-stepper.client';
-import type { FrameWords } from '@/lib/cart/response/frame-words';
-import type { PresentedLine } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
-import { isolated } from '@/lib/i18n/isolated';
-import { formatMinor, type MoneyStyle } from '@/lib/money';
-
-interface CartLineProps {
-  line: PresentedLine;
-  /** Includes changes that are not answered yet. */
-  units: number;
-  words: FrameWords;
-  money: MoneyStyle;
-}
+import { formatMinor } from '@/lib/money';
 
 /** One line of the cart: product, price, quantity, and a button to remove it. */
 export function CartLine({ line, units, words, money }: CartLineProps) {
-  const { stockId, title, href, options, picture, unit, isBonus, isLost } = line;
+  const { stockId, title, picture, unit, isBonus, isLost } = line;
   const isMoving = units !== line.quantity;
   const price = (minor: number) => formatMinor(minor, money);
   const priceOf = (minor: number) => (minor === 0 ? words.free : price(minor));
@@ -30,17 +20,7 @@ export function CartLine({ line, units, words, money }: CartLineProps) {
       ) : (
         <img className="cart-picture" src={picture} alt="" loading="lazy" />
       )}
-      <div className="cart-what">
-        {href === null ? (
-          <b>{title}</b>
-        ) : (
-          <a href={href} className="hover:underline">
-            {title}
-          </a>
-        )}
-        {options !== '' && <small>{options}</small>}
-        {units > 1 && !isLost && !isBonus && <small>{fillWords(words.unit, { price: isolated(price(unit)) })}</small>}
-      </div>
+      <CartLineName line={line} units={units} words={words} money={money} />
       <p className="cart-price">
         {line.oldTotal !== null && !isMoving && (
           <s>

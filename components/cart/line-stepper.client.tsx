@@ -8,6 +8,7 @@ import type { PresentedLine } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { MoneyStyle } from '@/lib/money';
+import { quantityWords } from '@/lib/products/amount';
 
 interface LineStepperProps {
   line: PresentedLine;
@@ -21,7 +22,7 @@ interface LineStepperProps {
  * Changes the quantity of a line by one, never below its minimum. At the end of its range a button stays in place,
  * because it may have the focus, but does nothing.
  */
-export function LineStepper({ line: { stockId, title, min, max }, units, words, money }: LineStepperProps) {
+export function LineStepper({ line: { stockId, title, measure, min, max }, units, words, money }: LineStepperProps) {
   const set = (quantity: number) => ({
     change: { do: 'set', line: stockId, quantity } as const,
     effects: [{ stockId, to: quantity }],
@@ -40,7 +41,10 @@ export function LineStepper({ line: { stockId, title, min, max }, units, words, 
           {...limits(units <= min)}
         />
       </CartForm>
-      <output>{numberFormat(money.language).format(units)}</output>
+      <output>
+        <span aria-hidden={measure !== null}>{numberFormat(money.language).format(units)}</span>
+        {measure !== null && <span className="sr-only">{quantityWords(units, measure, money.language)}</span>}
+      </output>
       <CartForm {...set(units >= max ? units : units + 1)}>
         <StepperButton
           step="plus"

@@ -56,11 +56,13 @@ export async function Summary({ state, needed }: StepProps) {
 
 /** `before` is read by screen readers before a former price; `free` replaces a price of 0. */
 function receiptLine(line: CheckoutState['cart']['lines'][number], { before, free }: { before: string; free: string }) {
-  const { key, title, options, quantity, total, oldTotal, addons, by } = line;
+  const { key, title, options, looks, measure, quantity, total, oldTotal, addons, by } = line;
   return {
     key,
     label: [title, options, by?.name].filter(Boolean).join(' · '),
     quantity,
+    measure,
+    looks,
     amount: total,
     words: total.minor === 0 ? free : undefined,
     old: oldTotal === null ? undefined : { amount: oldTotal, word: before },

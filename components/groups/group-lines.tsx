@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { OptionLooks } from '@/components/ui/option-looks';
 import { Picture } from '@/components/ui/picture';
 import type { CartLine, QuantityProblem } from '@/lib/cart/cart';
 import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
+import { quantityWords } from '@/lib/products/amount';
 
 /** What somebody has chosen, with pictures, and what of it cannot be had. */
 export async function GroupLines({ lines, money }: { lines: CartLine[]; money: MoneyStyle }) {
@@ -11,14 +13,19 @@ export async function GroupLines({ lines, money }: { lines: CartLine[]; money: M
   const price = (minor: number) => (minor === 0 ? r('free') : formatMinor(minor, money));
   return (
     <ul className="group-lines">
-      {lines.map(({ lineId, title, options, picture, quantity, total, addons, isBonus, problem }) => (
+      {lines.map(({ lineId, title, options, looks, measure, picture, quantity, total, addons, isBonus, problem }) => (
         <li key={lineId}>
           <span className="group-picture">
             <Picture source={picture} alt="" widths={[96, 160]} sizes="48px" />
           </span>
           <span className="group-what">
-            {count(quantity)} × <bdi>{title || t('unnamed')}</bdi>
-            {options !== '' && <small>{options}</small>}
+            <bdi>{quantityWords(quantity, measure, money.language)}</bdi> <bdi>{title || t('unnamed')}</bdi>
+            {options !== '' && (
+              <small>
+                <OptionLooks looks={looks} />
+                {options}
+              </small>
+            )}
             {addons.map(addon => (
               <small key={addon.key}>
                 + {count(addon.quantity)} × <bdi>{addon.title || t('unnamed')}</bdi>{' '}

@@ -20,10 +20,11 @@ export async function GroupRecordSlip({ record: { currency }, person }: GroupRec
     <Receipt
       label={t('slipOf', { name })}
       money={money}
-      lines={person.lines.map(({ title, options, quantity, total }, index) => ({
+      lines={person.lines.map(({ title, options, measure, quantity, total }, index) => ({
         key: String(index),
         label: [title, options].filter(Boolean).join(' · '),
         quantity,
+        measure,
         amount: of(total, currency),
         words: total === 0 ? r('free') : undefined,
       }))}

@@ -37,6 +37,8 @@ export async function OrderReceipt({ order, due, headline, context: { t, languag
     key: line.id,
     label: [line.title, ...line.options].filter(Boolean).join(' · '),
     quantity: line.quantity,
+    measure: line.measure,
+    looks: line.looks,
     amount: of(line.total),
     words: line.total === 0 ? receipt('free') : undefined,
     reason: [line.isGone && t('gone'), line.note && t('lineNote', { note: line.note })].filter(Boolean).join(' · '),

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ProductWords } from '@/components/product/product-words';
+import { OptionLooks } from '@/components/ui/option-looks';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { Choices, StockChoice } from '@/lib/products/choices';
 import { differenceOf, pathOf, type Selection, stockByPath, valuesAt } from '@/lib/products/rules';
@@ -30,7 +31,7 @@ export function OptionGroups({ choices, money, words, selection, first }: Option
           <legend>
             {group.title} <small data-slot="badge">{words.chooseOne}</small>
           </legend>
-          {valuesAt(choices.stocks, pathOf(chosen), at).map(({ id, label }) => {
+          {valuesAt(choices.stocks, pathOf(chosen), at).map(({ id, label, look }) => {
             const difference = differenceOf(choices, chosen, at, id);
             return (
               // The key makes React replace the radio buttons when they become controlled.
@@ -42,7 +43,7 @@ export function OptionGroups({ choices, money, words, selection, first }: Option
                   disabled={difference === null}
                   {...(isAwake ? { checked: chosen.path[at]?.id === id, onChange: nothing } : {})}
                 />
-                {group.type === 'color' && <i style={{ background: label }} />}
+                {look && <OptionLooks looks={[look]} size="size-8" />}
                 <span>{label}</span>
                 {difference === null ? <small>{words.soldOut}</small> : <Difference of={difference} money={money} />}
               </label>

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/ui/price';
 import { getMoneyStyle } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
-import { type Measure, measureWords } from '@/lib/products/measure';
+import type { Measure } from '@/lib/products/amount';
+import { measureWords } from '@/lib/products/measure';
 import { cheapestOffer, percentOff } from '@/lib/products/offers';
 import type { Product } from '@/lib/products/schema';
 

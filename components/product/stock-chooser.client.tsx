@@ -2,6 +2,7 @@
 
 import { OptionGroups } from '@/components/product/option-groups.client';
 import type { ProductWords } from '@/components/product/product-words';
+import { OptionLooks } from '@/components/ui/option-looks';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { Choices } from '@/lib/products/choices';
 import { canBuy, type Selection } from '@/lib/products/rules';
@@ -53,6 +54,7 @@ export function StockChooser(props: StockChooserProps) {
                 defaultChecked={stock.id === (values.stock ?? first?.id)}
                 disabled={!canBuy(choices, stock)}
               />
+              <OptionLooks looks={stock.path.flatMap(({ look }) => look ?? [])} size="size-8" />
               <span>{stock.path.map(({ label }) => label).join(' · ')}</span>
               {!canBuy(choices, stock) && <small>{words.soldOut}</small>}
               <bdi>{formatMinor(stock.price, money)}</bdi>

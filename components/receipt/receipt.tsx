@@ -1,11 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
+import { OptionLooks } from '@/components/ui/option-looks';
 import { Toggletip } from '@/components/ui/toggletip';
 import type { ReceiptRow } from '@/lib/cart/receipt-rows';
-import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type Money, type MoneyStyle } from '@/lib/money';
+import { type Measure, quantityWords } from '@/lib/products/amount';
+import type { OptionLook } from '@/lib/products/option-look';
 
 export interface ReceiptLine extends ReceiptRow {
   quantity: number;
+  /** Null for what is sold by the piece. */
+  measure?: Measure | null;
+  /** What is to be seen of the options. */
+  looks?: OptionLook[];
   /** The price without its discount. */
   old?: OldPrice | undefined;
   addons?: (ReceiptRow & { quantity: number })[];
@@ -41,9 +47,9 @@ export function Receipt({ label, money, lines = [], rows, total, head, children 
         <dl className="receipt-lines">
           {lines.map(({ addons = [], ...line }) => (
             <Fragment key={line.key}>
-              <Row row={line} money={money} quantity={line.quantity} old={line.old} />
+              <Row row={line} money={money} how={line} old={line.old} />
               {addons.map(addon => (
-                <Row key={addon.key} row={addon} money={money} quantity={addon.quantity} isAddon />
+                <Row key={addon.key} row={addon} money={money} how={addon} isAddon />
               ))}
             </Fragment>
           ))}
@@ -65,16 +71,19 @@ export function Receipt({ label, money, lines = [], rows, total, head, children 
 interface RowProps {
   row: ReceiptRow;
   money: MoneyStyle;
-  quantity?: number;
+  /** How much of what kind; left out where it is no goods. */
+  how?: Pick<ReceiptLine, 'quantity' | 'measure' | 'looks'>;
   old?: OldPrice | undefined;
   isAddon?: boolean;
 }
 
-function Row({ row: { label, ask, reason, amount, words }, money, quantity, old, isAddon }: RowProps) {
+function Row({ row: { label, ask, reason, amount, words }, money, how, old, isAddon }: RowProps) {
   return (
     <div data-addon={isAddon || undefined}>
       <dt>
-        {quantity !== undefined && `${numberFormat(money.language).format(quantity)} × `}
+        {how && <bdi>{quantityWords(how.quantity, how.measure ?? null, money.language)}</bdi>}
+        {how && ' '}
+        {how?.looks && <OptionLooks looks={how.looks} />}
         <bdi>{label}</bdi>
         {ask && reason ? <Toggletip label={ask}>{reason}</Toggletip> : reason && <small>{reason}</small>}
       </dt>

@@ -1,6 +1,8 @@
 /** A cart for display and ordering: one shop's lines with prices and problems, the same wherever it is kept. */
 import type { GroupParticipant } from '@/lib/cart/schema';
 import type { Money } from '@/lib/money';
+import type { Measure } from '@/lib/products/amount';
+import type { OptionLook } from '@/lib/products/option-look';
 import { isShut, type OpenState } from '@/lib/shops/hours';
 import type { ShopType } from '@/lib/shops/shop-type';
 
@@ -49,6 +51,10 @@ export interface CartLine {
   title: string;
   /** "33 cm · thin", or empty. */
   options: string;
+  /** What is to be seen of the options. */
+  looks: OptionLook[];
+  /** Null for what is sold by the piece. */
+  measure: Measure | null;
   picture: string;
   quantity: number;
   min: number;

@@ -58,6 +58,8 @@ export function priceLines(
       lineId: isGuest ? null : line.id,
       uuid: line.uuid,
       options: line.options,
+      looks: line.looks,
+      measure: line.measure,
       picture: line.picture,
       min: line.min,
       max: Math.min(line.max, leftFor(line)),

@@ -4,6 +4,7 @@ import { type BasketLine, noUuid } from '@/lib/cart/basket';
 import type { CartAddon, CartLine } from '@/lib/cart/cart';
 import type { Market } from '@/lib/market/market';
 import { money } from '@/lib/money';
+import { optionLooks, optionNames } from '@/lib/products/options';
 import { findKeptProduct, getProduct, readProductAnew } from '@/lib/products/queries';
 import type { Product } from '@/lib/products/schema';
 
@@ -82,6 +83,7 @@ function lostLine(
   market: Market,
 ): CartLine {
   const stock = product?.stocks.find(({ id }) => id === basketLine.stockId);
+  const options = stock?.options.map(({ value, group }) => ({ ...group, value })) ?? [];
   const nothing = money(0, market.currency);
   return {
     key: basketLine.stockId,
@@ -89,7 +91,9 @@ function lostLine(
     stockId: basketLine.stockId,
     uuid: product === null ? null : basketLine.uuid,
     title: product?.title ?? '',
-    options: stock?.options.map(({ value }) => value).join(' · ') ?? '',
+    options: optionNames(options).join(' · '),
+    looks: optionLooks(options),
+    measure: product?.measure ?? null,
     picture: product?.picture ?? '',
     quantity: basketLine.quantity,
     min: product?.minQuantity ?? 1,

@@ -1,6 +1,8 @@
 /** Parses carts and their sums (docs/api.md 2.8, 7.6). */
 import { z } from 'zod';
 import { flag, id, list, number, single, text, translation } from '@/lib/api/schema';
+import { measureFields, measureOf } from '@/lib/products/measure';
+import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
 import { unlimited } from '@/lib/products/stock-schema';
 
 const productSchema = z.object({
@@ -11,12 +13,13 @@ const productSchema = z.object({
   status: z.string().nullish().catch(null),
   active: z.unknown().optional(),
   translation,
+  ...measureFields,
 });
 
 const stockSchema = z.object({
   id,
   quantity: number,
-  extras: list(z.object({ value: text })),
+  extras: list(chosenOption),
   product: productSchema.nullish(),
 });
 
@@ -30,7 +33,9 @@ function lineOf({ id, quantity, bonus, price, discount, stock }: z.output<z.ZodO
     stockId: stock.id,
     uuid: product?.uuid || null,
     title: product?.translation.title ?? '',
-    options: stock.extras.map(({ value }) => value).join(' · '),
+    options: optionNames(stock.extras).join(' · '),
+    looks: optionLooks(stock.extras),
+    measure: product ? measureOf(product) : null,
     picture: product?.img ?? '',
     quantity,
     isBonus: bonus,

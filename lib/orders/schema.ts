@@ -7,7 +7,10 @@ import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
 import { flag, id, list, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
 import { apportion, toMinor } from '@/lib/cart/rounding';
 import { side } from '@/lib/market/schema';
+import { courierSchema } from '@/lib/orders/courier-schema';
 import { refundSchema } from '@/lib/orders/refund-schema';
+import { measureFields, measureOf } from '@/lib/products/measure';
+import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
 import { shopType } from '@/lib/shops/shop-type';
 
 /** Whole minor units. */
@@ -38,29 +41,6 @@ const shop = z
     address: translation.address,
   }));
 
-const courier = z
-  .object({
-    id,
-    firstname: text,
-    lastname: text,
-    phone: text,
-    img: text,
-    delivery_man_setting: z.object({ location: point }).nullish().catch(null),
-  })
-  .nullish()
-  .catch(null)
-  .transform(found =>
-    found
-      ? {
-          id: found.id,
-          name: [found.firstname, found.lastname].filter(Boolean).join(' '),
-          phone: found.phone,
-          picture: found.img,
-          location: found.delivery_man_setting?.location ?? null,
-        }
-      : null,
-  );
-
 const lineFields = {
   id,
   stock_id: text,
@@ -71,9 +51,15 @@ const lineFields = {
   stock: z
     .object({
       quantity: number,
-      extras: list(z.object({ value: text })),
+      extras: list(chosenOption),
       product: z
-        .object({ uuid: text, img: text, active: z.preprocess(value => value ?? true, flag), translation })
+        .object({
+          uuid: text,
+          img: text,
+          active: z.preprocess(value => value ?? true, flag),
+          translation,
+          ...measureFields,
+        })
         .nullish(),
     })
     .nullish()
@@ -93,7 +79,11 @@ function lineOf(line: z.output<z.ZodObject<typeof lineFields>>) {
     isBonus: line.bonus,
     note: line.note,
     title: stock?.product?.translation.title ?? '',
-    options: (stock?.extras ?? []).map(({ value }) => value).filter(Boolean),
+    options: optionNames(stock?.extras ?? []),
+    /** What is to be seen of the options. */
+    looks: optionLooks(stock?.extras ?? []),
+    /** Null for what is sold by the piece. */
+    measure: stock?.product ? measureOf(stock.product) : null,
     picture: stock?.product?.img ?? '',
     /** No longer sold, or sold out. */
     isGone: !stock?.product?.active || stock.quantity <= 0,
@@ -201,7 +191,7 @@ export const orderSchema = z
     username: text,
     location: point,
     address: streetAddressSchema,
-    deliveryman: courier,
+    deliveryman: courierSchema,
     image_after_delivered: text,
     details: list(line),
     transaction,

@@ -1,4 +1,6 @@
 /** The choices of a product, as small as an island needs them (docs/api.md 2.4). */
+import type { OptionLook } from '@/lib/products/option-look';
+import { lookOf } from '@/lib/products/options';
 import type { Product } from '@/lib/products/schema';
 
 export interface Choices {
@@ -30,7 +32,9 @@ export interface StockChoice {
 
 export interface OptionValue {
   id: string;
+  /** Its words; for a colour or a picture, which have none, the group's name with a number: "Colour 2". */
   label: string;
+  look?: OptionLook;
 }
 
 export interface AddonChoice {
@@ -56,7 +60,7 @@ export function choicesOf(product: Pick<Product, 'minQuantity' | 'maxQuantity' |
       price: stock.exact,
       oldPrice: stock.oldPrice?.minor ?? null,
       left: stock.quantity,
-      path: stock.options.map(({ id, value }) => ({ id, label: value })),
+      path: stock.options.map(option => presentedValue(option, stocks)),
       addonIds: stock.addons.map(({ stockId }) => stockId),
     })),
     addons: [...addons.values()].map(({ stockId, title, exact, minQuantity, maxQuantity, quantity }) => ({
@@ -67,4 +71,14 @@ export function choicesOf(product: Pick<Product, 'minQuantity' | 'maxQuantity' |
       max: Math.min(maxQuantity, quantity),
     })),
   };
+}
+
+type Option = Product['stocks'][number]['options'][number];
+
+function presentedValue({ id, value, group }: Option, stocks: Product['stocks']): OptionValue {
+  if (group.type === 'text') return { id, label: value };
+  const all = stocks.flatMap(({ options }) => options.filter(other => other.group.id === group.id));
+  const number = [...new Set(all.map(other => other.id))].indexOf(id) + 1;
+  const look = lookOf({ type: group.type, value });
+  return { id, label: `${group.title} ${number}`.trim(), ...(look && { look }) };
 }

@@ -1,18 +1,10 @@
-/** How much of its unit one piece of a product contains, and what one unit costs (docs/api.md 2.4, 7.9). */
+/** Parses how much of its unit one piece of a product contains, and writes what one unit costs (docs/api.md 2.4, 7.9). */
 
 import { z } from 'zod';
 import { number, translation } from '@/lib/api/schema';
-import { numberFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type Money, type MoneyStyle, wholeMinor } from '@/lib/money';
-
-export interface Measure {
-  /** The unit's name: "kg". */
-  title: string;
-  position: 'before' | 'after';
-  /** How many units one piece is. */
-  amount: number;
-}
+import { amountWords, type Measure } from '@/lib/products/amount';
 
 /** As the wire has them, beside a product's other fields. */
 export const measureFields = {
@@ -30,11 +22,11 @@ export function measureOf({ unit, interval }: z.output<z.ZodObject<typeof measur
   return { title, position: unit.position, amount: interval > 0 ? interval : 1 };
 }
 
-/** "0.5 kg". */
-export function amountWords({ title, position, amount }: Measure, language: string): string {
-  const digits = numberFormat(language, { maximumFractionDigits: 3 }).format(amount);
-  return position === 'after' ? `${digits}\u00a0${title}` : `${title}\u00a0${digits}`;
-}
+/** As we keep it ourselves. */
+export const keptMeasure = z
+  .object({ title: z.string(), position: z.enum(['before', 'after']), amount: z.number() })
+  .nullish()
+  .transform(measure => measure ?? null);
 
 /** "per kg", or "0.5 kg · $13.80 per kg" where a piece is not one unit; `per` is "per kg" in the page's language. */
 export function measureWords(measure: Measure, price: Money, per: string, style: MoneyStyle): string {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Amount } from '@/lib/api/money-schema';
 import { id, list, number, text, translation } from '@/lib/api/schema';
 import { wholeMinor } from '@/lib/money';
+import { optionGroup } from '@/lib/products/options';
 
 /** Stands for a missing `max_qty` (docs/api.md 2.4). */
 export const unlimited = 1_000_000;
@@ -12,7 +13,7 @@ const optionSchema = z
     id,
     extra_group_id: id,
     value: text,
-    group: z.object({ type: z.enum(['text', 'color', 'image']).catch('text'), translation }).nullish(),
+    group: optionGroup,
   })
   .transform(({ id, extra_group_id, value, group }) => ({
     id,

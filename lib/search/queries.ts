@@ -5,7 +5,9 @@ import type { Outcome } from '@/lib/api/client';
 import { longestPage } from '@/lib/api/pages';
 import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
+import { getMoneyStyle } from '@/lib/market/queries';
 import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
+import { measureWords } from '@/lib/products/measure';
 import { searchProducts } from '@/lib/products/queries';
 import { categoryLine, type Line, orderableNowFirst, productLine, type RankedLine, shopLine } from '@/lib/search/hits';
 import { lastPage } from '@/lib/search/schema';
@@ -75,10 +77,12 @@ export async function findShops({ term, place, market }: Search): Promise<Outcom
 export async function findProducts({ term, place, market, shopId }: Search, page: number): Promise<Outcome<Found>> {
   const ask = (number: number) => searchProducts(term, number, block, shopId, market);
   const wanted = documentWith(page);
-  const [first, standingOf, t] = await Promise.all([
+  const [first, standingOf, t, units, style] = await Promise.all([
     ask(wanted),
     shopId === undefined ? standingAt(place, market) : null,
     getTranslations({ locale: market.locale, namespace: 'search' }),
+    getTranslations({ locale: market.locale, namespace: 'product' }),
+    getMoneyStyle(market),
   ]);
   const end = first.ok ? Math.max(1, Math.ceil(first.value.total / block)) : wanted;
   const products = end < wanted ? await ask(end) : first;
@@ -86,9 +90,12 @@ export async function findProducts({ term, place, market, shopId }: Search, page
   const lines = products.value.items.map((product): RankedLine => {
     const { words, ...standing } = standingOf?.({ id: product.shop?.id ?? product.shopId }) ?? orderable;
     const isSoldOut = product.stock !== null && product.stock.quantity <= 0;
-    const line = { ...productLine(product), ...standing, isSoldOut, hindrance: isSoldOut ? t('soldOut') : words };
+    const { measure, stock } = product;
+    const much = measure && stock && measureWords(measure, stock.price, units('per', { unit: measure.title }), style);
+    const line = productLine(product);
     // A search within one shop need not name the shop.
-    return shopId === undefined ? line : { ...line, note: '' };
+    const note = [shopId === undefined ? line.note : '', much].filter(Boolean).join(' · ');
+    return { ...line, ...standing, note, isSoldOut, hindrance: isSoldOut ? t('soldOut') : words };
   });
   const { total } = products.value;
   return { ok: true, value: { lines: orderableNowFirst(lines), from: (Math.min(wanted, end) - 1) * block, total } };

@@ -19,7 +19,7 @@ export interface ExtraValue {
   group: object;
 }
 
-/** Values of type text are written in the requested language. */
+/** Values of type text are written in the requested language; those of type image are addresses of pictures. */
 export function presentExtras(view: View, stockIds: number[]): Map<number, ExtraValue[]> {
   const rows = rowsByIds<OptionRow>(
     view.store,
@@ -35,7 +35,7 @@ export function presentExtras(view: View, stockIds: number[]): Map<number, Extra
     extra: {
       id: row.value_id,
       extra_group_id: row.group_id,
-      value: values.get(row.value_id)?.title ?? '',
+      value: (row.type === 'image' ? view.origin : '') + (values.get(row.value_id)?.title ?? ''),
       active: true as const,
       group: { id: row.group_id, type: row.type, active: true, translation: groups.get(row.group_id) ?? null },
     },

@@ -10,6 +10,8 @@ interface Group {
 
 const text = (en: string, de: string, ar: string): Text => ({ en, de, ar });
 const colour = (code: string): Text => text(code, code, code);
+/** The path of a picture (sandbox/pictures/path.ts). */
+const drawn = (icon: string, hue: number): Text => colour(`/images/product/${hue}/${icon}.webp`);
 
 const GROUPS: Group[] = [
   {
@@ -141,6 +143,14 @@ const GROUPS: Group[] = [
       white: colour('#fbf7ef'),
       yellow: colour('#f4c430'),
       purple: colour('#7d4fa0'),
+    },
+  },
+  {
+    title: text('Motif', 'Motiv', 'الرسم'),
+    type: 'image',
+    values: {
+      'heart-motif': drawn('heart', 350),
+      'sun-motif': drawn('sun', 45),
     },
   },
 ];

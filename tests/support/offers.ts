@@ -33,6 +33,8 @@ export interface Offer {
   min: number;
   max: number;
   left: number;
+  /** How much of its unit one is; 1 where nothing is said. */
+  interval: number;
   addons: Addon[];
   /** What comes free with so many of it. */
   gift: { from: number; quantity: number; stockId: string; title: string } | null;
@@ -63,6 +65,7 @@ interface WireProduct {
   category_id?: number;
   min_qty?: number;
   max_qty?: number;
+  interval?: number;
   translation: { title: string };
   stocks?: WireStock[];
 }
@@ -136,6 +139,7 @@ function offerOf(shop: Shop, product: WireProduct, stock: WireStock): Offer {
     min: product.min_qty ?? 1,
     max: product.max_qty ?? 1_000_000,
     left: stock.quantity ?? 0,
+    interval: product.interval ?? 1,
     addons: (stock.addons ?? []).flatMap(addonOf),
     gift: giftOf(stock),
   };

@@ -6,6 +6,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
+import { keptMeasure } from '@/lib/products/measure';
 import { storedRecord } from '@/lib/stores/stored-record';
 
 /** Seconds. */
@@ -110,7 +111,15 @@ const recordSchema = z.object({
       /** Minor units, as all amounts here. */
       goods: z.number(),
       share: z.number(),
-      lines: z.array(z.object({ title: z.string(), options: z.string(), quantity: z.number(), total: z.number() })),
+      lines: z.array(
+        z.object({
+          title: z.string(),
+          options: z.string(),
+          measure: keptMeasure,
+          quantity: z.number(),
+          total: z.number(),
+        }),
+      ),
     }),
   ),
 });

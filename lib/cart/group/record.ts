@@ -23,11 +23,12 @@ export function recordOf({ lines }: Cart, totals: Totals, sharing: Sharing): Gro
       isOwner: own[0]?.by?.isOwner ?? false,
       goods,
       share: shares.get(uuid) ?? 0,
-      lines: own.flatMap(({ title, options, quantity, total, addons }) => [
-        { title, options, quantity, total: total.minor },
+      lines: own.flatMap(({ title, options, measure, quantity, total, addons }) => [
+        { title, options, measure, quantity, total: total.minor },
         ...addons.map(addon => ({
           title: addon.title,
           options: '',
+          measure: null,
           quantity: addon.quantity,
           total: addon.total.minor,
         })),

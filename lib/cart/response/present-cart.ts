@@ -88,7 +88,8 @@ interface LineWords {
 
 function lineOf(line: CartLine, shopPath: string, words: LineWords): PresentedLine {
   const { t } = words;
-  const { key, stockId, uuid, options, quantity, min, max, unit, total, oldTotal, isBonus, addons } = line;
+  const { key, stockId, uuid, options, looks, measure, quantity, min, max, unit, total, oldTotal, isBonus, addons } =
+    line;
   return {
     key,
     stockId,
@@ -96,6 +97,8 @@ function lineOf(line: CartLine, shopPath: string, words: LineWords): PresentedLi
     href: uuid === null ? null : productPath(shopPath, uuid),
     title: line.title || t('unnamed'),
     options,
+    looks,
+    measure,
     picture: small(line.picture),
     quantity,
     min,

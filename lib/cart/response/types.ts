@@ -4,6 +4,8 @@ import type { GroupMembership } from '@/lib/cart/group/membership';
 import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { MoneyStyle } from '@/lib/money';
+import type { Measure } from '@/lib/products/amount';
+import type { OptionLook } from '@/lib/products/option-look';
 
 export interface PresentedCart {
   shop: { id: string; title: string; href: string };
@@ -15,7 +17,7 @@ export interface PresentedCart {
   exact: number;
   /** Sentences about the shop: it is closed, it does not deliver to the customer. */
   notes: string[];
-  /** The amount still missing to the shop's minimum, in minor units; null once it is reached. */
+  /** What is missing to the shop's minimum, in words, and the minimum itself, in minor units; null once it is reached. */
   minimum: { text: string; from: number } | null;
   canCheckOut: boolean;
   /** The other of delivery and pickup, which the total does not count; null where there is no other. */
@@ -32,6 +34,8 @@ export interface PresentedLine {
   href: string | null;
   title: string;
   options: string;
+  looks: OptionLook[];
+  measure: Measure | null;
   picture: string | null;
   quantity: number;
   min: number;

@@ -737,7 +737,7 @@ export const gifts = [
     'balloon party',
     ['Bunch of balloons', 'Strauß Luftballons', 'باقة بالونات'],
     ['Seven, filled at your door.', 'Sieben Stück, vor Ihrer Tür gefüllt.', 'سبعة بالونات تُنفخ عند بابك.'],
-    { tax, sizes: { red: 9, pink: 9, yellow: 9, white: 9 } },
+    { tax, sizes: { red: 9, pink: 9, yellow: 9, white: 9 }, second: { 'heart-motif': 0, 'sun-motif': 0 } },
   ),
   dish(
     'scented-candle',

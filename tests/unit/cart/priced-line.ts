@@ -11,6 +11,8 @@ export const wire: AccountCartLine = {
   uuid,
   title: 'Margherita',
   options: '25 cm',
+  looks: [],
+  measure: null,
   picture: '',
   quantity: 2,
   isBonus: false,

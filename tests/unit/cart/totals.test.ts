@@ -37,6 +37,8 @@ describe.each(currencies)('currency %s', (currency, rate) => {
       uuid: crypto.randomUUID(),
       title: '',
       options: '',
+      looks: [],
+      measure: null,
       picture: '',
       quantity: 1 + whole(8),
       isBonus: false,

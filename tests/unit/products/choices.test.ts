@@ -22,3 +22,18 @@ test('its options become paths, its add-ons one list', () => {
   // No `max_qty` means a million (docs/api.md 2.4): what is in store limits.
   expect(choices.addons).toEqual([{ id: '230', title: 'Cheese', price: 150, min: 1, max: 2 }]);
 });
+
+test('colours have a number beside the name of their group, and are seen', () => {
+  const colour = (id: number, value: string) => [
+    { id, extra_group_id: 5, value, group: { type: 'color', translation: { title: 'Colour' } } },
+  ];
+  const stocks = [
+    { ...stock, extras: colour(61, '#c4243b') },
+    { ...stock, id: 211, extras: colour(62, '#fbf7ef') },
+  ];
+  const choices = choicesOf(productSchema('base').parse({ ...dish, stocks }));
+  expect(choices.stocks.flatMap(({ path }) => path)).toEqual([
+    { id: '61', label: 'Colour 1', look: { type: 'color', value: '#c4243b' } },
+    { id: '62', label: 'Colour 2', look: { type: 'color', value: '#fbf7ef' } },
+  ]);
+});

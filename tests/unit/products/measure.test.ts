@@ -1,6 +1,7 @@
 /** How much a piece is, and what a unit costs. */
 import { expect, test } from 'vitest';
-import { amountWords, measureOf, measureWords } from '@/lib/products/measure';
+import { amountWords, quantityWords } from '@/lib/products/amount';
+import { measureOf, measureWords } from '@/lib/products/measure';
 
 const kilo = { title: 'kg', position: 'after', amount: 0.5 } as const;
 const style = { symbol: '$', position: 'before', language: 'en' } as const;
@@ -37,4 +38,12 @@ test('one piece that is one unit says the unit alone', () => {
 test('amounts are written as the language writes numbers', () => {
   expect(amountWords(kilo, 'de')).toBe('0,5\u00a0kg');
   expect(amountWords({ ...kilo, amount: 1.5, position: 'before' }, 'en')).toBe('kg\u00a01.5');
+});
+
+test('a quantity says how much it is', () => {
+  expect(quantityWords(3, null, 'en')).toBe('3 ×');
+  expect(quantityWords(3, kilo, 'en')).toBe('3 × 0.5\u00a0kg');
+  expect(quantityWords(3, { ...kilo, amount: 1 }, 'en')).toBe('3\u00a0kg');
+  // R2 sells parts of a piece (docs/api.md 7.9).
+  expect(quantityWords(0.5, { ...kilo, amount: 1 }, 'de')).toBe('0,5\u00a0kg');
 });

@@ -40,6 +40,10 @@ test('every kind of thing that the storefront handles is somewhere in town', () 
     products.some(product => product.groups?.some(group => group.type === 'color')),
   );
   some(
+    'pictures to choose from',
+    products.some(product => product.groups?.some(group => group.type === 'image')),
+  );
+  some(
     'a free add-on',
     products.some(product => product.isAddon && product.sizes.every(size => size.price === 0)),
   );

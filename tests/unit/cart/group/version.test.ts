@@ -5,7 +5,8 @@ import { groupVersion } from '@/lib/cart/group/version';
 import type { AccountCart } from '@/lib/cart/schema';
 
 const line = {
-  ...{ id: '300', stockId: '210', uuid: null, title: 'Margherita', options: '', picture: '', quantity: 1 },
+  ...{ id: '300', stockId: '210', uuid: null, title: 'Margherita', options: '', looks: [], picture: '', quantity: 1 },
+  measure: null,
   ...{ isBonus: false, price: 8, discount: 0, left: 9, min: 1, max: 9, isGone: false, addons: [] },
 };
 const omar = { id: '81', name: 'Omar', uuid: 'b', isOwner: false, isChoosing: true, lines: [line] };
