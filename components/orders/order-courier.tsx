@@ -27,7 +27,10 @@ export async function OrderCourier({ order }: { order: Order }) {
       <h2 id="courier">{t('courier')}</h2>
       <div className="flex w-full items-center gap-3">
         <Icon name="bike" className="flip size-6 flex-none text-fig" />
-        <p className="min-w-0 flex-1 text-lead">{await whereabouts(order, name)}</p>
+        <div className="min-w-0 flex-1">
+          <p className="text-lead">{await whereabouts(order, name)}</p>
+          <CourierFacts rating={courier.rating} vehicle={courier.vehicle} />
+        </div>
         {isOpen(order) && <CallLink name={name} phone={courier.phone} isIcon />}
       </div>
       {order.proof !== '' && <Proof source={order.proof} words={t('proof')} />}
@@ -43,6 +46,25 @@ export async function OrderCourier({ order }: { order: Order }) {
         />
       )}
     </section>
+  );
+}
+
+/** What others think of the courier, and what to look out for at the door. */
+async function CourierFacts({ rating, vehicle }: Pick<NonNullable<Order['courier']>, 'rating' | 'vehicle'>) {
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
+  if (rating <= 0 && vehicle === '') return null;
+  const stars = Math.round(rating * 10) / 10;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
+      {rating > 0 && (
+        <span className="inline-flex items-center gap-1">
+          <Icon name="star" className="size-4 fill-current text-star" />
+          <span aria-hidden="true">{numberFormat(languageTag(locale)).format(stars)}</span>
+          <span className="sr-only">{t('stars', { stars })}</span>
+        </span>
+      )}
+      {vehicle !== '' && <bdi>{vehicle}</bdi>}
+    </p>
   );
 }
 

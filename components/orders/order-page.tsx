@@ -5,6 +5,7 @@ import { OrderFreshness } from '@/components/orders/order-freshness';
 import { OrderHelp } from '@/components/orders/order-help';
 import { OrderHero } from '@/components/orders/order-hero';
 import { OrderPayment } from '@/components/orders/order-payment';
+import { OrderPin } from '@/components/orders/order-pin';
 import { OrderPlace } from '@/components/orders/order-place';
 import { OrderReceipt } from '@/components/orders/order-receipt';
 import { OrderRefund } from '@/components/orders/order-refund';
@@ -35,6 +36,7 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
         <div className="order-story">
           <OrderHero order={order} due={due} context={context} />
           {due !== 'nothing' && <OrderPayment order={order} due={due} />}
+          {isOpen(order) && due === 'nothing' && <OrderPin pin={order.pin} />}
           {hasProof && <OrderCourier order={order} />}
           {isOpen(order) ? <OrderSteps order={order} context={context} /> : <OrderReviews order={order} />}
           {isOpen(order) && !hasProof && <OrderCourier order={order} />}

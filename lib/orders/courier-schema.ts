@@ -1,6 +1,6 @@
 /** Parses the courier of an order (docs/api.md 2.9). */
 import { z } from 'zod';
-import { id, point, text } from '@/lib/api/schema';
+import { id, number, point, text } from '@/lib/api/schema';
 
 export const courierSchema = z
   .object({
@@ -9,7 +9,8 @@ export const courierSchema = z
     lastname: text,
     phone: text,
     img: text,
-    delivery_man_setting: z.object({ location: point }).nullish().catch(null),
+    assign_reviews_avg_rating: number,
+    delivery_man_setting: z.object({ location: point, brand: text, model: text, number: text }).nullish().catch(null),
   })
   .nullish()
   .catch(null)
@@ -20,7 +21,16 @@ export const courierSchema = z
           name: [found.firstname, found.lastname].filter(Boolean).join(' '),
           phone: found.phone,
           picture: found.img,
+          /** One to five; 0 for none. */
+          rating: found.assign_reviews_avg_rating,
+          /** "Gazelle Cargo · 214", or empty. */
+          vehicle: vehicleOf(found.delivery_man_setting),
           location: found.delivery_man_setting?.location ?? null,
         }
       : null,
   );
+
+function vehicleOf(setting: { brand: string; model: string; number: string } | null | undefined): string {
+  const name = [setting?.brand, setting?.model].filter(Boolean).join(' ');
+  return [name, setting?.number].filter(Boolean).join(' · ');
+}

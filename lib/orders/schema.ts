@@ -186,6 +186,7 @@ export const orderSchema = z
     coupon_price: number,
     rate: number,
     coupon,
+    otp: text,
     note: text,
     phone: text,
     username: text,
@@ -214,6 +215,8 @@ export const orderSchema = z
     },
     /** What the coupon has reduced; null where the API does not say. */
     couponFor: order.coupon?.for ?? null,
+    /** Said when the order is handed over (R2); empty where there is none. */
+    pin: order.otp,
     note: order.note,
     /** The other receiver, where one was named. */
     receiver: { name: order.username, phone: order.phone },

@@ -55,6 +55,7 @@ export function presentOrder(view: View, row: OrderRow): object {
     currency: presentOrderCurrency(view, row.currency_id),
     user: presentPerson(view, row.user_id),
     deliveryman: row.courier_id ? presentCourier(view, row.courier_id) : null,
+    ...pinOf(view, row),
     ...proofOf(view, row),
     details: presentOrderLines(atOrderRate, lines, row.rate),
     transaction: transaction ? presentTransaction(transaction) : null,
@@ -114,6 +115,11 @@ function presentGoods(store: Store, { origin_price, coupon_price, rate }: OrderR
   return isSecondRevision(store)
     ? { origin_price: origin_price * rate, coupon_price: coupon_price * rate }
     : { origin_price: (origin_price - coupon_price) * rate + coupon_price };
+}
+
+/** R2: customers say it when the order is handed over. */
+function pinOf({ store }: View, { id }: OrderRow): object {
+  return isSecondRevision(store) ? { otp: 1000 + ((id * 7919) % 9000) } : {};
 }
 
 /** R2: couriers take a picture of what they have left. */

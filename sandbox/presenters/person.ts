@@ -41,7 +41,10 @@ export function presentCourier(view: View, id: number): object | null {
     ...omitFalsy({ phone: row.phone, assign_reviews_avg_rating: rating?.mean }),
     delivery_man_setting: {
       user_id: id,
-      type_of_technique: 'bicycle',
+      type_of_technique: 'bike',
+      brand: 'Gazelle',
+      model: 'Cargo',
+      number: String(100 + id),
       online: true,
       location: place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : null,
     },

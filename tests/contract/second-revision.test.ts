@@ -128,6 +128,21 @@ test('what the courier has left is shown on the order’s page', async () => {
   expect(await opens(`/orders/${id}`)).toContain(`alt="${english.orders.proof}"`);
 });
 
+test('the PIN is there while the order is under way, and who brings it on what', async () => {
+  await newCustomer();
+  const { order } = await ready('cash');
+  const placed = await order();
+  const id = 'orderId' in placed ? placed.orderId : null;
+  const pin = String(1000 + ((Number(id) * 7919) % 9000));
+  await sandbox.control(`orders/${id}/status`, { status: 'on_a_way' });
+  const page = await opens(`/orders/${id}`);
+  expect(page).toContain(english.orders.pin);
+  expect(page).toContain(`<bdi>${pin}</bdi>`);
+  expect(page).toMatch(/<bdi>Gazelle Cargo · \d+<\/bdi>/);
+  await sandbox.control(`orders/${id}/status`, { status: 'delivered' });
+  expect(await opens(`/orders/${id}`)).not.toContain(english.orders.pin);
+});
+
 test.each([
   ['GET', 'paypal', 'order-paypal-process'],
   ['GET', 'flutterWave', 'order-flw-process'],
