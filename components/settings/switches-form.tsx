@@ -2,19 +2,23 @@ import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { saveSwitches } from '@/lib/notifications/actions';
 import { listKinds } from '@/lib/notifications/queries';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
 
-/** Switches the marketplace's kinds of notifications on or off. */
+/** Switches the marketplace's kinds of notifications on or off, and its e-mails. */
 export async function SwitchesForm() {
   const [t, { locale }] = await Promise.all([getTranslations('settings'), pageMarket()]);
   const [kinds, profile] = await Promise.all([listKinds(locale), getOwnProfile(locale)]);
   for (const outcome of [kinds, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return signInAgain();
   const errors = await getTranslations('errors');
   const isKnown = kinds.ok && profile.ok;
+  // Without script a refused form is a new page, which shows what was ticked.
+  const unsent = await readUnsent();
+  const isTicked = (name: string, isSaved: boolean) => (unsent.kinds === undefined ? isSaved : name in unsent);
   const isOn = (id: string) => profile.ok && profile.value.switches.some(({ kind, isOn }) => kind === id && isOn);
   return (
     <Card as="section" aria-labelledby="kinds">
@@ -27,11 +31,22 @@ export async function SwitchesForm() {
             return (
               <label key={id} className="account-check">
                 <input type="hidden" name="kinds" value={id} />
-                <input type="checkbox" name="on" value={id} defaultChecked={isOn(id)} />
+                <input type="checkbox" name={`on-${id}`} defaultChecked={isTicked(`on-${id}`, isOn(id))} />
                 {t.has(key) ? t(key) : type}
               </label>
             );
           })}
+          {profile.value.customer.email !== '' && (
+            <label className="account-check">
+              <input
+                type="checkbox"
+                name="subscribe"
+                value="1"
+                defaultChecked={isTicked('subscribe', profile.value.isSubscribed)}
+              />
+              {t('subscribe')}
+            </label>
+          )}
           <Button type="submit">{t('saveKinds')}</Button>
         </Form>
       )}

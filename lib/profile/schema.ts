@@ -58,19 +58,22 @@ const restSchema = z.object({
   birthday: text,
   gender: text,
   notifications: list(switchSchema),
+  email_subscribe: z.object({ active: flag }).nullish().catch(null),
 });
 
 export const ownProfileSchema = z.unknown().transform((user, context) => {
   const customer = customerSchema.safeParse(user);
   const rest = restSchema.safeParse(user);
   if (customer.success && rest.success) {
-    const { birthday, gender, notifications } = rest.data;
+    const { birthday, gender, notifications, email_subscribe } = rest.data;
     return {
       customer: customer.data,
       /** YYYY-MM-DD or empty, without the time that the API appends. */
       birthday: birthday.slice(0, 10),
       gender: gender === 'male' || gender === 'female' ? gender : ('' as const),
       switches: notifications,
+      /** Whether the marketplace sends advertising by e-mail; registering subscribes (docs/api.md 4.3). */
+      isSubscribed: email_subscribe?.active ?? false,
     };
   }
   context.addIssue({ code: 'custom', message: z.prettifyError((customer.error ?? rest.error) as z.ZodError) });

@@ -6,6 +6,7 @@ import { countUnreadNotifications, listKinds, listNotifications } from '@/lib/no
 import { getOwnProfile } from '@/lib/profile/queries';
 import { anywhere, placeOf } from '@/lib/view/view';
 import { home } from '../support/catalog.ts';
+import { expectConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { ready } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
@@ -75,12 +76,47 @@ test('switches are replaced as a whole', async () => {
   if (!kinds.ok) throw new Error(kinds.why);
   const ids = kinds.value.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(1);
-  expect(await posts(saveSwitches, { kinds: ids, on: [ids[0] ?? ''] })).toMatchObject({ notice: 'switchesSaved' });
+  const one = { kinds: ids, [`on-${ids[0]}`]: 'on' };
+  expect(await posts(saveSwitches, one)).toMatchObject({ notice: 'switchesSaved' });
   const profile = await getOwnProfile('en');
   expect(profile.ok && profile.value.switches.filter(({ isOn }) => isOn).map(({ kind }) => kind)).toEqual([ids[0]]);
   await posts(saveSwitches, { kinds: ids });
   const silent = await getOwnProfile('en');
   expect(silent.ok && silent.value.switches.some(({ isOn }) => isOn)).toBe(false);
+});
+
+/** What the marketplace may send by e-mail, and of its messages. */
+async function wanted() {
+  const profile = await getOwnProfile('en');
+  if (!profile.ok) throw new Error(profile.why);
+  const { isSubscribed, switches } = profile.value;
+  return { isSubscribed, kinds: switches.filter(({ isOn }) => isOn).map(({ kind }) => kind) };
+}
+
+test('advertising by e-mail is on for newcomers, is switched off, and on again', async () => {
+  const kinds = await listKinds('en');
+  const ids = kinds.ok ? kinds.value.map(({ id }) => id) : [];
+  expect((await wanted()).isSubscribed).toBe(true);
+  expect(await posts(saveSwitches, { kinds: ids })).toMatchObject({ notice: 'switchesSaved' });
+  expect(await wanted()).toEqual({ isSubscribed: false, kinds: [] });
+  await posts(saveSwitches, { kinds: ids, subscribe: '1' });
+  expect((await wanted()).isSubscribed).toBe(true);
+});
+
+test('a choice that is saved in part says so, and nothing that is as before is saved again', async () => {
+  const kinds = await listKinds('en');
+  const ids = kinds.ok ? kinds.value.map(({ id }) => id) : [];
+  await sandbox.fails('status', 'dashboard/user/update/notifications', { status: 503 });
+  const all = Object.fromEntries(ids.map(id => [`on-${id}`, 'on']));
+  const partly = await posts(saveSwitches, { kinds: ids, ...all });
+  expect(partly).toMatchObject({ to: null, state: { form: ['switchesPartly'] } });
+  expect((await wanted()).isSubscribed).toBe(false);
+  const nothing = await posts(saveSwitches, { kinds: ids, ...all });
+  expect(nothing).toMatchObject({ to: null, state: { form: ['offline'] } });
+  for (const _ of [partly, nothing]) expectConsole('warn', /update\/notifications gave no usable answer/);
+  await sandbox.recovers();
+  expect(await posts(saveSwitches, { kinds: ids, ...all })).toMatchObject({ notice: 'switchesSaved' });
+  expect(await wanted()).toEqual({ isSubscribed: false, kinds: ids });
 });
 
 test('liked shops come newest first, and those that are gone are counted', async () => {

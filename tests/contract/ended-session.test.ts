@@ -55,7 +55,7 @@ test.each([
   ['readNotification', readNotification, { id: '1' }],
   ['readNotification of an order', readNotification, { id: '1', open: '/orders/5' }],
   ['readAllNotifications', readAllNotifications, {}],
-  ['saveSwitches', saveSwitches, { kinds: '1', on: '1' }],
+  ['saveSwitches', saveSwitches, { kinds: '1', 'on-1': 'on' }],
   ['cancelOrder', cancelOrder, { order: '1' }],
   ['payOrderAgain', payOrderAgain, { order: '1', payment: '1' }],
   ['orderAgain', orderAgain, { order: '1' }],

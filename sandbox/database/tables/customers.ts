@@ -6,7 +6,7 @@ CREATE TABLE users (
   id INTEGER PRIMARY KEY AUTOINCREMENT, uuid TEXT NOT NULL UNIQUE, firstname TEXT, lastname TEXT, img TEXT,
   email TEXT UNIQUE COLLATE NOCASE, phone TEXT UNIQUE, password TEXT, role TEXT NOT NULL DEFAULT 'user',
   active INTEGER NOT NULL DEFAULT 1, gender TEXT, birthday TEXT, my_referral TEXT UNIQUE,
-  referral TEXT, subscribed INTEGER NOT NULL DEFAULT 0,
+  referral TEXT, subscribed INTEGER NOT NULL DEFAULT 1,
   email_verified_at TEXT, created_at TEXT NOT NULL
 ) STRICT;
 

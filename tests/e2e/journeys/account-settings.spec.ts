@@ -6,13 +6,17 @@ test('kinds of notifications are switched, and stay so', async ({ shopper, says,
   const customer = await customers.create();
   await shopper.entersAs(customer, '/settings');
   const offers = shopper.content.getByLabel(says('settings.kind.discount'));
+  const emails = shopper.content.getByLabel(says('settings.subscribe'));
   const before = await offers.isChecked();
   await offers.setChecked(!before);
+  await expect(emails).toBeChecked();
+  await emails.uncheck();
   await shopper.presses(says('settings.saveKinds'));
   await expect(shopper.content.getByText(says('notices.switchesSaved'))).toBeVisible();
   await shopper.page.reload();
   await expect(shopper.content.getByText(says('notices.switchesSaved'))).toHaveCount(0);
   await expect(offers).toBeChecked({ checked: !before });
+  await expect(emails).not.toBeChecked();
   await shopper.scrollsOnlyDown();
 });
 
