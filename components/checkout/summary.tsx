@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MoneyBack } from '@/components/checkout/money-back';
 import { OrderBar } from '@/components/checkout/order-bar';
 import type { StepProps } from '@/components/checkout/steps';
 import { ShownTo } from '@/components/forms/shown-to';
@@ -40,6 +41,7 @@ export async function Summary({ state, needed }: StepProps) {
         }
       >
         {totals === null && isDelivery && <p className="text-small text-soft">{t('deliveryLater')}</p>}
+        <MoneyBack state={state} />
       </Receipt>
       <input type="hidden" name="shop" value={cart.shop.id} />
       <input type="hidden" name="cart" value={cart.id ?? ''} />

@@ -1,0 +1,40 @@
+/** How much of an order comes back to the customer's wallet once it is delivered (docs/api.md 10.7)? */
+import 'server-only';
+import { z } from 'zod';
+import { liveApi } from '@/lib/api/live';
+import { number, single } from '@/lib/api/schema';
+import { toMinor } from '@/lib/cart/rounding';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { inTime } from '@/lib/in-time';
+import { findCurrency } from '@/lib/market/currencies';
+import type { Market } from '@/lib/market/market';
+import { type Money, money } from '@/lib/money';
+
+/** Milliseconds for which the page waits: it is good to know, and nothing depends on it. */
+const patience = 300;
+
+type Ordered = Pick<CheckoutState, 'session' | 'wallet' | 'totals' | 'cart'>;
+
+/** Null for nothing, for guests and for customers without a wallet, and where the answer is late or missing. */
+export async function findMoneyBack({ session, wallet, totals, cart }: Ordered, market: Market): Promise<Money | null> {
+  if (session === null || wallet === null || totals === null) return null;
+  const rate = cart.rate ?? (await findCurrency(market.locale, market.currency))?.rate ?? 1;
+  const asked = cashbackFor(totals.total.minor / 100 / rate, cart.shop.id, market);
+  const price = await inTime(asked, patience, () => 0);
+  const minor = toMinor(price * rate);
+  return minor > 0 ? money(minor, market.currency) : null;
+}
+
+const cashback = single(z.object({ price: number }));
+
+/** Asks without a currency, for the steps are amounts of the base currency: 0 where there is no answer. */
+async function cashbackFor(amount: number, shopId: string, { locale }: Market): Promise<number> {
+  const found = await liveApi({
+    path: 'rest/cashback/check',
+    method: 'POST',
+    body: { amount, shop_id: Number(shopId) },
+    locale,
+    schema: cashback,
+  });
+  return found.ok ? found.value.price : 0;
+}
