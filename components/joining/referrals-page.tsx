@@ -6,6 +6,7 @@ import { ReferralRewards } from '@/components/joining/referral-rewards';
 import { SignInLinks } from '@/components/joining/sign-in-links';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
 import { getOwnReferral } from '@/lib/referrals/own';
@@ -24,9 +25,16 @@ export async function ReferralsPage() {
   if (own !== null && !own.ok && own.why === 'unauthorized') return signInAgain();
   if (!programme.ok && programme.why === 'gone') return <NoProgramme />;
   if (!programme.ok || own?.ok === false) return <ErrorPage />;
-  const { title, description } = programme.value;
+  const { title, description, picture, endsAt } = programme.value;
+  // A kept answer may be older than the end.
+  if (endsAt !== null && endsAt <= Date.now()) return <NoProgramme />;
   return (
     <div className="column joining-page">
+      {picture !== '' && (
+        <div className="joining-photo">
+          <Picture source={picture} alt="" widths={[640, 1440]} sizes="(width >= 768px) 42rem, 100vw" isFirst />
+        </div>
+      )}
       <h1>{title || t('page')}</h1>
       <p className="text-lead text-soft">{description}</p>
       <ReferralRewards programme={programme.value} />

@@ -54,6 +54,13 @@ describe('the page', () => {
     expect(page).toContain('$3.00');
   });
 
+  test('shows the programme’s picture, and until when it runs', async () => {
+    const { img, expired_at } = await sandbox.read<{ img: string; expired_at: string }>('referral');
+    const page = await opens('/referrals');
+    expect(page).toContain(new URL(img).pathname);
+    expect(page).toMatch(new RegExp(`Valid until [^<]*${expired_at.slice(0, 4)}`));
+  });
+
   test('asks a guest to sign in, and shows no code', async () => {
     await freshBrowser();
     const page = await opens('/referrals');
