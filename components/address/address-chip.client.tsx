@@ -2,23 +2,24 @@
 
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { AddressPickerProps } from '@/components/address/address-dialog.client';
-import type { AddressWords, ChipWords } from '@/components/address/address-words';
+import type { ChipWords } from '@/components/address/address-words';
 import { OrderHere } from '@/components/address/order-here.client';
 import { useDeliveryText } from '@/components/address/use-delivery-text.client';
 import { Icon } from '@/components/ui/icon';
 import { usePart } from '@/components/ui/use-part.client';
 
-/** Loads the picker and its texts. */
+/** Loads the picker, its texts, and where its map starts. */
 async function loadPicker(locale: string) {
   const [{ AddressDialog }, answer] = await Promise.all([
     import('@/components/address/address-dialog.client'),
     fetch(`/api/address-words?locale=${locale}`),
   ]);
   if (!answer.ok) throw new Error(`No words: ${answer.status}`);
-  return { Dialog: AddressDialog, words: (await answer.json()) as AddressWords };
+  const { words, start } = (await answer.json()) as Pick<AddressPickerProps, 'words' | 'start'>;
+  return { Dialog: AddressDialog, words, start };
 }
 
-interface AddressChipProps extends Omit<AddressPickerProps, 'words'> {
+interface AddressChipProps extends Omit<AddressPickerProps, 'words' | 'start'> {
   words: ChipWords;
   /** The form for "Yes" to "Order for this address?". */
   yes: ReactNode;
@@ -66,7 +67,9 @@ export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
         </button>
       </div>
       <OrderHere ref={question} text={text} picker={picker} words={words} yes={yes} picks={picks} />
-      {part !== null && <part.Dialog {...props} words={part.words} open={isPicking} onOpenChange={setPicking} />}
+      {part !== null && (
+        <part.Dialog {...props} words={part.words} start={part.start} open={isPicking} onOpenChange={setPicking} />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
 import { DrawerDialog } from '@/components/ui/drawer-dialog.client';
 import { Icon } from '@/components/ui/icon';
+import type { Point } from '@/lib/view/view';
 
 export interface AddressPickerProps {
   /** The public path of the picker's page. */
@@ -15,12 +16,14 @@ export interface AddressPickerProps {
   locale: string;
   tiles: string | null;
   words: AddressWords;
+  /** Where the map starts. */
+  start: Point;
 }
 
 type AddressDialogProps = AddressPickerProps & { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** The picker over the page. Submitting its form, rather than choosing a suggestion, leads to /address. */
-export function AddressDialog({ picker, locale, tiles, words, open, onOpenChange }: AddressDialogProps) {
+export function AddressDialog({ picker, locale, tiles, words, start, open, onOpenChange }: AddressDialogProps) {
   return (
     <DrawerDialog open={open} onOpenChange={onOpenChange} className="address-dialog">
       <div data-slot="dialog-header">
@@ -34,7 +37,7 @@ export function AddressDialog({ picker, locale, tiles, words, open, onOpenChange
         <Button type="submit">{words.find}</Button>
       </form>
       <AccountAddressList locale={locale} failed={words.failed} />
-      <PickerTools locale={locale} tiles={tiles} words={words} />
+      <PickerTools locale={locale} tiles={tiles} words={words} start={start} />
     </DrawerDialog>
   );
 }

@@ -13,6 +13,8 @@ import type { DeliveryAddress } from '@/lib/addresses/schema';
 import { tilesUrl } from '@/lib/addresses/tiles';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import { getSettings } from '@/lib/market/queries';
+import { startPoint } from '@/lib/market/start-point';
 import type { Point } from '@/lib/view/view';
 
 interface AddressPageProps {
@@ -31,7 +33,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
   const isForShop = splitLocale(back).path.startsWith('/be-seller');
   const islands = { ...addressWords(t), ...(isForShop && { deliverHere: t('takeThis') }) };
   const isForAccount = isAddressForm(back);
-  const start = current ? { text: current.text, point: pointIn(current) } : found[0];
+  const start = current ? pointIn(current) : found[0]?.point;
   return (
     <div className="reading-page">
       <h1>{t(isForShop ? 'whereIsIt' : 'title')}</h1>
@@ -47,7 +49,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
         tiles={tilesUrl()}
         words={islands}
         back={back}
-        {...(start ? { start: { text: start.text, point: start.point } } : {})}
+        start={start ?? startPoint(await getSettings(locale))}
       />
       <PointByHand back={back} isOpen={words !== '' && found.length === 0} />
       {current !== null && !isForAccount && <CurrentAddress current={current} back={back} />}

@@ -17,12 +17,9 @@ interface PickerToolsProps {
   tiles: string | null;
   words: AddressWords;
   back?: string;
-  /** The address at which the map starts. */
-  start?: { text: string; point: Point };
+  /** Where the map starts when nothing is chosen. */
+  start: Point;
 }
-
-/** Where the map starts when nothing is chosen (docs/behaviour.md 9). */
-const defaultPoint: Point = { latitude: 41.29, longitude: 69.22 };
 
 const loadMap = () => import('@/components/address/address-map.client').then(({ AddressMap }) => AddressMap);
 
@@ -36,7 +33,7 @@ export function PickerTools({ locale, tiles, words, back, start }: PickerToolsPr
 
   const showMap = async () => {
     const hasCome = await warm();
-    if (hasCome && choice === null) await take(start?.point ?? defaultPoint, 'hand');
+    if (hasCome && choice === null) await take(start, 'hand');
     return hasCome;
   };
 

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { flag, id, listed, number, single, text } from '@/lib/api/schema';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 
-export const settingsSchema = listed(z.object({ key: z.string(), value: text })).transform(settings =>
+/** Nearly all values are texts; one that is an object is kept as JSON. */
+const setting = z.preprocess(
+  value => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
+  text,
+);
+
+export const settingsSchema = listed(z.object({ key: z.string(), value: setting })).transform(settings =>
   Object.fromEntries(settings.map(({ key, value }) => [key, value])),
 );
 
