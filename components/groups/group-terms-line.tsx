@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { TimeLeft } from '@/components/groups/time-left.client';
 import { momentWords } from '@/components/orders/order-words';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { GroupTerms } from '@/lib/cart/group/facts';
+import { minutesLeft } from '@/lib/groups/minutes-left';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -15,11 +17,13 @@ interface GroupTermsLineProps {
   money: MoneyStyle;
 }
 
-/** The time, the limit of each, and how fees are shared. */
+/** The time with the minutes that are left, the limit of each, and how fees are shared. */
 export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate, money }: GroupTermsLineProps) {
   const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
   const clock = await getClock(locale);
+  const now = Date.now();
   const isTold = until !== null && !clock.isUnknown;
+  const minutes = until === null || isLate ? null : minutesLeft(until, now);
   const time = !isTold ? '' : momentWords(until + clock.skew, languageTag(locale), clock.timeZone);
   return (
     <ul className="cluster">
@@ -28,6 +32,12 @@ export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate,
           <Badge tone={isLate ? 'late' : 'card'}>
             <Icon name="clock" className="size-4" />
             {t(isLate ? 'untilOver' : 'until', { time })}
+            {minutes !== null && (
+              <>
+                {' · '}
+                <TimeLeft minutes={minutes} since={now} language={languageTag(locale)} />
+              </>
+            )}
           </Badge>
         </li>
       )}

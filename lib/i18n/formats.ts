@@ -4,6 +4,7 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
 const lists = new Map<string, Intl.ListFormat>();
+const spans = new Map<string, Intl.RelativeTimeFormat>();
 
 /**
  * `language` is a BCP 47 tag. Styles come from the code, never from a request, so their number is bounded. Times are on the
@@ -19,6 +20,11 @@ export function numberFormat(language: string, style: Intl.NumberFormatOptions =
 
 export function pluralRules(language: string, style: Intl.PluralRulesOptions = {}): Intl.PluralRules {
   return once(plurals, language, style, () => new Intl.PluralRules(language, style));
+}
+
+/** "in 12 minutes". */
+export function relativeFormat(language: string): Intl.RelativeTimeFormat {
+  return once(spans, language, {}, () => new Intl.RelativeTimeFormat(language));
 }
 
 /** Where Intl does not know the language's lists, only commas are used; Intl would write an English "and". */
