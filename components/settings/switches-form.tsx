@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
-import { saveSwitches } from '@/lib/notifications/actions';
 import { listKinds } from '@/lib/notifications/queries';
 import { getOwnProfile } from '@/lib/profile/queries';
+import { saveSwitches } from '@/lib/profile/switch-actions';
 import { signInAgain } from '@/lib/session/end-session';
 
 /** Switches the marketplace's kinds of notifications on or off, and its e-mails. */

@@ -18,6 +18,7 @@ export const unasked: Record<string, string> = {
   'auth/{provider}/callback': 'signing in by Google, Facebook, Apple, a link or a phone',
   'rest/subscription': 'telling who waits for a delivery',
   'rest/coupons/check': 'a coupon',
+  'rest/cashback/check': 'what comes back to the wallet, said beforehand',
   'rest/cart/{cart}': 'a group order, read by who has joined it',
   'rest/cart/open': 'joining a group order',
   'rest/cart/insert-product': 'choosing in a group order',

@@ -1,9 +1,10 @@
 /** The inbox, the switches and the liked shops over the sandbox (docs/api.md 6.4, 13.3, 13.4). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listLiked } from '@/lib/liked/queries';
-import { readAllNotifications, readNotification, saveSwitches } from '@/lib/notifications/actions';
+import { readAllNotifications, readNotification } from '@/lib/notifications/actions';
 import { countUnreadNotifications, listKinds, listNotifications } from '@/lib/notifications/queries';
 import { getOwnProfile } from '@/lib/profile/queries';
+import { saveSwitches } from '@/lib/profile/switch-actions';
 import { anywhere, placeOf } from '@/lib/view/view';
 import { home } from '../support/catalog.ts';
 import { expectConsole } from '../unit/stubs/console.ts';

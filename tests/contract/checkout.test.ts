@@ -8,11 +8,9 @@ import { addressKey } from '@/lib/checkout/draft';
 import { readDraft } from '@/lib/checkout/draft-cookie';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { readLastPayment, rememberPayment } from '@/lib/checkout/last-payment';
-import { findMoneyBack } from '@/lib/checkout/money-back';
 import { createOrder } from '@/lib/checkout/orders';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
-import { listCurrencies } from '@/lib/market/currencies';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
@@ -42,35 +40,6 @@ test('a wallet that does not suffice', async () => {
   await newCustomer(1);
   await fillsCart();
   expect(mistakesOf(await look({ payment: 'wallet' }))).toEqual([{ key: 'wallet', field: 'payment' }]);
-});
-
-test('what comes back to the wallet is known before ordering, in the currency of the page', async () => {
-  await fillsCart();
-  const state = await look();
-  const total = state.totals?.total.minor ?? 0;
-  expect(total).toBeGreaterThanOrEqual(2500);
-  const share = total < 6000 ? 0.02 : 0.04;
-  expect(await findMoneyBack(state, market)).toEqual({ minor: Math.round(total * share), currency: 'base' });
-  expect(await findMoneyBack({ ...state, session: null }, market)).toBeNull();
-  const small = state.totals && { ...state.totals, total: { minor: 2499, currency: 'base' } };
-  expect(await findMoneyBack({ ...state, totals: small }, market)).toBeNull();
-  const [other] = (await listCurrencies('en')).filter(({ rate }) => rate !== 1);
-  const elsewhere = { locale: 'en', currency: other?.id ?? '' } as const;
-  const there = await look({}, undefined, elsewhere);
-  const back = await findMoneyBack(there, elsewhere);
-  expect(back?.currency).toBe(other?.id);
-  expect((back?.minor ?? 0) / (there.totals?.total.minor ?? 1)).toBeCloseTo(share, 3);
-});
-
-test('an answer about money back that is late or missing is left out', async () => {
-  await fillsCart();
-  const state = await look();
-  await sandbox.fails('delay', 'rest/cashback/check', { milliseconds: 2000, times: 1 });
-  const began = performance.now();
-  expect(await findMoneyBack(state, market)).toBeNull();
-  expect(performance.now() - began).toBeLessThan(1900);
-  await sandbox.fails('status', 'rest/cashback/check', { status: 404, times: 1 });
-  expect(await findMoneyBack(state, market)).toBeNull();
 });
 
 test('an address that nobody reaches; for a pickup it does not matter', async () => {

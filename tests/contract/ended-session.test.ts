@@ -15,9 +15,10 @@ import {
 import { listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { changeCart } from '@/lib/cart/actions';
 import { addToCart } from '@/lib/cart/product-actions';
-import { readAllNotifications, readNotification, saveSwitches } from '@/lib/notifications/actions';
+import { readAllNotifications, readNotification } from '@/lib/notifications/actions';
 import { cancelOrder, orderAgain, payOrderAgain } from '@/lib/orders/actions';
 import { saveDetails, savePassword, savePicture } from '@/lib/profile/actions';
+import { saveSwitches } from '@/lib/profile/switch-actions';
 import { askForRefund, removeRefund } from '@/lib/refunds/actions';
 import { reviewOrder } from '@/lib/reviews/actions';
 import { sessionFingerprint } from '@/lib/session/session-fingerprint';
