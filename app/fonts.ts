@@ -5,7 +5,7 @@
  */
 import localFont from 'next/font/local';
 
-export const latin = localFont({
+const latin = localFont({
   src: './faces/commissioner-latin.woff2',
   variable: '--font-latin',
   weight: '600 750',
@@ -33,7 +33,7 @@ const latinExtended = localFont({
   ],
 });
 
-export const cyrillic = localFont({
+const cyrillic = localFont({
   src: './faces/commissioner-cyrillic.woff2',
   variable: '--font-cyrillic',
   weight: '600 750',
@@ -43,7 +43,7 @@ export const cyrillic = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' }],
 });
 
-export const greek = localFont({
+const greek = localFont({
   src: './faces/commissioner-greek.woff2',
   variable: '--font-greek',
   weight: '600 750',

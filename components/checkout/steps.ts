@@ -2,7 +2,7 @@
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 
-export type StepName = 'where' | 'when' | 'pay';
+type StepName = 'where' | 'when' | 'pay';
 
 export interface StepProps {
   state: CheckoutState;

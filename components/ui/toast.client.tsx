@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { type ToasterProps, type ToastMessage, toastTime } from '@/components/ui/toast-message';
 
 /** Messages at the top end on Radix, styled by toast.css. Loaded when there is a message. */
-export function Toast({ tone, ...props }: ComponentProps<typeof Radix.Root> & Pick<ToastMessage, 'tone'>) {
+function Toast({ tone, ...props }: ComponentProps<typeof Radix.Root> & Pick<ToastMessage, 'tone'>) {
   return <Radix.Root data-slot="toast" data-tone={tone} type="background" {...props} />;
 }
 

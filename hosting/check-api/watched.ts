@@ -3,7 +3,7 @@
  * (docs/api.md 1.8), so parsing alone would not reveal that a field is always missing.
  */
 
-export interface Watched {
+interface Watched {
   /** A proxy of the answer, to be parsed in its place. */
   answer: unknown;
   /** Fields that were read and that no object at their path has: "data[].stocks[].price". */

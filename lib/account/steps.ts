@@ -17,7 +17,7 @@ import type { Customer } from '@/lib/session/session';
 import { resendSeconds } from '@/lib/sign-in/resend';
 import type { Texted } from '@/lib/sign-in/sms';
 
-export type Wanted = Pick<Confirmation, 'customer' | 'change' | 'to'>;
+type Wanted = Pick<Confirmation, 'customer' | 'change' | 'to'>;
 
 const places: Record<OwnersChange, string> = {
   email: '#contact',

@@ -10,7 +10,7 @@ import { recallOrder } from '@/lib/checkout/ordered-carts';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import type { Market } from '@/lib/market/market';
 
-export type Found = { ok: true; orderId: string | null; isCartThere: boolean } | Failure;
+type Found = { ok: true; orderId: string | null; isCartThere: boolean } | Failure;
 
 type Sought = Omit<OrderAttempt, 'payment'>;
 

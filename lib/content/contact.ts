@@ -1,6 +1,6 @@
 /** Reads how the operator can be reached, from the settings `phone`, `email` and `address` (docs/api.md 5.1). */
 
-export interface Contact {
+interface Contact {
   email: string | null;
   /** As the operator writes it, and as a number to dial. */
   phone: { text: string; number: string } | null;

@@ -29,7 +29,7 @@ const keep = memory.content;
 /** Articles on one page of the blog (docs/behaviour.md 9). */
 const articlesPerPage = 10;
 
-export interface ArticlePage {
+interface ArticlePage {
   articles: ArticleCard[];
   lastPage: number;
 }

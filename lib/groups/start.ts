@@ -22,7 +22,7 @@ import { readAmount } from '@/lib/typed-amount';
  */
 type NotStarted = { ok: false; why: 'asks' | 'full' | 'group' } | Failure;
 
-export type Started = { ok: true; cart: AccountCart } | NotStarted;
+type Started = { ok: true; cart: AccountCart } | NotStarted;
 
 /** Actions only. `mayPutAside`: the customer has agreed to park goods of another shop. */
 export async function startGroup(shop: string, mayPutAside: boolean, market: Market): Promise<Started> {

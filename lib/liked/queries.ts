@@ -13,7 +13,7 @@ import { readHundreds } from '@/lib/shops/load-list';
 import { type Shop, shopSchema } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
-export interface Liked {
+interface Liked {
   /** Newest like first. */
   shops: Shop[];
   /** Number of liked shops that no longer exist. */

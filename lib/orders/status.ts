@@ -6,7 +6,7 @@ export const pastStatuses = ['delivered', 'canceled'] as const;
 
 /** The statuses of docs/api.md 3; a cancelled order has two spellings (docs/behaviour.md 4). */
 const known = [...openStatuses, ...pastStatuses] as const;
-export type OrderStatus = (typeof known)[number];
+type OrderStatus = (typeof known)[number];
 
 /** Null for an unknown status, which is shown as it came. */
 export function statusOf({ status }: Pick<OrderSummary, 'status'>): OrderStatus | null {
@@ -47,9 +47,9 @@ export type PaymentDue = 'nothing' | 'payment' | 'unknown';
 
 const delivery = ['new', 'accepted', 'kitchen', 'on_a_way', 'delivered'] as const;
 const pickup = ['new', 'accepted', 'cooking', 'ready', 'collected'] as const;
-export type StepName = (typeof delivery)[number] | (typeof pickup)[number];
+type StepName = (typeof delivery)[number] | (typeof pickup)[number];
 
-export interface Step {
+interface Step {
   name: StepName;
   state: 'done' | 'current' | 'ahead';
   /** When the step began, in milliseconds since the epoch; null when no page saw it (times.ts). */

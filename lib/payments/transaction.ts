@@ -6,7 +6,7 @@ import { customerApi } from '@/lib/api/customer';
 import { single, text } from '@/lib/api/schema';
 import type { Market } from '@/lib/market/market';
 
-export interface Transaction {
+interface Transaction {
   status: string;
   /** The method's tag; "" for none. */
   tag: string;

@@ -1,7 +1,7 @@
 /** Applies a customer's choice of currency and theme to their view. */
 import { baseCurrency, isTheme, type View } from '@/lib/view/view';
 
-export interface Choice {
+interface Choice {
   currency?: string | undefined;
   theme?: string | undefined;
 }

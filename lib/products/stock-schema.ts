@@ -111,5 +111,3 @@ export function fullStock(amount: Amount) {
     .object({ ...stockFields(amount), extras: list(optionSchema), addons: list(addonSchema(amount)) })
     .transform(({ extras, addons, ...stock }) => ({ ...stockOf(stock), options: extras, addons }));
 }
-
-export type Stock = z.output<ReturnType<typeof fullStock>>;

@@ -23,7 +23,7 @@ export const detailsSchema = z.object({
   gender: z.enum(['', 'male', 'female'], 'fieldRefused').default(''),
 });
 
-export type Details = z.output<typeof detailsSchema>;
+type Details = z.output<typeof detailsSchema>;
 
 export const pictureSchema = z.object({ picture: z.instanceof(File, { error: 'pictureMissing' }) });
 

@@ -21,7 +21,7 @@ interface GuardRules {
 }
 
 /** A try that may be made; it is counted already. */
-export interface Try {
+interface Try {
   /** Undoes the count: the try revealed nothing, because nobody answered or nothing was sent. */
   giveBack: () => Promise<void>;
   /** The try was right: from now on the account is known at this network address. */

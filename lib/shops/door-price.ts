@@ -6,7 +6,7 @@ import { type MoneyStyle, wholeMinor } from '@/lib/money';
 import type { Point } from '@/lib/view/view';
 
 /** What a shop charges, in minor units as the API calculates them, with fractions. */
-export interface ShopTerms {
+interface ShopTerms {
   fee: number;
   perKilometre: number;
   taxPercent: number;

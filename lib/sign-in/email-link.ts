@@ -44,7 +44,7 @@ export async function confirmByLink(email: string, target: LinkTarget): Promise<
   return linkPage(target.back);
 }
 
-export type Opened = { ok: true; next: string } | { ok: false; why: 'address' | NoticeKey };
+type Opened = { ok: true; next: string } | { ok: false; why: 'address' | NoticeKey };
 
 /**
  * Signs in with the code of a link, and reports the result. "address": the link was sent to another address than

@@ -15,7 +15,7 @@ const sizeLimit = 256 * 1024;
 
 /** "down": no usable answer. "refused": Firebase's code says why, such as "INVALID_OOB_CODE". */
 export type FirebaseOutcome<T> = { ok: true; value: T } | { ok: false; why: 'down' } | Refused;
-export type Refused = { ok: false; why: 'refused'; code: string };
+type Refused = { ok: false; why: 'refused'; code: string };
 
 interface FirebaseRequest<S extends z.ZodType> {
   /** The method's name, such as "createAuthUri". */

@@ -16,7 +16,7 @@ export function isOtherWay(text: string): text is OtherWay {
   return isProvider(text) || text === 'phone' || text === 'emailLink';
 }
 
-export interface Ways {
+interface Ways {
   /** In the operator's order. */
   providers: Provider[];
   emailLink: boolean;

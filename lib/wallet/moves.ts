@@ -15,7 +15,7 @@ export type MoveKind =
   | 'referralTaken'
   | 'other';
 
-export interface Move {
+interface Move {
   kind: MoveKind;
   /** Its effect on the balance; 0 where it is not known. */
   sign: 1 | -1 | 0;

@@ -27,7 +27,7 @@ export interface SendPress {
   market: Market;
 }
 
-export type SendOutcome =
+type SendOutcome =
   | { kind: 'sent' }
   /** An earlier press of the same page has sent it. */
   | { kind: 'sentBefore' }

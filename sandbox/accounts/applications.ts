@@ -40,7 +40,7 @@ function columnsOf(application: Application) {
   };
 }
 
-export interface ApplicationRow {
+interface ApplicationRow {
   id: number;
   status: string;
   status_note: string | null;

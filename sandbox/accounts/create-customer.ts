@@ -9,7 +9,7 @@ import type { View } from '../input/view.ts';
 import { notFound } from '../refusal.ts';
 import { notify } from './notify.ts';
 
-export interface NewCustomer {
+interface NewCustomer {
   email?: string;
   phone?: string;
   firstname?: string | undefined;

@@ -5,7 +5,7 @@ import type { Check } from '../input/check.ts';
 import { existingId } from '../input/existing.ts';
 import type { View } from '../input/view.ts';
 
-export interface Switch {
+interface Switch {
   id: number;
   active: boolean;
 }

@@ -7,7 +7,7 @@ import type { Store } from '../database/store.ts';
 /** Bytes. */
 export const maxBytes = 5 * 1024 * 1024;
 
-export interface Upload {
+interface Upload {
   media_type: string;
   bytes: Uint8Array;
 }

@@ -9,7 +9,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createTranscoder, Failure, invalidArgument, type JsonObject, type Transcoder } from './transcode.ts';
 
-export interface Rest {
+interface Rest {
   /** Listens on no port of its own: the shared port hands connections over to it. */
   server: Server;
   stop: () => Promise<void>;

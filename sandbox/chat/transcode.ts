@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import type { protobuf } from 'google-gax';
 
-export type Json = null | boolean | number | string | Json[] | JsonObject;
+type Json = null | boolean | number | string | Json[] | JsonObject;
 
 export interface JsonObject {
   [name: string]: Json;

@@ -5,7 +5,7 @@ import { isControl } from './inject-faults.ts';
 
 const mostKept = 2000;
 
-export interface LoggedRequest {
+interface LoggedRequest {
   method: string;
   path: string;
   query: Record<string, string>;

@@ -2,7 +2,7 @@
 
 import type { Store } from './store.ts';
 
-export interface NewReview {
+interface NewReview {
   owner: 'shop' | 'product' | 'courier';
   ownerId: number;
   userId: number;

@@ -6,7 +6,7 @@ import type { Account } from './accounts.ts';
 import { issuer, project } from './project.ts';
 import { foreignKey, type SigningKey, signingKey } from './signing-key.ts';
 
-export type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
+type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
 
 /**
  * Ways to forge a token. signature: by another key. key: unknown key id. algorithm: HS256 with the published

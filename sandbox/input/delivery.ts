@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 
 const deliveryTypes: readonly DeliveryType[] = ['delivery', 'pickup', 'dine_in'];
 
-export interface DeliveryInput {
+interface DeliveryInput {
   type: DeliveryType;
   address: Position | null;
   coupon: string | undefined;

@@ -3,7 +3,7 @@
 import type { Check } from './check.ts';
 import type { View } from './view.ts';
 
-export type IdTable =
+type IdTable =
   | 'carts'
   | 'shops'
   | 'currencies'

@@ -3,7 +3,7 @@
 import { readImages } from './order.ts';
 import type { View } from './view.ts';
 
-export interface ReviewInput {
+interface ReviewInput {
   rating: number;
   comment: string | null;
   images: string[];

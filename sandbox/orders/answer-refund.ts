@@ -7,7 +7,7 @@ import type { RefundRow } from '../queries/refunds.ts';
 import { returnGoods, returnMoney } from './give-back.ts';
 import { takeRewardBack } from './referral-reward.ts';
 
-export interface RefundAnswer {
+interface RefundAnswer {
   status: 'accepted' | 'canceled';
   answer: string | null;
   now: Date;

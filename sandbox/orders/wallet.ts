@@ -5,7 +5,7 @@ import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import { Refusal } from '../refusal.ts';
 
-export interface WalletMove {
+interface WalletMove {
   userId: number;
   /** Base currency, positive. */
   amount: number;

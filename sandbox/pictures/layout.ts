@@ -2,7 +2,7 @@
 import type { Shape } from './path.ts';
 
 /** Middle of the icon and its size as parts of the picture's shorter side; `x` and `y` from the top left; degrees. */
-export interface Place {
+interface Place {
   x: number;
   y: number;
   size: number;

@@ -11,7 +11,7 @@ interface OptionRow {
   type: string;
 }
 
-export interface ExtraValue {
+interface ExtraValue {
   id: number;
   extra_group_id: number;
   value: string;

@@ -16,7 +16,7 @@ export interface BonusRow extends BonusTerms {
   expired_at: string;
 }
 
-export interface BoughtLine {
+interface BoughtLine {
   stock_id: number;
   parent_id: number | null;
   quantity: number;

@@ -3,7 +3,7 @@
 import { rowsByIds, sortByIds } from '../database/rows.ts';
 import type { Store } from '../database/store.ts';
 
-export interface BookingRow {
+interface BookingRow {
   id: number;
   shop_id: number;
   /** Hours. */

@@ -7,7 +7,7 @@ import { type CouponRow, validCoupon } from './coupons.ts';
 import { recipesEarned } from './recipes.ts';
 import { amountOf, measureOf } from './settings.ts';
 
-export interface TotalsInput {
+interface TotalsInput {
   shopId: number;
   lines: { stock_id: number; quantity: number; bonus: 0 | 1; price: LinePrice }[];
   type: DeliveryType;

@@ -27,7 +27,7 @@ export class Where {
   }
 }
 
-export interface PageOfIds {
+interface PageOfIds {
   ids: number[];
   total: number;
 }

@@ -1,6 +1,6 @@
 /** Which prices does `prices[min, max]` mean, in the base currency? Swapped or equal bounds mean "from min up". */
 
-export interface PriceRange {
+interface PriceRange {
   least: number;
   most: number;
 }

@@ -2,7 +2,7 @@
 
 import { distanceMetres, type Position } from './distance.ts';
 
-export interface Ride {
+interface Ride {
   from: Position;
   to: Position;
   startedAt: Date;

@@ -5,14 +5,14 @@ import type { DeliveryType } from './cart-price.ts';
 export const orderStatuses = ['new', 'accepted', 'cooking', 'ready', 'on_a_way', 'delivered', 'canceled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export interface Life {
+interface Life {
   startsAt: Date;
   /** How long the whole life takes; 0 stands still. */
   seconds: number;
   deliveryType: DeliveryType;
 }
 
-export interface Step {
+interface Step {
   status: OrderStatus;
   at: Date;
 }

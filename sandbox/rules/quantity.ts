@@ -1,6 +1,6 @@
 /** How many units of a stock does a request get (docs/api.md 7.3)? */
 
-export interface Bounds {
+interface Bounds {
   min_qty: number;
   max_qty: number;
   in_store: number;

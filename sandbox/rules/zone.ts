@@ -4,7 +4,7 @@ import type { Position } from './distance.ts';
 
 export type Ring = readonly (readonly [latitude: number, longitude: number])[];
 
-export interface Bounds {
+interface Bounds {
   south: number;
   north: number;
   west: number;

@@ -20,7 +20,7 @@ export interface SeedContext {
   unitIds: Map<string, number>;
 }
 
-export interface Texts {
+interface Texts {
   title?: Text;
   description?: Text;
   address?: Text;

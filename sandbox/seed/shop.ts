@@ -7,7 +7,7 @@ import { house } from './streets.ts';
 import type { SeedHours, SeedProduct, SeedRecipe, SeedReview, SeedShop } from './types.ts';
 import { cents, picture, type Words, words } from './write.ts';
 
-export interface Facts {
+interface Facts {
   key: string;
   title: Words;
   description: Words;

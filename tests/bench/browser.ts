@@ -8,7 +8,7 @@ import { chromiumFlags, findWholeChromium, requireChromium } from '../chromium.m
 
 const debuggingPort = 9333;
 
-export interface Weight {
+interface Weight {
   requests: number;
   /** Bytes by kind, compressed with gzip so that figures can be compared; browsers get brotli, a fifth less. */
   script: number;
@@ -71,7 +71,7 @@ function compressedBytes(url: string, cookie: string): Promise<number> {
   });
 }
 
-export interface Figures {
+interface Figures {
   fcp: number;
   lcp: number;
   tbt: number;

@@ -21,7 +21,7 @@ const connections = 400;
 
 export type FloodKind = 'places' | 'posts' | 'carts';
 
-export type Figures = Record<string, number>;
+type Figures = Record<string, number>;
 
 /**
  * Customers like a school's at noon, more in a second than above: all from one network address, and each from their

@@ -25,7 +25,7 @@ interface Where {
   except?: number[];
 }
 
-export interface Section {
+interface Section {
   id: number;
   title: string;
   products: { uuid: string; title: string }[];

@@ -43,7 +43,7 @@ interface WireOrder {
   reviews: { rating: number }[];
 }
 
-export interface Profile {
+interface Profile {
   uuid: string;
   firstname: string;
   email: string;

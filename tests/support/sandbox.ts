@@ -4,9 +4,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault, FaultKind } from '../../sandbox/control/faults.ts';
 
-export type Send = (url: string, init: RequestInit) => Response | Promise<Response>;
+type Send = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-export interface Letter {
+interface Letter {
   id: number;
   code: string | null;
   link: string | null;

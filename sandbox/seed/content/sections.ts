@@ -3,7 +3,7 @@ import type { Text } from '../../rules/text.ts';
 import type { Words } from '../write.ts';
 
 /** A heading and its paragraphs; a paragraph that begins with a tag stays as it is. */
-export interface Section {
+interface Section {
   title: Words;
   paragraphs: Words[];
 }

@@ -1,7 +1,7 @@
 /** What the code under test has said on the console; a test takes what it expects, what is left fails it. */
 import { expect } from 'vitest';
 
-export interface Said {
+interface Said {
   level: 'error' | 'warn';
   text: string;
 }
