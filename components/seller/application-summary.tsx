@@ -15,8 +15,13 @@ type Row = [label: string, value: string];
 
 /** The application in words before it is sent, with a link back to each part. */
 export async function ApplicationSummary({ draft }: { draft: SellerDraft }) {
-  const t = await getTranslations('seller');
-  const rows = { shop: await shopRows(draft), place: await placeRows(draft), delivery: await deliveryRows(draft) };
+  const [t, shop, place, delivery] = await Promise.all([
+    getTranslations('seller'),
+    shopRows(draft),
+    placeRows(draft),
+    deliveryRows(draft),
+  ]);
+  const rows = { shop, place, delivery };
   return (
     <section className="seller-summary" aria-labelledby="check">
       <h3 id="check">{t('check')}</h3>

@@ -28,8 +28,10 @@ interface SellerPageProps {
 /** The page to become a seller, as far as this visitor has come: guest, applicant, under review, answered. */
 export async function SellerPage({ part, picked, refused }: SellerPageProps) {
   const [t, { locale }, session] = await Promise.all([getTranslations('seller'), pageMarket(), readSession()]);
-  const { title: name = 'Doorstep' } = await getSettings(locale);
-  const found = session === null ? null : await getApplicant(locale);
+  const [{ title: name = 'Doorstep' }, found] = await Promise.all([
+    getSettings(locale),
+    session === null ? null : getApplicant(locale),
+  ]);
   if (found !== null && !found.ok && found.why === 'unauthorized') return signInAgain();
   if (found !== null && !found.ok) return <SellerAway />;
   const applicant = found?.value ?? null;

@@ -74,8 +74,8 @@ async function clearDoubt({ customerId, mark, market }: SendPress): Promise<Send
 
 async function sendNow({ customerId, mark, to, minor, market }: SendPress): Promise<SendOutcome> {
   const { locale, currency } = market;
-  const before = requireSession(await newestMoves(1, market));
-  const currencyId = await currencyIdOf(market);
+  const [newest, currencyId] = await Promise.all([newestMoves(1, market), currencyIdOf(market)]);
+  const before = requireSession(newest);
   if (!before.ok || currencyId === undefined) return { kind: 'notReached' };
   const sent = await customerApi({
     path: 'dashboard/user/wallet/send',

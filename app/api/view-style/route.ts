@@ -2,27 +2,29 @@
  * The stylesheet that pages name in <noscript>: applies the chosen theme and place, and whether somebody is signed in,
  * for customers without script.
  */
-import { refreshUnread } from '@/lib/chat/unread';
+import { findUnread } from '@/lib/chat/unread';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import { likedRules, parseLiked } from '@/lib/liked/liked';
-import { refreshUnderWay } from '@/lib/orders/under-way';
+import { findUnderWay } from '@/lib/orders/under-way';
 import { parseMe } from '@/lib/session/me';
+import { updateChatMark, updateMeCookie } from '@/lib/session/me-cookie';
 import { anywhere, type Theme } from '@/lib/view/view';
 import { readView } from '@/lib/view/view-cookie';
 
 export async function GET(): Promise<Response> {
   const { theme, place } = await readView();
   const { isSignedIn, count } = parseMe(await readCookie('me'));
-  // Both set the same cookie.
-  const isUnderWay = await refreshUnderWay();
-  const isUnread = await refreshUnread();
+  const [{ isUnderWay, isOver }, mark] = await Promise.all([findUnderWay(), findUnread()]);
+  // One after the other: both are in the same cookie.
+  if (isOver) await updateMeCookie({ hasOpenOrder: false });
+  if (mark !== null) await updateChatMark(mark);
   const rules = [
     ...themeRules[theme],
     away(place === anywhere ? '=place]' : '=no-place]'),
     away(isSignedIn ? '=guest]' : '=signed]'),
     ...(isSignedIn ? [noMenuButton] : []),
     ...(isUnderWay ? [] : [away('=order]')]),
-    ...(isUnread ? [] : [away('=chat]'), noChatButton]),
+    ...(mark?.isUnread ? [] : [away('=chat]'), noChatButton]),
     count === 0 ? away('=cart]') : `:root{--cart:"${count}"}`,
     away(`^=theme-]:not([data-when=theme-${theme}])`),
     likedRules(parseLiked(await readCookie('liked'))),

@@ -1,0 +1,40 @@
+/** Does the style sheet, which pages without script wait for, ask everybody at the same moment? */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GET } from '@/app/api/view-style/route';
+import { listChats } from '@/lib/chat/chats';
+import { isChatOffered } from '@/lib/chat/database';
+import { countUnread } from '@/lib/chat/messages';
+import { listOpenOrders } from '@/lib/orders/queries';
+import { dayOf, parseChatMark } from '@/lib/session/chat-mark';
+import { parseMe } from '@/lib/session/me';
+import { readSession } from '@/lib/session/session';
+import { cookieJar } from '../../../stubs/next-headers.ts';
+
+vi.mock('@/lib/chat/chats');
+vi.mock('@/lib/chat/database');
+vi.mock('@/lib/chat/messages');
+vi.mock('@/lib/orders/queries');
+vi.mock('@/lib/session/session');
+
+beforeEach(() => {
+  vi.stubEnv('API_URL', 'http://127.0.0.1:4400');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+  vi.mocked(readSession).mockResolvedValue({ customer: { id: '1' } } as never);
+  vi.mocked(isChatOffered).mockReturnValue(true);
+  vi.mocked(listChats).mockResolvedValue({ ok: true, value: [] });
+  vi.mocked(countUnread).mockResolvedValue({ ok: true, value: new Map([['1', 2]]) });
+  cookieJar.clear();
+});
+
+test('the chats are asked while the orders are awaited, and what both say is remembered', async () => {
+  const { promise: orders, resolve } = Promise.withResolvers<never>();
+  vi.mocked(listOpenOrders).mockReturnValue(orders);
+  const today = dayOf(Date.now());
+  cookieJar.set('me', `1.3.${today}~${today}`);
+  const sheet = GET();
+  await vi.waitFor(() => expect(countUnread).toHaveBeenCalled());
+  resolve({ ok: true, value: { items: [] } } as never);
+  expect(await (await sheet).text()).toContain('=order]');
+  expect(parseMe(cookieJar.get('me'))).toEqual({ isSignedIn: true, count: 3, hasOpenOrder: false });
+  expect(parseChatMark(cookieJar.get('me'))).toMatchObject({ isUnread: true });
+});
