@@ -39,9 +39,9 @@ export interface ApiRequest<S extends z.ZodType> {
 
 /**
  * "offline": no usable answer. `mayStillRun`: we, or a gateway in front of the API, have stopped waiting, but the API
- * may still carry the call out. "gone": 404. "refused": the API said no, with its code (docs/api.md 1.6). A 401, 403 or
- * 429 to a call without a session is "offline" too, because public answers are refused to nobody; `turnedAway` says
- * which it was, for the forms that sign in.
+ * may still carry the call out. "gone": the API's own 404. "refused": the API said no, with its code (docs/api.md 1.6).
+ * "Too many requests" is "offline" too, and so is a 401 or 403 to a call without a session, because public answers are
+ * refused to nobody; `turnedAway` says which it was, and that the call did nothing.
  */
 export type Failure =
   | { ok: false; why: 'offline'; turnedAway?: 'tooMany' | 'forbidden'; mayStillRun?: true }
@@ -120,16 +120,20 @@ async function readOutcome<S extends z.ZodType>(
   const { status } = response;
   const isPublic = authorization === undefined;
   if (status === 401 && (!isPublic || path.startsWith('auth/'))) return { ok: false, why: 'unauthorized' };
-  if (status === 404) return { ok: false, why: 'gone' };
   if (status >= 500) {
     const failure = offline(path, `status ${status}`);
     return gaveUp.includes(status) ? { ...failure, mayStillRun: true } : failure;
   }
-  if (isPublic && [401, 403, 429].includes(status)) return turnedAway(path, status, '');
+  if (status === 429 || (isPublic && [401, 403].includes(status))) return turnedAway(path, status, '');
   const answer: unknown = JSON.parse((await readBody(response, sizeLimit)).toString());
   if (!response.ok) {
     const { statusCode, message, params } = refusalSchema.parse(answer);
-    if (isPublic && turningAway.includes(statusCode)) return turnedAway(path, status, statusCode);
+    // A proxy's 404 says nothing of the thing; the API's has a code (docs/api.md 1.6).
+    if (status === 404)
+      return statusCode === '' ? offline(path, 'status 404 without a code') : { ok: false, why: 'gone' };
+    if (statusCode === noDatabase) return offline(path, `status ${status} ${statusCode}`);
+    if (statusCode === tooMany || (isPublic && turningAway.includes(statusCode)))
+      return turnedAway(path, status, statusCode);
     return { ok: false, why: 'refused', code: statusCode, message, params };
   }
   const parsed = schema.safeParse(answer);
@@ -139,11 +143,15 @@ async function readOutcome<S extends z.ZodType>(
 /** The statuses of gateways that stopped waiting for the API; the second is Cloudflare's. */
 const gaveUp = [504, 524];
 
-/** Some backends report this only by the code, with status 400 (docs/api.md 1.7). */
-const turningAway = ['ERROR_100', 'ERROR_101', 'ERROR_403', 'ERROR_429'];
+/** Some backends report these only by the code, with status 400 (docs/api.md 1.7). */
+const turningAway = ['ERROR_100', 'ERROR_101', 'ERROR_403'];
+const tooMany = 'ERROR_429';
+
+/** The API is there, but not what it knows: some backends say so with status 400 (docs/api.md 1.7). */
+const noDatabase = 'ERROR_415';
 
 function turnedAway(path: string, status: number, code: string): Failure {
-  const isTooMany = status === 429 || code === 'ERROR_429';
+  const isTooMany = status === 429 || code === tooMany;
   return { ...offline(path, `status ${status} ${code}`.trim()), turnedAway: isTooMany ? 'tooMany' : 'forbidden' };
 }
 

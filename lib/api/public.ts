@@ -25,17 +25,20 @@ interface PublicRequest<S extends z.ZodType> {
 
 class NoAnswer extends Error {
   readonly failure: Failure;
+  /** Read by `remember`. */
+  readonly isDefinite: boolean;
   constructor(failure: Failure) {
     super(`no answer: ${failure.why}`);
     this.failure = failure;
+    this.isDefinite = failure.why !== 'offline';
     // Next logs this error when it serves an older answer. The client has logged the cause; a stack would add nothing.
     this.stack = `NoAnswer: ${failure.why}`;
   }
 }
 
 /**
- * Calls `GET path` and keeps the parsed answer. While the API is down, serves the last answer (up to five hours). A
- * page that misses an answer is not kept itself, so that it recovers as soon as the API does.
+ * Calls `GET path` and keeps the parsed answer. While the API is away, serves the last answer (up to five hours); not
+ * where the API says that the thing is gone. A page that misses an answer is not kept itself, so that it recovers as soon as the API does.
  *
  * @example const shop = await publicApi(`rest/shops/${id}`, { locale, schema: single(shopSchema), keep: memory.shop(id) });
  */

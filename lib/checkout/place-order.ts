@@ -37,7 +37,8 @@ async function lookFor(attempt: OrderAttempt, failure: Failure, market: Market):
   if (why === 'offline' && failure.mayStillRun) await expectLateOrder(attempt);
   const found = await askAgain(() => findOrdered(attempt, market));
   if (!found.ok) return { kind: 'unknown' };
-  if (found.isCartThere) return why === 'offline' ? { kind: 'unknown' } : { kind: 'refused', failure };
+  const isLost = why === 'offline' && failure.turnedAway === undefined;
+  if (found.isCartThere) return isLost ? { kind: 'unknown' } : { kind: 'refused', failure };
   const { orderId } = found;
   if (orderId === null) return { kind: 'cartGone' };
   await rememberOrder(attempt, orderId);

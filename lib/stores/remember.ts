@@ -24,7 +24,7 @@ const patience = 1500;
  * takes longer than `patience`, returns an older one (up to `longestKeep`). Keeps what `ask` returns, never what it
  * throws.
  *
- * @throws whatever `ask` throws, when nothing is kept.
+ * @throws whatever `ask` throws, when nothing is kept or the error is an answer in itself (`isDefinite`).
  */
 export async function remember<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
   const older = await peek<T>(key, keep);
@@ -33,7 +33,16 @@ export async function remember<T>(key: string, keep: Keep, ask: () => Promise<T>
   const newer = fresh(key, keep, ask);
   if (older === null) return newer;
   const instead = () => older.value;
-  return inTime(newer.catch(instead), Math.max(0, since + patience - Date.now()), instead);
+  const answer = newer.catch(error => {
+    if (isDefinite(error)) throw error;
+    return older.value;
+  });
+  return inTime(answer, Math.max(0, since + patience - Date.now()), instead);
+}
+
+/** Whether an error says that the thing is gone, or the call refused: no older answer stands in for that. */
+function isDefinite(error: unknown): boolean {
+  return error instanceof Error && 'isDefinite' in error && error.isDefinite === true;
 }
 
 /** Stops Next from keeping the page that is being rendered, because something on it is missing. */

@@ -29,6 +29,8 @@ export interface Fault {
   method?: string;
   /** HTTP status of "status" and "html". */
   status?: number;
+  /** The code of "status", such as ERROR_415; otherwise the usual one of its status. */
+  code?: string;
   milliseconds?: number;
   /** How many more calls fail; for ever when missing. */
   times?: number;

@@ -65,6 +65,7 @@ function faultOf(check: Check): Omit<Fault, 'id'> {
   const kind = check.enum('kind', faultKinds);
   const path = kind === 'down' ? '/' : check.required('path');
   const status = check.integer('status', 200, 599);
+  const code = check.string('code', 20);
   const milliseconds = check.integer('milliseconds', 0, 120_000);
   const times = check.integer('times', 1, 1_000_000);
   const method = check.enum('method', ['GET', 'POST', 'PUT', 'DELETE']);
@@ -74,6 +75,7 @@ function faultOf(check: Check): Omit<Fault, 'id'> {
     path: path ?? '/',
     ...(method !== undefined && { method }),
     ...(status !== undefined && { status }),
+    ...(code !== undefined && { code }),
     ...(milliseconds !== undefined && { milliseconds }),
     ...(times !== undefined && { times }),
   };

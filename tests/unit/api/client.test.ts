@@ -72,7 +72,8 @@ describe('what is asked', () => {
 
 describe('failures are values', () => {
   test.each([
-    [404, '<h1>nginx</h1>', { ok: false, why: 'gone' }],
+    [404, '{"statusCode":"ERROR_404","message":"no"}', { ok: false, why: 'gone' }],
+    [404, '{"status":false,"statusCode":404}', { ok: false, why: 'gone' }],
     [
       422,
       '{"statusCode":"ERROR_400","message":"no","params":{"email":["taken"]}}',
@@ -89,6 +90,9 @@ describe('failures are values', () => {
     ['502 with a page', says(502, '<html>'), /status 502/],
     ['HTML in place of JSON', says(200, '<!doctype html><p>hi'), /gave no usable answer: it is no JSON$/],
     ['JSON with a fault, of which nothing is told', says(200, '{"token":"12|aB9"+}'), /answer: it is no JSON$/],
+    ["a proxy's 404", says(404, '<h1>nginx</h1>'), /it is no JSON$/],
+    ["a gateway's 404 in JSON", says(404, '{"message":"no Route matched with those values"}'), /404 without a code/],
+    ['a marketplace without its database', says(400, '{"statusCode":"ERROR_415"}'), /status 400 ERROR_415/],
     ['nothing at all', says(200, ''), /gave no usable answer/],
     ['an empty object', says(200, '{}'), /gave no usable answer/],
     ['a refusal that is no JSON', says(400, 'no'), /gave no usable answer/],
@@ -192,6 +196,22 @@ describe('turned away', () => {
     answer = says(401, '{}');
     expect(await ask({ authorization: 'Bearer t' })).toEqual({ ok: false, why: 'unauthorized' });
     expect(await ask({ path: 'auth/apple/callback' })).toEqual({ ok: false, why: 'unauthorized' });
+  });
+
+  test.each([
+    [429, '{"statusCode":"ERROR_429"}'],
+    [429, '<html>slow down'],
+    [400, '{"statusCode":"ERROR_429"}'],
+  ])('status %i %s to a customer says nothing of what they asked for', async (status, body) => {
+    answer = says(status, body);
+    expect(await ask({ authorization: 'Bearer t' })).toEqual({ ok: false, why: 'offline', turnedAway: 'tooMany' });
+    expectConsole('warn', new RegExp(`status ${status}`));
+  });
+
+  test('without its database the marketplace tells a customer nothing', async () => {
+    answer = says(400, '{"statusCode":"ERROR_415"}');
+    expect(await ask({ authorization: 'Bearer t' })).toEqual({ ok: false, why: 'offline' });
+    expectConsole('warn', /ERROR_415/);
   });
 
   test('what a customer may not do is a refusal', async () => {

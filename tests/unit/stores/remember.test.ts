@@ -65,6 +65,9 @@ const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const away = async (): Promise<string> => {
   throw new Error('away');
 };
+const gone = async (): Promise<string> => {
+  throw Object.assign(new Error('gone'), { isDefinite: true });
+};
 const expectNote = () => {
   while (said.some(({ text }) => /revalidating cache/.test(text))) expectConsole('error', /revalidating cache/);
 };
@@ -98,6 +101,16 @@ describe.each(['prerender-legacy', 'request'] as const)('in a page of kind %s', 
     expect(await inPage(kind, away)).toBe('old');
     await later(4 * 3600);
     expect(await inPage(kind, away)).toBe('old');
+    expect(await inPage(kind, async () => 'new')).toBe('new');
+    expectNote();
+  });
+
+  test('what is gone is gone, and comes back only with an answer', async () => {
+    await inPage(kind, async () => 'old');
+    await later(301);
+    await expect(inPage(kind, gone)).rejects.toThrow('gone');
+    await incrementalCache.revalidateTag(['shops']);
+    await expect(inPage(kind, gone)).rejects.toThrow('gone');
     expect(await inPage(kind, async () => 'new')).toBe('new');
     expectNote();
   });
