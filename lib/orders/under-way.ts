@@ -7,14 +7,14 @@ import { parseMe } from '@/lib/session/me';
 import { readSession } from '@/lib/session/session';
 
 /**
- * Asks only for customers whose cookie says so. `isOver` where the cookie has to be told; while the API is away it keeps
- * its value.
+ * Asks only for customers whose cookie says so. `isOver` where the cookie has to be told; a failure that says nothing
+ * of the orders leaves it its value.
  */
 export async function findUnderWay(): Promise<{ isUnderWay: boolean; isOver: boolean }> {
   if (!parseMe(await readCookie('me')).hasOpenOrder || (await readSession()) === null)
     return { isUnderWay: false, isOver: false };
   const open = await listOpenOrders(defaultLocale);
-  if (!open.ok) return { isUnderWay: open.why === 'offline', isOver: false };
+  if (!open.ok) return { isUnderWay: open.why !== 'unauthorized' && open.why !== 'gone', isOver: false };
   const isUnderWay = open.value.items.length > 0;
   return { isUnderWay, isOver: !isUnderWay };
 }

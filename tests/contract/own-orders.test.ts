@@ -1,12 +1,13 @@
 /** What do kept pages learn of a customer's orders, and does the browser remember whether one is under way? */
 import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { GET as live } from '@/app/api/orders/[id]/live/route';
 import { GET } from '@/app/api/own-orders/route';
 import { GET as viewStyle } from '@/app/api/view-style/route';
 import type { OwnOrders } from '@/components/orders/own-orders';
 import { parseMe } from '@/lib/session/me';
 import type { Customer } from '../support/customers.ts';
-import { expectConsole } from '../unit/stubs/console.ts';
+import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
@@ -61,12 +62,18 @@ test('whose session has ended reads nothing, and is not led away', async () => {
   expect([answer.status, await answer.json()]).toEqual([200, { underWay: null, again: [] }]);
 });
 
-test('while the API is away nothing is known, and nothing forgotten', async () => {
-  const order = await customers.createWithOrder();
-  await signsIn(order.customer.email);
-  await answers();
-  await sandbox.fails('status', 'dashboard/user/orders', { status: 500 });
-  expect((await reads()).status).toBe(503);
-  expectConsole('warn', /orders\/paginate gave no usable answer/);
-  expect(isRemembered()).toBe(true);
-});
+test.each([500, 429, 403, 400])(
+  'while status %i says nothing of it, nothing is known, and nothing forgotten',
+  async status => {
+    const order = await customers.createWithOrder();
+    await signsIn(order.customer.email);
+    await answers();
+    await sandbox.fails('status', 'dashboard/user/orders', { status });
+    expect((await reads()).status).toBe(503);
+    const request = new NextRequest(`http://d.test/api/orders/${order.id}/live?seen=1`);
+    expect((await live(request, { params: Promise.resolve({ id: String(order.id) }) })).status).toBe(503);
+    expect([(await viewStyle()).status, isRemembered()]).toEqual([200, true]);
+    forgetConsole();
+    await sandbox.recovers();
+  },
+);

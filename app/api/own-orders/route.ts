@@ -19,7 +19,8 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     nextUrl.searchParams.has('again') ? listPastOrders(1, locale) : null,
     orderWordsContext(locale),
   ]);
-  if (!open.ok && open.why === 'offline') return Response.json({ why: open.why }, { status: 503, headers: neverKept });
+  const hasNothing = !open.ok && (open.why === 'unauthorized' || open.why === 'gone');
+  if (!open.ok && !hasNothing) return Response.json({ why: open.why }, { status: 503, headers: neverKept });
   if (!open.ok) return Response.json({ underWay: null, again: [] } satisfies OwnOrders, { headers: neverKept });
   await updateMeCookie({ hasOpenOrder: open.value.items.length > 0 });
   const answer: OwnOrders = {

@@ -11,9 +11,12 @@ import { versionOf } from '@/lib/orders/version';
 
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const order = await getOrder((await params).id, await ownLocale());
-  // After a 200 the page is rendered anew and says what is wrong. While the API is away, it stays as it is.
-  if (!order.ok)
-    return Response.json({ why: order.why }, { status: order.why === 'offline' ? 503 : 200, headers: neverKept });
+  // After a 200 the page is rendered anew and says what is wrong. A failure that says nothing of the order leaves it as
+  // it is.
+  if (!order.ok) {
+    const isNews = order.why === 'unauthorized' || order.why === 'gone';
+    return Response.json({ why: order.why }, { status: isNews ? 200 : 503, headers: neverKept });
+  }
   const version = versionOf(order.value, await paymentDueOf(order.value));
   if (version === request.nextUrl.searchParams.get('seen'))
     return new Response(null, { status: 204, headers: neverKept });
