@@ -80,7 +80,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     const isDevelopment = process.env.NODE_ENV === 'development';
     response.headers.set('Content-Security-Policy', contentPolicy({ isDevelopment, sdk }));
   }
-  const caching = cachingOf(answer);
+  const caching = cachingOf(request, answer, response);
   if (caching !== null) response.headers.set('Cache-Control', caching);
   if (hasOthersPush) withdrawPush(response, cookiesOf(request));
   return response;
@@ -150,13 +150,15 @@ function rememberVisit(request: NextRequest, response: NextResponse, query: URLS
 }
 
 /** The Cache-Control of a page, for browsers and for caches on the way; null leaves it to Next. */
-function cachingOf({ isOwn }: PageAnswer): string | null {
-  // After signing out, the back button must not show a customer's page again.
-  if (isOwn) return neverKept['Cache-Control'];
+function cachingOf(request: NextRequest, { isOwn }: PageAnswer, response: NextResponse): string | null {
+  // After signing out, the back button must not show a customer's page again. A cookie is for one visitor.
+  if (isOwn || cookiesOf(request).areChangedBy(response)) return neverKept['Cache-Control'];
   // Several views share one URL, so a cache on the way may keep pages only if it tells views apart
   // (docs/decisions/028). "no-cache" would not do: Next takes it for the visitor's own request header, and then never
   // answers 304.
-  return process.env.CDN_KEEPS_VIEWS === '1' ? null : 'private, max-age=0, must-revalidate';
+  // What answers at home also depends on where the visitor comes from, and on cookies that such a cache does not know.
+  const isHome = splitLocale(request.nextUrl.pathname).path === '/';
+  return process.env.CDN_KEEPS_VIEWS === '1' && !isHome ? null : 'private, max-age=0, must-revalidate';
 }
 
 function isClientNavigation(request: NextRequest): boolean {

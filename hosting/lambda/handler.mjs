@@ -3,6 +3,7 @@
  */
 import { manifest } from 'doorstep-build/known';
 import { finishDocument } from '../document/finish-document.mjs';
+import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
 import { pictureOf } from './picture.mjs';
 
@@ -23,7 +24,13 @@ export async function handler(event, context) {
   // reconnect.
   if (event.headers.accept === 'text/event-stream')
     return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
-  return finished(await answer(event, context), event);
+  return toldToCaches(finished(await answer(event, context), event));
+}
+
+/** @param {Answer} given @returns {Answer} */
+function toldToCaches(given) {
+  const said = given.headers?.['cache-control'];
+  return said === undefined ? given : { ...given, headers: { ...given.headers, 'cache-control': keptByCaches(said) } };
 }
 
 /**

@@ -6,6 +6,7 @@ import { channel } from 'node:diagnostics_channel';
 import compression from 'compression';
 import { generateETag } from 'next/dist/server/lib/etag.js';
 import { finishDocument } from '../document/finish-document.mjs';
+import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
 import { readManifest } from '../document/read-manifest.mjs';
 import { compressedAtOnce } from './encoding.mjs';
@@ -54,6 +55,7 @@ export function compressAnswer(request, response) {
  */
 export function finishAnswer(request, response, finish, tell = () => {}) {
   if (!isVisit(request)) return;
+  tellCaches(response);
   whenWhole(response, isPage, (whole, end) => {
     /** @param {string | Buffer} body */
     const send = body => {
@@ -109,6 +111,19 @@ function whenWhole(response, isWanted, answer) {
       const listeners = args.filter(arg => typeof arg === 'function');
       answer(Buffer.concat(pieces), body => void (/** @type {Function} */ (end).call(response, body, ...listeners)));
       return response;
+    }
+  );
+}
+
+/** @param {Response} response */
+function tellCaches(response) {
+  const { writeHead } = response;
+  response.writeHead = /** @type {typeof writeHead} */ (
+    /** @param {any[]} args */
+    (...args) => {
+      const said = response.getHeader('cache-control');
+      if (typeof said === 'string') response.setHeader('cache-control', keptByCaches(said));
+      return /** @type {Function} */ (writeHead).apply(response, args);
     }
   );
 }

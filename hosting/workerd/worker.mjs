@@ -3,6 +3,7 @@ import './prepare.mjs';
 import { manifest } from 'doorstep-build/known';
 import storefront from 'doorstep-build/worker';
 import { finishDocument } from '../document/finish-document.mjs';
+import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
 import { logVisit } from './log.mjs';
 import { answerPicture } from './pictures.mjs';
@@ -30,7 +31,17 @@ export default {
 
 /** @param {Request} request @param {any} env @param {any} context */
 async function page(request, env, context) {
-  return finished(await storefront.fetch(fromPlatform(request), env, context), request);
+  const answer = await storefront.fetch(fromPlatform(request), env, context);
+  return toldToCaches(await finished(answer, request));
+}
+
+/** @param {Response} response */
+function toldToCaches(response) {
+  const said = response.headers.get('cache-control') ?? '';
+  if (keptByCaches(said) === said) return response;
+  const told = new Response(response.body, response);
+  told.headers.set('cache-control', keptByCaches(said));
+  return told;
 }
 
 /** Takes the visitor's address from the platform; what the visitor claims is not believed. @param {Request} request */

@@ -31,6 +31,10 @@ export class RequestCookies {
     response.cookies.set(cookieName(name, this.#isSecure), '', deletingAttributes(name, this.#isSecure));
   }
 
+  areChangedBy(response: NextResponse): boolean {
+    return response.cookies.getAll().length > 0;
+  }
+
   /** Deletes what an ended session leaves behind, except cookies that wait for their customer's return. */
   removePersonal(response: NextResponse): void {
     for (const name of personalCookies('ended')) if (this.read(name) !== undefined) this.remove(response, name);

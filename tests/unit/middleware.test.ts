@@ -115,3 +115,30 @@ test.each([
 ])('%s is a page that route() does not know', path => {
   expect(isPage(path)).toBe(true);
 });
+
+describe('where a CDN in front knows the view cookie', () => {
+  beforeEach(() => vi.stubEnv('CDN_KEEPS_VIEWS', '1'));
+  const caching = async (path: string, cookie = '') => {
+    const response = await middleware(new NextRequest(`https://site.test${path}`, { headers: { cookie } }));
+    return [response.headers.get('cache-control'), response.headers.has('set-cookie')];
+  };
+
+  test('it may keep pages, and none that sets a cookie', async () => {
+    expect(await caching('/restaurants')).toEqual([null, false]);
+    expect(await caching('/restaurants', 'me=1.0')).toEqual(['private, no-store', true]);
+    expect(await caching('/search?q=soup')).toEqual(['private, no-store', true]);
+  });
+
+  test.each(['/', '/de', '/de/'])(
+    'home at %s stays private: more than the view decides what answers there',
+    async path => {
+      expect((await caching(path))[0]).toMatch(/^private/);
+    },
+  );
+
+  test('without the setting a page that sets a cookie is kept by nobody either', async () => {
+    vi.stubEnv('CDN_KEEPS_VIEWS', '0');
+    expect(await caching('/search?q=soup')).toEqual(['private, no-store', true]);
+    expect((await caching('/restaurants'))[0]).toMatch(/^private, max-age=0/);
+  });
+});

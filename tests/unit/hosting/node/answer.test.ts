@@ -24,6 +24,10 @@ beforeAll(async () => {
       const { setHeader } = response;
       response.setHeader = (...header) => (response.headersSent ? response : setHeader.apply(response, header));
     }
+    if (request.url?.startsWith('/kept')) {
+      response.setHeader('Cache-Control', `s-maxage=${request.url.slice(5)}, stale-while-revalidate=49`);
+      if (request.headers.rsc === '1') response.setHeader('Content-Type', 'text/x-component');
+    }
     if (request.url === '/words') return response.end('<p>Soup</p>');
     for (const piece of page.match(/.{1,500}/gs) ?? []) response.write(piece);
     response.end();
@@ -67,4 +71,16 @@ test.each(['/page', '/own'])('what is compressed at once is the same document: %
 test('a few words are not compressed', async () => {
   const { headers } = await fetch(`${origin}/words`, { headers: { 'accept-encoding': 'zstd' } });
   expect(headers.get('content-encoding')).toBeNull();
+});
+
+test('what Next does not keep is kept by no cache on the way', async () => {
+  const kept = async (path: string, headers = {}) =>
+    (await fetch(`${origin}${path}`, { headers })).headers.get('cache-control');
+  expect(await kept('/kept1')).toBe('private, no-store');
+  expect(await kept('/kept1', { rsc: '1', 'accept-encoding': 'gzip' })).toBe('private, no-store');
+  for (const seconds of [10, 30]) {
+    const said = `s-maxage=${seconds}, stale-while-revalidate=49`;
+    expect(await kept(`/kept${seconds}`)).toBe(said);
+  }
+  expect(await kept('/page')).toBeNull();
 });
