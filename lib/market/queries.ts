@@ -24,16 +24,23 @@ export function listSettings(locale: Locale): Promise<Outcome<Record<string, str
   return publicApi('rest/settings', { locale, schema: settingsSchema, keep: memory.settings, isWordless: true });
 }
 
+/** Without any while they are unknown. */
 export async function listLanguages(locale: Locale): Promise<Language[]> {
+  const languages = await findLanguages(locale);
+  return languages.ok ? languages.value : [];
+}
+
+/** For what would be wrong without one of the languages. */
+export async function findLanguages(locale: Locale): Promise<Outcome<Language[]>> {
   const languages = await publicApi('rest/languages/active', {
     locale,
     schema: languagesSchema,
     keep: memory.languages,
   });
-  if (!languages.ok) return [];
+  if (!languages.ok) return languages;
   const defaultFirst = languages.value.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
   noteOffered(defaultFirst.map(language => language.locale));
-  return languages.value;
+  return languages;
 }
 
 /**

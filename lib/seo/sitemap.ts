@@ -9,7 +9,7 @@ import { listWrittenPaths } from '@/lib/content/sitemap-paths';
 import { env } from '@/lib/env';
 import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { listLanguages, ownLocale } from '@/lib/market/queries';
+import { findLanguages, ownLocale } from '@/lib/market/queries';
 import { offersReferrals } from '@/lib/referrals/programme';
 import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
 import { isOneList } from '@/lib/shops/one-list';
@@ -27,7 +27,10 @@ const files = keepFiles(48);
 
 const hour = 3600;
 
-/** The index of the site's sitemaps. Incomplete while the API is away, so it is kept only briefly then. */
+/**
+ * The index of the site's sitemaps. Incomplete while the API is away, or the marketplace's languages are unknown, so it is
+ * kept only briefly then.
+ */
 export function getSitemapIndex(): Promise<KeptFile | NoFile> {
   return files('/sitemap.xml', async () => {
     const { names, isWhole } = await listSitemaps();
@@ -44,7 +47,10 @@ export async function getSitemap(name: string): Promise<KeptFile | NoFile> {
   return files(name, async () => {
     const paths = await listPaths(name);
     if (paths === null) return 'gone';
-    return paths === 'offline' ? 'offline' : { body: Buffer.from(await urlset(paths)), seconds: hour };
+    const languages = await findLanguages(defaultLocale);
+    if (paths === 'offline' || !languages.ok) return 'offline';
+    const locales = languages.value.map(({ locale }) => locale);
+    return { body: Buffer.from(urlset(paths, locales)), seconds: hour };
   });
 }
 
@@ -59,8 +65,12 @@ type Kind = keyof typeof kinds;
 
 const shapeOfName = /^(restaurants|shops|recipes)-([1-9]\d{0,3})$/;
 
-/** Names of the files without ".xml"; `isWhole`: no kind had to be left out because the API did not answer. */
+/**
+ * Names of the files without ".xml"; `isWhole`: no kind had to be left out because the API did not answer. Its lists are
+ * empty in a language that the marketplace does not have.
+ */
 export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolean }> {
+  const languages = await findLanguages(defaultLocale);
   const counted = await Promise.all(
     (Object.keys(kinds) as Kind[]).map(async kind => {
       if (kind === 'restaurants' && (await isOneList())) return [];
@@ -71,7 +81,10 @@ export async function listSitemaps(): Promise<{ names: string[]; isWhole: boolea
       return Array.from({ length: files }, (_, index) => `${kind}-${index + 1}`);
     }),
   );
-  return { names: ['pages', ...counted.flatMap(names => names ?? [])], isWhole: !counted.includes(null) };
+  return {
+    names: ['pages', ...counted.flatMap(names => names ?? [])],
+    isWhole: languages.ok && !counted.includes(null),
+  };
 }
 
 /** The paths of one file, without language. Null if there is no such file, "offline" while the API is away. */
@@ -108,8 +121,7 @@ async function joiningPaths(): Promise<string[]> {
 }
 
 /** One file as XML. Without `lastmod`, because no call of the API says reliably when a shop's page changed. */
-async function urlset(paths: string[]): Promise<string> {
-  const active = (await listLanguages(defaultLocale)).map(({ locale }) => locale);
+function urlset(paths: string[], active: Locale[]): string {
   const locales: Locale[] = active.length > 0 ? active : [defaultLocale];
   const urls = paths.flatMap(path => {
     const links = locales.map(locale => alternate(languageTag(locale), absolute(locale, path))).join('');

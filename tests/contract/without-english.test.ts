@@ -8,14 +8,15 @@ import { followGroup } from '@/lib/cart/group/hub';
 import type { Participant } from '@/lib/cart/group/participant';
 import { feedResponse } from '@/lib/content/feed';
 import { getRules } from '@/lib/content/queries';
-import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
+import { getSitemap, listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import { largestDiscounts } from '@/lib/shops/deals';
+import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { market as page } from '../unit/stubs/next-root-params.ts';
 import { join, me, opens, setsTheTable } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
-import { calls, customers, hasNoEnglish, openStorefront } from './storefront/sandbox.ts';
+import { calls, customers, hasNoEnglish, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { signsIn } from './storefront/session.ts';
 
 const customer = somebody();
@@ -51,6 +52,16 @@ test('search engines learn of its shops, its dishes and what it has written', as
   expect(isWhole).toBe(true);
   for (const name of names) expect((await listPaths(name))?.length, name).toBeGreaterThan(5);
   expect(await (await feedResponse('de')).text()).toContain('xml:lang="de"');
+});
+
+test('while nobody tells its languages, a sitemap in English is taken for none', async () => {
+  await sandbox.fails('status', 'rest/languages/active', { status: 500 });
+  expect((await listSitemaps()).isWhole).toBe(false);
+  for (const name of ['pages', 'restaurants-1']) expect(await getSitemap(name), name).toBe('offline');
+  await sandbox.recovers();
+  forgetConsole();
+  const map = await getSitemap('restaurants-1');
+  expect(typeof map === 'object' && (await listSitemaps()).isWhole).toBe(true);
 });
 
 test('what is not written in a visitor’s language is shown in its own', async () => {
