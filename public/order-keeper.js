@@ -3,7 +3,8 @@
  * shows pushes. Pages themselves say what to store and when to delete it: an open order
  * (components/orders/keep-order.client.ts), the home page and shops (components/online/keep-page.client.ts); and which
  * words pushes are shown with (components/settings/push-messaging.client.ts). Signing out deletes everything
- * (Clear-Site-Data). A scope has only one worker, so both tasks are in this file.
+ * (Clear-Site-Data); pages of orders are also deleted by a page that finds nobody signed in
+ * (components/online/forget-orders.client.ts), and after a day. A scope has only one worker, so both tasks are in this file.
  */
 const cacheName = 'orders';
 const pagesCache = 'pages';
@@ -18,6 +19,9 @@ const shopPath = /^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/;
 /** The heading of the list of stored pages. */
 const badge = '/icons/icon.svg';
 const loginPath = /^(\/[a-z]{2})?\/login$/;
+
+/** Milliseconds after which the page of an order is deleted, whoever is signed in: it names an address. */
+const longestKept = 24 * 60 * 60 * 1000;
 
 /** Milliseconds after which a stored page is better than one that does not arrive. */
 const patience = 5000;
@@ -114,6 +118,18 @@ async function forget(path) {
   if (!others) await caches.delete(cacheName);
 }
 
+/** Deletes pages of orders that were stored too long ago. */
+async function forgetOld() {
+  if (!(await caches.has(cacheName))) return;
+  const cache = await caches.open(cacheName);
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!orderPath.test(pathname)) continue;
+    const keptAt = Number((await cache.match(request))?.headers.get('X-Kept'));
+    if (!(Date.now() - keptAt < longestKept)) await forget(pathname);
+  }
+}
+
 /** Answers with the network's page, unless that fails or is slow and a stored page is there. */
 async function openPage(event, { pathname }) {
   const answer = Promise.resolve(event.preloadResponse).then(found => found ?? fetch(event.request));
@@ -122,6 +138,7 @@ async function openPage(event, { pathname }) {
     if (found.type === 'opaqueredirect' && orderPath.test(pathname)) event.waitUntil(forget(pathname));
     return found;
   });
+  await forgetOld();
   const kept = await findKept(pathname);
   if (kept === undefined) return settled.catch(() => listOfKept());
   const late = new Promise(resolve => setTimeout(resolve, patience, null));

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { watchConnection } from '@/components/online/connection.client';
+import { forgetOrders } from '@/components/online/forget-orders.client';
 import { carryPresses, doPressesWait, holdPresses, takeUpPresses } from '@/components/online/held-presses.client';
 import { keepPage, timeOfKept } from '@/components/online/keep-page.client';
 import { OfflineLine } from '@/components/online/offline-line.client';
@@ -26,6 +27,7 @@ export function OnlineBar() {
   useEffect(() => {
     setHost(document.getElementById('online'));
     setTime(before => (navigator.onLine || before === 0 ? (timeOfKept() ?? Date.now()) : before));
+    forgetOrders();
     if (navigator.onLine) void keepPage();
   }, [pathname]);
 

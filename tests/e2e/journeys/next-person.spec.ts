@@ -80,7 +80,35 @@ const goings: Record<string, (shopper: Shopper, customer: Customer) => Promise<v
     await shopper.opens('/orders');
     await isAtLogin(shopper, 'notices.unauthorized');
   },
+  'had their session expire': async shopper => {
+    await shopper.page.context().clearCookies({ name: /session$/ });
+    await shopper.opens('/restaurants?rating=4');
+  },
 };
+
+test('the page of an order that was kept is gone after a day', async ({ shopper, customers, context }) => {
+  test.skip(!shopper.hasScript, 'keeping pages needs script');
+  const { id, customer } = await customers.createWithOrder();
+  await shopper.entersAs(customer, `/orders/${id}`);
+  const ages = (hours: number) =>
+    shopper.page.evaluate(
+      async at => {
+        const kept = await caches.match(location.pathname, { cacheName: 'orders' });
+        if (kept === undefined) return false;
+        const headers = { 'Content-Type': 'text/html', 'X-Kept': String(at) };
+        await (await caches.open('orders')).put(location.pathname, new Response(await kept.text(), { headers }));
+        return true;
+      },
+      Date.now() - hours * 3_600_000,
+    );
+  await expect.poll(() => ages(23)).toBe(true);
+  shopper.watch.expects(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/);
+  await context.setOffline(true);
+  await shopper.page.goto(`${shopper.site}/orders/${id}`);
+  expect(await ages(25)).toBe(true);
+  await expect(shopper.page.goto(`${shopper.site}/orders/${id}`)).rejects.toThrow(/ERR_/);
+  await context.setOffline(false);
+});
 
 for (const [how, go] of Object.entries(goings))
   test(`the page of an order that was kept is gone once its customer has ${how}`, async ({
