@@ -13,6 +13,8 @@ import { keepFacts } from '@/lib/groups/owner-facts';
 import { nextTime, termsOf } from '@/lib/groups/terms';
 import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
+import { readCustomerId } from '@/lib/session/customer-id';
+import { withLock } from '@/lib/stores/lock';
 import { clockTime, wallTime } from '@/lib/time';
 import { readAmount } from '@/lib/typed-amount';
 
@@ -24,8 +26,16 @@ type NotStarted = { ok: false; why: 'asks' | 'full' | 'group' } | Failure;
 
 type Started = { ok: true; cart: AccountCart } | NotStarted;
 
-/** Actions only. `mayPutAside`: the customer has agreed to park goods of another shop. */
+/**
+ * Actions only. `mayPutAside`: the customer has agreed to park goods of another shop. One press at a time, because the
+ * API can only toggle: a second one at the same moment would end what the first has begun.
+ */
 export async function startGroup(shop: string, mayPutAside: boolean, market: Market): Promise<Started> {
+  const start = () => startInTurn(shop, mayPutAside, market);
+  return (await withLock(`group-press ${await readCustomerId()}`, start)) ?? { ok: false, why: 'offline' };
+}
+
+async function startInTurn(shop: string, mayPutAside: boolean, market: Market): Promise<Started> {
   const found = await readAccountCart(market);
   if (!found.ok) return found;
   const isOther = found.value !== null && found.value.shopId !== shop;

@@ -11,6 +11,7 @@ import { chooseBasket } from '@/lib/cart/switch-basket';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { obstaclesOf } from '@/lib/checkout/problems';
+import { setDone } from '@/lib/groups/done';
 import { cancelGroup, kick } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { startGroup } from '@/lib/groups/start';
@@ -168,6 +169,27 @@ test('goods of another shop are asked about before a group begins, and put aside
   expect(await startGroup(shop, true, market)).toMatchObject({ ok: true, cart: { shopId: shop, isGroup: true } });
   expect((await readParked()).map(({ shopId }) => shopId)).toEqual([String(elsewhere.shop.id)]);
   expect(await startGroup(shop, true, market), 'pressed twice').toMatchObject({ ok: true, cart: { isGroup: true } });
+});
+
+test('"begin" pressed twice at once begins it', async () => {
+  await newCustomer();
+  await eat(dish, 1);
+  const begins = () => startGroup(shop, false, market);
+  for (const started of await Promise.all([begins(), begins()]))
+    expect(started).toMatchObject({ ok: true, cart: { shopId: shop, isGroup: true } });
+  expect((await ownGroup()).isGroup).toBe(true);
+});
+
+test('"I am done" pressed twice at once is done, by the owner and by a member', async () => {
+  const { omar } = await party();
+  const says = (isDone: boolean) => Promise.all([setDone(isDone, market), setDone(isDone, market)]);
+  const choosing = async () => (await board()).people.map(({ isChoosing }) => isChoosing);
+  await says(true);
+  expect(await choosing()).toEqual([false, true]);
+  await omar(() => says(true));
+  expect(await choosing()).toEqual([false, false]);
+  await omar(() => says(false));
+  expect(await choosing()).toEqual([false, true]);
 });
 
 test('sent out: told so, and what they had chosen is a basket of their own', async () => {
