@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { contentPolicy, harmless } from './lib/content-policy.mjs';
-import { pictureAccess } from './lib/pictures/picture-path.mjs';
+import { pictureAccess } from './lib/pictures/picture-access.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 

@@ -1,9 +1,10 @@
 /** The table of environment variables: what each may hold, and which of them are secrets. */
 import { z } from 'zod';
+import { bareOrigin } from '@/lib/origin';
 import { isLocal, isPrivateHost } from '@/lib/private-host';
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'it is a URL that begins with http:// or https://' });
-const origin = webUrl.transform(text => text.replace(/\/+$/, ''));
+const origin = webUrl.transform(bareOrigin);
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'it is a URL that begins with redis:// or rediss://' });
 const megabytes = z.coerce.number().int().min(1).max(65_536);
 /** The service account's key that Google's console exports as a JSON file, as one line. */

@@ -3,7 +3,7 @@
  * depends on the operator's environment, so that one image serves every operator.
  */
 import { readFileSync } from 'node:fs';
-import { pictureAccess } from '../../lib/pictures/picture-path.mjs';
+import { pictureAccess } from '../../lib/pictures/picture-access.mjs';
 
 const { config } = JSON.parse(readFileSync(`${process.env.DIST_DIR ?? '.next'}/required-server-files.json`, 'utf8'));
 Object.assign(config.images, pictureAccess(process.env));

@@ -1,6 +1,6 @@
 /** Finds out which picture a request asks for, on hosts that resize pictures themselves. */
 import { askedPicture } from '../../lib/pictures/picture.ts';
-import { pictureAccess } from '../../lib/pictures/picture-path.mjs';
+import { pictureAccess } from '../../lib/pictures/picture-access.mjs';
 
 /**
  * Null for a URL that `pictureUrl` would not write, and for a source outside of the operator's picture hosts.

@@ -1,4 +1,5 @@
 /** URLs of pictures in the size they are shown in, resized by Next's image service (WebP). */
+import { bareOrigin } from '@/lib/origin';
 import { canonicalPath, isInPictureFolder } from '@/lib/pictures/picture-path.mjs';
 
 const quality = '72';
@@ -18,16 +19,16 @@ export function pictureUrl(source: string, width: number, origin?: string): stri
   return imageService(canonicalUrl(source), String(served));
 }
 
-/** The image service's URL behind a short one of ours; null for any other path. */
+/** The image service's URL behind a short one of ours; null for any other path. `origin`: as the operator writes it. */
 export function pictureServiceUrl(path: string, origin: string): string | null {
   const [, width, source = ''] = /^\/pictures\/([1-9]\d{1,3})(\/.+)$/.exec(path) ?? [];
   const isOurs = widths.includes(Number(width)) && canonicalPath(source) === source && isInPictureFolder(source);
-  return width !== undefined && isOurs ? imageService(origin + source, width) : null;
+  return width !== undefined && isOurs ? imageService(bareOrigin(origin) + source, width) : null;
 }
 
 /**
  * The image service's URL for a request for a picture, short or long, in the one spelling that each picture has; null
- * for one that `pictureUrl` would not write.
+ * for one that `pictureUrl` would not write. `origin`: as above.
  */
 export function askedPicture(url: string, origin: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -42,7 +43,7 @@ function isPicture(source: string, origin: string): boolean {
   // The source has no user name, query or fragment.
   if (url === null || url.origin + url.pathname !== source) return false;
   if (canonicalPath(url.pathname) !== url.pathname) return false;
-  return !source.startsWith(`${origin}/`) || isInPictureFolder(url.pathname);
+  return !source.startsWith(`${bareOrigin(origin)}/`) || isInPictureFolder(url.pathname);
 }
 
 function canonicalUrl(source: string): string {

@@ -14,6 +14,13 @@ test('pictures of the marketplace have short URLs, others name their source', ()
   expect(pictureUrl('', 300, api)).toBe(long(''));
 });
 
+test('an API that the operator writes with a slash at its end has the same pictures', () => {
+  const short = pictureUrl(ours, 300, api);
+  expect(pictureServiceUrl(short, `${api}/`)).toBe(long(ours));
+  expect(askedPicture(short, `${api}/`)).toBe(long(ours));
+  expect(askedPicture(long(`${api}/api/v1/rest/shops/paginate`), `${api}/`)).toBeNull();
+});
+
 test.each([
   ['spaces', 'warm soup.webp', 'warm%20soup.webp'],
   ['letters of other alphabets', 'شوربة.webp', '%D8%B4%D9%88%D8%B1%D8%A8%D8%A9.webp'],
