@@ -2,32 +2,12 @@
 import { z } from 'zod';
 import { bareOrigin } from '@/lib/origin';
 import { isLocal, isPrivateHost } from '@/lib/private-host';
+import { serviceAccount, serviceAccountFile } from '@/lib/service-account';
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'it is a URL that begins with http:// or https://' });
 const origin = webUrl.transform(bareOrigin);
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'it is a URL that begins with redis:// or rediss://' });
 const megabytes = z.coerce.number().int().min(1).max(65_536);
-/** The service account's key that Google's console exports as a JSON file, as one line. */
-const serviceAccount = z
-  .string()
-  .transform((text, { addIssue }) => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      addIssue('it is the JSON of a service account');
-    }
-  })
-  .pipe(
-    z.object({
-      project_id: z.string(),
-      client_email: z.string(),
-      private_key: z.string(),
-      private_key_id: z.string().optional(),
-    }),
-  );
-
-export type ServiceAccount = z.output<typeof serviceAccount>;
-
 const port = z.coerce.number().int().min(1).max(65_535);
 
 export const variables = z.object({
@@ -111,7 +91,7 @@ export const variables = z.object({
    * account's own.
    */
   GOOGLE_SERVICE_ACCOUNT: serviceAccount.optional(),
-  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: serviceAccountFile.optional(),
   FIRESTORE_EMULATOR_HOST: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'it is a host and a port')

@@ -4,7 +4,7 @@ import type { FieldPath, Firestore, Query, QueryDocumentSnapshot } from 'firebas
 import { whenBack } from '@/lib/chat/away';
 import type { ChatDatabase, Question, Stored } from '@/lib/chat/firestore';
 import { env } from '@/lib/env';
-import type { ServiceAccount } from '@/lib/env-variables';
+import type { ServiceAccount } from '@/lib/service-account';
 
 const alreadyExists = 6;
 

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { importPKCS8, SignJWT } from 'jose';
-import type { ServiceAccount } from '@/lib/env-variables';
+import type { ServiceAccount } from '@/lib/service-account';
 
 /** Seconds; the longest that is accepted. */
 const lifetime = 3600;

@@ -6,7 +6,7 @@
 /** Entries are folders, or files without their ending, relative to the key. @type {Record<string, string[][]>} */
 export const layers = {
   lib: [
-    ['origin', 'private-host'],
+    ['origin', 'private-host', 'service-account'],
     ['env-variables', 'error-message', 'in-time', 'never-kept'],
     [
       'bare-looks',

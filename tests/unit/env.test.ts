@@ -1,4 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { checkEnv } from '@/lib/env';
 import { parseEnv } from '@/lib/env-variables';
 import { expectConsole } from './stubs/console.ts';
@@ -14,6 +18,16 @@ test('what is needed is enough', () => {
   expect(env.API_URL).toBe('https://api.example.com');
   expect(env.REVALIDATE_SECRET).toBeUndefined();
   expect(env).toMatchObject({ CDN_KEEPS_VIEWS: '0', PAGE_CACHE_MB: 24, ANSWER_CACHE_MB: 64 });
+});
+
+test('an origin is a host alone, however it is written', () => {
+  for (const SITE_URL of ['http://localhost:3000/', 'http://localhost:3000//'])
+    expect(parseEnv({ ...needed, SITE_URL }).SITE_URL).toBe('http://localhost:3000');
+  const IMAGE_ORIGINS = 'https://cdn.example.com/, https://old.example.com';
+  expect(parseEnv({ ...needed, IMAGE_ORIGINS }).IMAGE_ORIGINS).toEqual([
+    'https://cdn.example.com',
+    'https://old.example.com',
+  ]);
 });
 
 test('several passwords for rotation, the first first', () => {
@@ -124,12 +138,59 @@ describe('how many proxies are in front', () => {
   });
 });
 
-test('the file of a service account is not for hosts that read no files', () => {
-  const file = { ...needed, GOOGLE_APPLICATION_CREDENTIALS: '/secrets/account.json' };
-  expect(parseEnv(file).FIRESTORE_TRANSPORT).toBe('grpc');
-  expect(() => parseEnv({ ...file, FIRESTORE_TRANSPORT: 'rest' })).toThrow(
-    /^GOOGLE_APPLICATION_CREDENTIALS is malformed: /,
-  );
+describe('a service account', () => {
+  const { privateKey } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const account = { project_id: 'market', client_email: 'chats@market.test', private_key: privateKey };
+  const folder = mkdtempSync(join(tmpdir(), 'account-'));
+  const path = join(folder, 'account.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const asVariable = (content: unknown) => ({ ...needed, GOOGLE_SERVICE_ACCOUNT: JSON.stringify(content) });
+  const asFile = (content: string | object) => {
+    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+    return { ...needed, GOOGLE_APPLICATION_CREDENTIALS: path };
+  };
+
+  test('that can work starts, as a variable and as a file, also without a project', () => {
+    expect(parseEnv(asVariable(account)).GOOGLE_SERVICE_ACCOUNT).toEqual(account);
+    expect(parseEnv(asFile({ ...account, project_id: undefined })).GOOGLE_APPLICATION_CREDENTIALS).toBe(path);
+  });
+
+  test.each(['client_email', 'private_key'])('without its %s does not, and says so', name => {
+    const { [name]: _, ...rest } = { type: 'service_account', ...account } as Record<string, string>;
+    expect(() => parseEnv(asVariable(rest))).toThrow(`GOOGLE_SERVICE_ACCOUNT is malformed: ${name} is missing in it`);
+    expect(() => parseEnv(asFile(rest))).toThrow(`GOOGLE_APPLICATION_CREDENTIALS is malformed: ${name} is missing`);
+  });
+
+  test('whose key was cut off does not, and nothing of it is repeated', () => {
+    const cut = { ...account, private_key: privateKey.slice(0, -40) };
+    for (const source of [asVariable(cut), asFile(cut)]) {
+      expect(() => parseEnv(source)).toThrow(/ is malformed: private_key in it is no private key/);
+      expect(() => parseEnv(source)).not.toThrow(privateKey.slice(30, 60));
+    }
+  });
+
+  test('in a file that is not there or no JSON does not', () => {
+    const away = { ...needed, GOOGLE_APPLICATION_CREDENTIALS: join(folder, 'away.json') };
+    expect(() => parseEnv(away)).toThrow(isMalformed('GOOGLE_APPLICATION_CREDENTIALS'));
+    expect(() => parseEnv(asFile('-----BEGIN PRIVATE KEY-----'))).toThrow('its file is no JSON');
+  });
+
+  test('other kinds of credentials are their clients’ to check', () => {
+    expect(() => parseEnv(asFile({ type: 'external_account', audience: 'x' }))).not.toThrow();
+  });
+
+  test('is not read from a file by hosts that read none', () => {
+    const file = asFile(account);
+    expect(parseEnv(file).FIRESTORE_TRANSPORT).toBe('grpc');
+    expect(() => parseEnv({ ...file, FIRESTORE_TRANSPORT: 'rest' })).toThrow(
+      /^GOOGLE_APPLICATION_CREDENTIALS is malformed: a file of credentials/,
+    );
+  });
 });
 
 test('a server with a wrong environment ends with status 1 and the sentence', () => {

@@ -34,6 +34,13 @@ test('what is wrong is a sentence, and code 1', () => {
   expect(stderr).toMatch(/API_URL is malformed: .* SITE_URL is not set\. SESSION_PASSWORDS is not set\./);
 });
 
+test('credentials of the chats that cannot work are said before the start', () => {
+  const needed = { API_URL: 'https://api.test', SITE_URL: 'http://localhost:3000', SESSION_PASSWORDS: 'a'.repeat(32) };
+  const { stderr, status } = printed({ ...needed, GOOGLE_APPLICATION_CREDENTIALS: '/nowhere/account.json' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/GOOGLE_APPLICATION_CREDENTIALS is malformed: there is no file that can be read\./);
+});
+
 /** Set by our server for itself. */
 const unexplained = ['DOORSTEP_NODE_SERVER'];
 
