@@ -8,6 +8,12 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'it is a URL that begins wit
 const origin = webUrl.transform(bareOrigin);
 const redisUrl = z.url({ protocol: /^rediss?$/, error: 'it is a URL that begins with redis:// or rediss://' });
 const megabytes = z.coerce.number().int().min(1).max(65_536);
+/** Whatever else stands in SITE_URL would be in every link that we write, and in none that a browser asks for. */
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.href === `${url.origin}/`;
+}
+
 const port = z.coerce.number().int().min(1).max(65_535);
 
 export const variables = z.object({
@@ -23,7 +29,7 @@ export const variables = z.object({
    */
   API_CALLS_A_MINUTE: z.coerce.number().int().min(60).max(10_000_000).default(5000),
   /** Where customers reach this storefront: canonical links, share cards, secure cookies. */
-  SITE_URL: origin.refine(url => URL.parse(url)?.pathname === '/', 'it is a host alone: no path'),
+  SITE_URL: origin.refine(isOrigin, 'it is a host alone: no path, query or user name'),
   /** Seals cookies. Several, separated by commas: the first seals, all can open, so that a password can be rotated. */
   SESSION_PASSWORDS: z
     .string()
