@@ -3,16 +3,36 @@
  * metadata (docs/decisions/026).
  */
 import 'server-only';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { single } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { hostPictures } from '@/lib/pictures/picture-service';
+import { processWide } from '@/lib/stores/process-wide';
 import { mostBytes } from '@/lib/uploads/limits';
 
-/** Width times height, because a small file can contain an enormous picture. */
-const mostPixels = 50_000_000;
+/**
+ * Width times height, because a small file can contain an enormous picture. The largest of common phones has 8192 by
+ * 6144.
+ */
+const mostPixels = 51_000_000;
+
+/**
+ * The same for a picture that comes in several passes: it has to be unpacked whole, with six bytes for each pixel, while
+ * a JPEG straight from a camera is made smaller as it is read.
+ */
+const mostPixelsInPasses = 16_000_000;
+
+/**
+ * One at a time: each is written on a thread of the few that the process also has for cookies, files and the names of
+ * hosts.
+ */
+const turns = processWide('doorstepUploads', () => pLimit(1));
+
+/** Pictures that may wait, each for a second or two. */
+const mostWaiting = 10;
 
 /** The shape in which a picture is re-encoded; `side` in pixels. */
 interface Shape {
@@ -29,29 +49,45 @@ export const face: Shape = { fit: 'cover', side: 512 };
 /** The whole picture, at the size of a screen. */
 export const photo: Shape = { fit: 'inside', side: 1600 };
 
+type Problem = 'pictureMissing' | 'pictureLarge' | 'pictureType' | 'tooManyFromHere';
+
 /** The picture as WebP, or a key under `errors`. */
-export async function preparePicture(
-  file: File,
-  { fit, side }: Shape,
-): Promise<Blob | 'pictureMissing' | 'pictureLarge' | 'pictureType'> {
+export async function preparePicture(file: File, shape: Shape): Promise<Blob | Problem> {
   if (file.size === 0) return 'pictureMissing';
   if (file.size > mostBytes) return 'pictureLarge';
   const host = hostPictures();
   if (host !== undefined) {
+    const { fit, side } = shape;
     const bytes = new Uint8Array(await file.arrayBuffer());
     const shaped = await host.shape(bytes, { fit, width: side, height: side, type, quality }, mostPixels);
     return shaped === null ? 'pictureType' : new Blob([shaped], { type });
   }
+  if (turns.pendingCount >= mostWaiting) return 'tooManyFromHere';
+  return turns(async () => reencoded(Buffer.from(await file.arrayBuffer()), shape));
+}
+
+async function reencoded(bytes: Buffer, { fit, side }: Shape): Promise<Blob | Problem> {
+  if (!mayBeOpened(bytes.toString('latin1', 0, 12))) return 'pictureType';
   const { default: sharp } = await import('sharp');
   try {
-    const picture = sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: mostPixels });
-    const { format } = await picture.metadata();
-    if (!['jpeg', 'png', 'webp'].includes(format ?? '')) return 'pictureType';
-    const shaped = picture.rotate().resize(side, side, { fit, withoutEnlargement: fit === 'inside' });
+    const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > (isProgressive ? mostPixelsInPasses : mostPixels)) return 'pictureLarge';
+    const shaped = sharp(bytes, { limitInputPixels: mostPixels })
+      .rotate()
+      .resize(side, side, { fit, withoutEnlargement: fit === 'inside' });
     return new Blob([new Uint8Array(await shaped.webp({ quality }).toBuffer())], { type });
   } catch {
     return 'pictureType';
   }
+}
+
+/**
+ * Whether a file begins as a JPEG, PNG or WebP. Sharp may not even look at anything else: a drawing of a few hundred
+ * bytes takes it seconds.
+ */
+function mayBeOpened(head: string): boolean {
+  if (head.startsWith('RIFF')) return head.endsWith('WEBP');
+  return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n');
 }
 
 /** Returns the URL that other calls take for the picture (docs/api.md 17). */
