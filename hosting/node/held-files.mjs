@@ -12,7 +12,7 @@ const heldBytes = 8 * 1024 * 1024;
 const largest = 512 * 1024;
 
 /** Files in these folders only change with a new build, which needs a new process. No name leads out of the folders. */
-const files = /^\/(_next\/static|icons)(\/(?!.*%(2e|2f|5c))[\w~()[\]-][\w.~%()[\]-]*)+(\?dpl=[\w-]+)?$/i;
+const files = /^(?!.*%(2e|2f|5c))\/(_next\/static|icons)(\/[\w~()[\]-][\w.~%()[\]-]*)+(\?dpl=[\w-]+)?$/i;
 
 /** Requests with these headers ask for a part of a file, or set a condition that an ETag alone does not decide. */
 const conditions = ['range', 'if-range', 'if-match', 'if-unmodified-since', 'if-modified-since'];

@@ -1,7 +1,8 @@
 /** Documents of the two collections into our words (docs/api.md 21.1, 21.2). */
 import { z } from 'zod';
 import { flag, number, text } from '@/lib/api/schema';
-import { plainWords } from '@/lib/chat/words';
+import { mostWords, plainWords } from '@/lib/chat/words';
+import { cutTo } from '@/lib/typed-lengths';
 
 /** A server time; other clients may have written a date as text. */
 const moment = z
@@ -32,6 +33,9 @@ export const chatSchema = z
 
 export type Chat = z.output<typeof chatSchema>;
 
+/** Characters that are read of a message: other clients may have stored anything up to the megabyte of a document. */
+const mostStored = 5 * mostWords;
+
 export const messageSchema = z
   .object({
     id: z.string(),
@@ -45,7 +49,7 @@ export const messageSchema = z
   .transform(({ id, chat_id, chat_content, chat_img, sender, unread, created_at }) => ({
     id,
     chatId: chat_id,
-    text: plainWords(chat_content),
+    text: plainWords(cutTo(mostStored, chat_content)),
     picture: chat_img,
     isOwn: sender === 1,
     isUnread: unread,

@@ -3,13 +3,17 @@
  * 21.2).
  */
 
+import { replaceTags } from '@/lib/replace-tags';
+
 /** Characters. */
 export const mostWords = 2000;
 
+/** A "<" before a tag goes with it: it would begin another tag with what follows ("<<b>img>"). */
+const tags = /(?<!<)<+\/?[a-z!][^>]*>/gi;
+
 /** Removes tags and no-break spaces; text that only resembles a tag ("a < b") stays. */
 export function plainWords(text: string): string {
-  return text
-    .replaceAll(/<\/?[a-z!][^>]*>/gi, '')
+  return replaceTags(text, tags, '')
     .replaceAll(/&nbsp;|\u00a0/g, ' ')
     .trim();
 }

@@ -11,7 +11,7 @@ interface Contact {
 export function contactOf(settings: Record<string, string>): Contact {
   const { phone = '', email = '', address = '' } = settings;
   const number = phone.replaceAll(/[^\d+]/g, '');
-  const isMail = /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(email.trim());
+  const isMail = /^[^\s@?&]+@[^\s@?&.]+(\.[^\s@?&.]+)+$/.test(email.trim());
   return {
     email: isMail ? email.trim() : null,
     phone: /^\+?\d{3,}$/.test(number) ? { text: phone.trim(), number } : null,

@@ -14,7 +14,7 @@ const heading = /<h([1-6])([^>]*)>([\s\S]*?)<\/h\1>/g;
 export function withHeadings(html: string): { html: string; headings: Heading[] } {
   const used = [...new Set([...html.matchAll(heading)].map(([, level]) => Number(level)))].toSorted((a, b) => a - b);
   const headings: Heading[] = [];
-  const ids = new Set<string>();
+  const ids = new Map<string, number>();
   const shifted = html.replaceAll(heading, (_, was: string, attributes: string, inner: string) => {
     const text = textOf(inner);
     const level = Math.min(6, 2 + used.indexOf(Number(was)));
@@ -31,9 +31,11 @@ export function anchorOf(text: string): string {
   return `on-${words.replace(/^-|-$/g, '').slice(0, 60)}`;
 }
 
-function free(id: string, taken: Set<string>): string {
+/** @param taken each id with the number that its next namesake gets */
+function free(id: string, taken: Map<string, number>): string {
   let name = id;
-  for (let count = 2; taken.has(name); count += 1) name = `${id}-${count}`;
-  taken.add(name);
+  let count = taken.get(id) ?? 2;
+  for (; taken.has(name); count += 1) name = `${id}-${count}`;
+  taken.set(id, count).set(name, taken.get(name) ?? 2);
   return name;
 }

@@ -1,5 +1,6 @@
 /** Converts plain text to paragraphs of HTML, and HTML to plain text. */
 import { escapeHtml } from '@/lib/escape-html';
+import { replaceTags } from '@/lib/replace-tags';
 
 /** For texts pasted without markup: blank lines separate paragraphs, single line breaks separate lines. */
 export function paragraphsOf(text: string): string {
@@ -9,8 +10,10 @@ export function paragraphsOf(text: string): string {
 
 /** The words of sanitised HTML, in one line. */
 export function textOf(html: string): string {
-  const bare = html.replaceAll(/<\/(p|div|li|h[1-6]|td|th|blockquote)>|<br ?\/?>/g, ' ').replaceAll(/<[^>]*>/g, '');
-  return decoded(bare).replaceAll(/\s+/g, ' ').trim();
+  const spaced = html.replaceAll(/<\/(p|div|li|h[1-6]|td|th|blockquote)>|<br ?\/?>/g, ' ');
+  return decoded(replaceTags(spaced, /<[^>]*>/g, ''))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** The beginning of a text, ending with a whole word. */

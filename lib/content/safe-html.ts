@@ -15,7 +15,7 @@ export interface SafeHtml {
 }
 
 export function safeHtml(source: string, context: HtmlContext): SafeHtml {
-  const isPlain = !/<\/?[a-z][^>]*>/i.test(source);
+  const isPlain = !/<\/?[a-z]/i.test(source.slice(0, Math.max(0, source.lastIndexOf('>'))));
   const clean = sanitize(isPlain ? paragraphsOf(source) : source, rules(context));
   return withHeadings(withFramedTables(clean.trim()));
 }

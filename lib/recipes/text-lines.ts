@@ -3,18 +3,17 @@
  * markup is shown, so none can do harm.
  */
 
-/** Elements whose content is no text. */
-const hidden = /<(script|style|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
+import { replaceTags } from '@/lib/replace-tags';
+
+/** Elements whose content is no text; one without an end reaches to the end, as in a browser. */
+const hidden = /<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 /** Tags at which a line ends. */
 const ends = /<(?:\/?(?:li|p|div|ul|ol|h[1-6]|tr|table|blockquote|section)\b|br\b)[^>]*>/gi;
 const tags = /<\/?[a-z][^>]*>/gi;
 
 export function textLines(html: string): string[] {
-  return html
-    .replace(hidden, '')
-    .replace(/\s+/g, ' ')
-    .replace(ends, '\n')
-    .replace(tags, '')
+  const shown = html.replace(hidden, '').replace(/\s+/g, ' ');
+  return replaceTags(replaceTags(shown, ends, '\n'), tags, '')
     .split('\n')
     .map(line => line.replace(entities, unescaped).replace(/\s+/g, ' ').trim())
     .filter(line => line !== '');

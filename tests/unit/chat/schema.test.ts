@@ -37,3 +37,9 @@ test('a chat without a customer is none', () => {
   expect(chatSchema.safeParse({ id: 'c', roleId: 'admin' }).success).toBe(false);
   expect(chatSchema.parse({ id: 'c', roleId: 7, user: { id: 5 } })).toMatchObject({ partner: '7', customerId: '5' });
 });
+
+test('of a message as long as a document may be, the beginning is read', () => {
+  const { text } = messageSchema.parse({ ...wire, chat_content: `hello${' you'.repeat(250_000)}` });
+  expect(text).toMatch(/^hello you you/);
+  expect(text.length).toBeLessThanOrEqual(10_000);
+});

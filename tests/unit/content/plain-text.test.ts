@@ -9,3 +9,7 @@ test('an excerpt ends with a whole word', () => {
   expect(excerptOf('short')).toBe('short');
   expect(excerptOf('one two three four', 12)).toBe('one two…');
 });
+
+test('two hundred thousand characters of unfinished tags are read', () => {
+  expect(textOf(`<b>so</b>${'<'.repeat(200_000)}`)).toMatch(/^so</);
+});

@@ -67,3 +67,12 @@ test('a table scrolls in a frame of its own', () => {
 test('plain text becomes paragraphs, with its angle brackets', () => {
   expect(shown('One\ntwo < three\n\n\nFour')).toBe('<p>One<br />two &lt; three</p><p>Four</p>');
 });
+
+test('two hundred thousand characters of unfinished tags are read, as the plain text they are', () => {
+  expect(shown('<a'.repeat(100_000))).toMatch(/^<p>&lt;a&lt;a/);
+});
+
+test('each of ten thousand headings of one name can be linked to', () => {
+  const { headings } = safeHtml('<h1>a</h1>'.repeat(10_000), { locale: 'en', ...ours });
+  expect(new Set(headings.map(({ id }) => id)).size).toBe(10_000);
+});

@@ -15,3 +15,16 @@ test.each([
 ])('%s', (_name, html, lines) => {
   expect(textLines(html)).toEqual(lines);
 });
+
+test('what is never closed reaches to the end', () => {
+  expect(textLines('<li>salt</li><script>alert(1)')).toEqual(['salt']);
+  expect(textLines('<li>salt</li><!-- <li>no</li>')).toEqual(['salt']);
+});
+
+test.each(['<a', '<li ', '<br', '<script', '<!--', '</script '])(
+  'two hundred thousand characters of %j are read',
+  sign => {
+    const long = sign.repeat(200_000 / sign.length);
+    expect(textLines(`<li>salt</li>${long}`)[0]).toBe('salt');
+  },
+);
