@@ -18,13 +18,14 @@ import { formatMinor } from '@/lib/money';
 export async function Extras({ state }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const { draft, shop, coupon } = state;
+  const isRefused = coupon === 'expired' || coupon === 'used';
   return (
     <Step
       id="extras"
       title={t('extras')}
       chosen={await chosenOf(state)}
       edit={t('edit')}
-      isNeeded={coupon === 'expired' || coupon === 'used' || (draft.tip === 'other' && !isTip(draft.ownTip))}
+      isNeeded={isRefused || (draft.tip === 'other' && !isTip(draft.ownTip))}
       fields={['note', 'coupon', 'tip', 'ownTip']}
     >
       <Field
@@ -45,12 +46,14 @@ export async function Extras({ state }: { state: CheckoutState }) {
           maxLength={limits.coupon}
           autoComplete="off"
           autoCapitalize="characters"
+          aria-describedby="coupon-answer"
+          aria-invalid={isRefused || undefined}
         />
         <button type="submit" name="intent" value="coupon" className={buttonClass('quiet')}>
           {t('apply')}
         </button>
       </div>
-      <div role="status" className="empty:sr-only">
+      <div role="status" id="coupon-answer" className="empty:sr-only">
         {coupon !== 'none' && <CouponAnswer state={state} />}
       </div>
       {state.offersTips && <Tips state={state} />}

@@ -9,7 +9,17 @@ interface FieldProps
   extends FieldRule,
     Pick<
       ComponentProps<'input'>,
-      'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoFocus' | 'min' | 'max' | 'dir' | 'className'
+      | 'aria-describedby'
+      | 'aria-invalid'
+      | 'type'
+      | 'inputMode'
+      | 'autoComplete'
+      | 'autoCapitalize'
+      | 'autoFocus'
+      | 'min'
+      | 'max'
+      | 'dir'
+      | 'className'
     > {
   name: string;
   /** Only where something links to the field. */

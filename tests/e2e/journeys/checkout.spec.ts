@@ -117,11 +117,15 @@ test('a coupon is refused with its reason, another one is taken', async ({ shopp
   // There before it speaks, or it would not be heard.
   const said = content.locator('#extras').getByRole('status');
   await expect(said).toBeEmpty();
-  await content.getByLabel(says('checkout.coupon'), { exact: true }).fill('EXPIRED');
+  const coupon = content.getByLabel(says('checkout.coupon'), { exact: true });
+  await coupon.fill('EXPIRED');
   await shopper.presses(says('checkout.apply'));
   await expect(said).toHaveText(says('checkout.couponState.expired'));
+  await expect(said).toBeInViewport();
+  await expect(coupon).toHaveAccessibleDescription(says('checkout.couponState.expired'));
+  await expect(coupon).toHaveAttribute('aria-invalid', 'true');
   await expect(cost).toHaveText(before);
-  await content.getByLabel(says('checkout.coupon'), { exact: true }).fill('MINUS3');
+  await coupon.fill('MINUS3');
   await shopper.presses(says('checkout.apply'));
   const slip = content.getByRole('region', { name: says('checkout.receipt') });
   await expect(slip.getByText(says('receipt.coupon'), { exact: true })).toBeVisible();
