@@ -17,6 +17,7 @@ export const layers = {
       'notice-text',
       'online',
       'read-json.client',
+      'replace-tags',
       'telemetry',
       'typed-lengths',
     ],
