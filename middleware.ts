@@ -33,7 +33,7 @@ export const config = {
   // Excludes exactly the files of the build and of public/, and the route handlers; a similar path is a page, and
   // route() answers that there is none. tests/unit/middleware.test.ts compares this list with app/ and public/.
   matcher: [
-    '/((?!(?:_next/static/(?:chunks|media|joined)/.+|_next/static/[\\w-]+/_\\w+Manifest\\.js|_next/image|favicon\\.ico|icons/[\\w-]+\\.[a-z]+|order-keeper\\.js|robots\\.txt|manifest\\.webmanifest|sitemap\\.xml|sitemap/[\\w-]+\\.xml|og/home|og/(?:product|shop)/[\\da-f-]+|api/(?:address-words|addresses|cart|chats/(?:unread|\\w+/(?:messages|seen|stream))|delete-account|delivers|group|health|here|language-offer|me|online|own-addresses|own-data|own-orders|ready|revalidate|search|sign-out|unread|view-style|wallet|orders/\\d+/live|sign-in/[a-z]+(?:/callback)?|tiles/\\d+/\\d+/\\d+))$).*)',
+    '/((?!(?:_next/static/(?:chunks|media|joined)/.+|_next/static/[\\w-]+/_\\w+Manifest\\.js|_next/image|favicon\\.ico|icons/(?:apple-touch-icon\\.png|icon-(?:192|512)\\.png|icon\\.svg|maskable-512\\.png|sprite-582ff290\\.svg|storefront\\.webp)|order-keeper\\.js|robots\\.txt|manifest\\.webmanifest|sitemap\\.xml|sitemap/[\\w-]+\\.xml|og/home|og/(?:product|shop)/[\\da-f-]+|api/(?:address-words|addresses|cart|chats/(?:unread|\\w+/(?:messages|seen|stream))|delete-account|delivers|group|health|here|language-offer|me|online|own-addresses|own-data|own-orders|ready|revalidate|search|sign-out|unread|view-style|wallet|orders/\\d+/live|sign-in/[a-z]+(?:/callback)?|tiles/\\d+/\\d+/\\d+))$).*)',
     // Calls with a limit (lib/rate-limit/expensive.ts).
     '/api/(addresses|delivers|search)',
     '/api/sign-in/(google|facebook|apple)',

@@ -110,6 +110,8 @@ test.each([
   '/api/nothing',
   '/api/carts',
   '/icons/a/b.svg',
+  '/icons/none.png',
+  '/icons/sprite-00000000.svg',
   '/faviconxico',
   '/robots.txtx',
 ])('%s is a page that route() does not know', path => {
