@@ -14,13 +14,19 @@ const sizeLimit = 8 * 1024 * 1024;
 /** Width times height. */
 export const mostPixels = 40_000_000;
 
+/** Pixels of a side; a card shows fewer. */
+const shortestSide = 844;
+
 /** The photo as PNG; null when it is not allowed, not a picture, or does not arrive in time. */
 export async function getPhoto(url: string): Promise<Buffer | null> {
   const found = await fetchPhoto(url);
   if (found === null || hostPictures() !== undefined) return found;
+  // A drawing (sharp looks for it in as many bytes) can take minutes.
+  if (found.subarray(0, 1000).includes('<svg')) return null;
   const { default: sharp } = await import('sharp');
-  // Decoding it here proves that it is a picture.
+  // Decoding it here proves that it is a picture; smaller, because writing all of a large one takes seconds.
   return sharp(found, { limitInputPixels: mostPixels })
+    .resize(shortestSide, shortestSide, { fit: 'outside', withoutEnlargement: true })
     .png()
     .toBuffer()
     .catch(() => null);
