@@ -47,7 +47,12 @@ export async function ActiveFilters({ type, filter, to = listPath }: ActiveFilte
 }
 
 async function chipsOf(type: ShopType, filter: ShopFilter): Promise<{ text: string; without: Partial<ShopFilter> }[]> {
-  const [t, { locale }, style] = await Promise.all([getTranslations('list'), pageMarket(), getMoneyStyle()]);
+  const [t, recipes, { locale }, style] = await Promise.all([
+    getTranslations('list'),
+    getTranslations('recipes'),
+    pageMarket(),
+    getMoneyStyle(),
+  ]);
   const [categories, takes] = await Promise.all([
     filter.category ? listCategories('shop') : null,
     filter.takes.length > 0 ? listTakes() : null,
@@ -71,6 +76,9 @@ async function chipsOf(type: ShopType, filter: ShopFilter): Promise<{ text: stri
             without: { rating: '' },
           },
         ]
+      : []),
+    ...(filter.within
+      ? [{ text: recipes('bound.time', { value: Number(filter.within) }), without: { within: '' } }]
       : []),
     ...filter.takes.map(take => ({
       text: takeTitle(take),

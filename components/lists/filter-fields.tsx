@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { ratingWords } from '@/lib/shops/filter-words';
-import { ratings, type ShopFilter, sortsAt } from '@/lib/shops/filters';
+import { ratings, type ShopFilter, sortsAt, spans } from '@/lib/shops/filters';
 import { listTakes } from '@/lib/shops/queries';
 import type { Place } from '@/lib/view/view';
 
@@ -23,6 +23,7 @@ export function FilterFields({ filter, place }: FieldProps & { place: Place }) {
       {!filter.newest && <SortField filter={filter} place={place} />}
       <NarrowingChoices filter={filter} />
       <RatingChoices filter={filter} />
+      <TimeChoices filter={filter} />
       <TakeChoices filter={filter} />
       <PriceFields filter={filter} />
     </>
@@ -86,6 +87,26 @@ async function RatingChoices({ filter }: FieldProps) {
           value={value}
           isOn={filter.rating === value}
           text={words(value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+async function TimeChoices({ filter }: FieldProps) {
+  const [t, recipes] = await Promise.all([getTranslations('list'), getTranslations('recipes')]);
+  return (
+    <fieldset>
+      <legend>{t('minutes')}</legend>
+      <Choice type="radio" name="within" value="" isOn={filter.within === ''} text={t('ratingAny')} />
+      {spans.map(value => (
+        <Choice
+          key={value}
+          type="radio"
+          name="within"
+          value={value}
+          isOn={filter.within === value}
+          text={recipes('bound.time', { value: Number(value) })}
         />
       ))}
     </fieldset>

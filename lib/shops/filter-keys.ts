@@ -6,6 +6,7 @@ export const filterKeys = [
   'fulfilment',
   'open',
   'rating',
+  'within',
   'deals',
   'free',
   'take',

@@ -15,6 +15,9 @@ type Sort = (typeof sorts)[number];
 
 export const ratings = ['3', '3.5', '4', '4.5'] as const;
 
+/** Minutes in which a delivery is to arrive. */
+export const spans = ['30', '45'] as const;
+
 export interface ShopFilter {
   category: string;
   newest: boolean;
@@ -23,6 +26,8 @@ export interface ShopFilter {
   open: boolean;
   /** The lowest mean rating, "" for any. */
   rating: string;
+  /** The longest delivery time in minutes, "" for any. Only the storefront can filter by it (lib/shops/load-list.ts). */
+  within: string;
   deals: boolean;
   free: boolean;
   takes: string[];
@@ -39,6 +44,7 @@ export const noFilter: ShopFilter = {
   fulfilment: 'delivery',
   open: false,
   rating: '',
+  within: '',
   deals: false,
   free: false,
   takes: [],
@@ -69,6 +75,7 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
   const category = query.get('category') ?? '';
   const sort = query.get('sort') ?? '';
   const rating = query.get('rating') ?? '';
+  const within = query.get('within') ?? '';
   const page = Number(query.get('page') ?? '1');
   const newest = query.get('newest') === '1';
   const [from, to] = ordered(amountOf(query.get('from'), Math.floor), amountOf(query.get('to'), Math.ceil));
@@ -80,6 +87,7 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
     fulfilment: query.get('fulfilment') === 'pickup' ? 'pickup' : 'delivery',
     open: query.get('open') === '1',
     rating: ratings.find(known => known === rating) ?? '',
+    within: spans.find(known => known === within) ?? '',
     deals: query.get('deals') === '1',
     free: query.get('free') === '1',
     takes: takesOf(query.getAll('take')),
@@ -98,6 +106,7 @@ export function filterQuery(filter: ShopFilter): URLSearchParams {
   if (filter.fulfilment === 'pickup') query.set('fulfilment', 'pickup');
   if (filter.open) query.set('open', '1');
   if (filter.rating) query.set('rating', filter.rating);
+  if (filter.within) query.set('within', filter.within);
   if (filter.deals) query.set('deals', '1');
   if (filter.free) query.set('free', '1');
   for (const take of filter.takes) query.append('take', take);
@@ -130,8 +139,8 @@ export const mapPath: FilterPath = (type, filter) => withQuery(`/${type}s/map`, 
 
 /** Counts the active filters, without sort, page and fulfilment. */
 export function countFilters(filter: ShopFilter): number {
-  const { category, newest, open, rating, deals, free, takes, from, to } = filter;
-  return [category, newest, open, rating, deals, free, from || to].filter(Boolean).length + takes.length;
+  const { category, newest, open, rating, within, deals, free, takes, from, to } = filter;
+  return [category, newest, open, rating, within, deals, free, from || to].filter(Boolean).length + takes.length;
 }
 
 /** The filter as the API's query (docs/api.md 6.2), without the place. */

@@ -12,7 +12,7 @@ import { listShops, pageSize } from '@/lib/shops/queries';
 import { isNarrowedInOrder, type ReachOf, reachAt } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';
 import type { ShopType } from '@/lib/shops/shop-type';
-import { sortNear } from '@/lib/shops/sorting';
+import { sortNear, withinTime } from '@/lib/shops/sorting';
 import { wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view/view';
 
@@ -44,15 +44,18 @@ export async function loadShopList(type: ShopType, place: Place, wanted: ShopFil
   const near = nearSorts.find(sort => sort === filter.sort);
   const isTheirs = filter.newest || (filter.sort !== '' && near === undefined);
   if (isTheirs && !isNarrowedInOrder(place, filter)) return narrowedHere(type, place, filter);
-  if (!filter.open && isTheirs) return listDocument(type, place, filter);
+  const isNarrowed = filter.open || filter.within !== '';
+  if (!isNarrowed && isTheirs) return listDocument(type, place, filter);
   const start = await readHundred(type, place, filter, 1);
   if (!start.ok) return start;
   // Near a place the API's own order is by delivery fee (docs/api.md 6.2).
   const isSorted = near === undefined || near === 'fee';
-  if (!filter.open && isSorted && start.value.lastPage > mostHundreds) return listDocument(type, place, filter);
+  if (!isNarrowed && isSorted && start.value.lastPage > mostHundreds) return listDocument(type, place, filter);
   const found = await readHundreds(type, place, filter, mostHundreds);
   if (!found.ok) return found;
-  const shops = near === undefined ? found.value : sortNear(found.value, near, place);
+  const quick = withinTime(found.value, filter);
+  const shops = near === undefined ? quick : sortNear(quick, near, place);
+  if (isTheirs && !filter.open) return { ok: true, value: cut(shops, filter.page) };
   const [open, closed] = await byOpening(shops);
   return { ok: true, value: cut(filter.open ? open : [...open, ...closed], filter.page) };
 }
@@ -64,13 +67,13 @@ export async function loadShopList(type: ShopType, place: Place, wanted: ShopFil
 async function narrowedHere(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
   const [reachOf, start] = await Promise.all([reachAt(place, undefined, [type]), readHundred(type, place, filter, 1)]);
   if (!start.ok) return start;
-  if (!filter.open && start.value.lastPage > mostBesideReach) {
+  if (!filter.open && filter.within === '' && start.value.lastPage > mostBesideReach) {
     const list = await listDocument(type, place, filter);
     return list.ok ? { ok: true, value: { ...list.value, reachOf } } : list;
   }
   const found = await readHundreds(type, place, filter, mostBesideReach);
   if (!found.ok) return found;
-  const reached = found.value.filter(({ id }) => !isOutOfReach(reachOf(id)));
+  const reached = withinTime(found.value, filter).filter(({ id }) => !isOutOfReach(reachOf(id)));
   const shops = filter.open ? (await byOpening(reached))[0] : reached;
   return { ok: true, value: { ...cut(shops, filter.page), reachOf } };
 }

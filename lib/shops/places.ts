@@ -8,6 +8,7 @@ import { byOpening } from '@/lib/shops/load-list';
 import { listShops } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 import type { ShopType } from '@/lib/shops/shop-type';
+import { withinTime } from '@/lib/shops/sorting';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /**
@@ -24,6 +25,7 @@ export async function listPlaces(
   const found = await listShops(type, listPlace, { ...filter, sort: '', page: 1 }, longestPage);
   if (!found.ok) return found;
   const { items, lastPage } = found.value;
-  const [open] = filter.open ? await byOpening(items) : [items];
+  const quick = withinTime(items, filter);
+  const [open] = filter.open ? await byOpening(quick) : [quick];
   return { ok: true, value: { shops: nearestFirst(open, pointOf(from)), isAll: lastPage <= 1 } };
 }

@@ -1,6 +1,6 @@
 /** Sorts shops by what the API cannot sort by: delivery fee and distance at a place, and time. Pure. */
 import { chargedKilometres, deliveryFee } from '@/lib/shops/door-price';
-import type { NearSort } from '@/lib/shops/filters';
+import type { NearSort, ShopFilter } from '@/lib/shops/filters';
 import type { Shop } from '@/lib/shops/schema';
 import { minutesIn } from '@/lib/time';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
@@ -19,9 +19,20 @@ const measures: Record<NearSort, (shop: Shop, point: Point | null) => number | n
     const kilometres = kilometresTo(shop, point);
     return shop.terms === null || kilometres === null ? null : deliveryFee(shop.terms, kilometres);
   },
-  time: ({ deliveryTime: time }) => time && Math.max(time.from, time.to) * minutesIn[time.type],
+  time: longestMinutes,
   distance: kilometresTo,
 };
+
+/** The minutes after which a delivery has arrived at the latest; null where the shop does not say. */
+function longestMinutes({ deliveryTime: time }: Shop): number | null {
+  return time && Math.max(time.from, time.to) * minutesIn[time.type];
+}
+
+/** The shops that deliver within the filter's time, of which a shop that states none is not one. */
+export function withinTime(shops: Shop[], { within }: Pick<ShopFilter, 'within'>): Shop[] {
+  if (within === '') return shops;
+  return shops.filter(shop => (longestMinutes(shop) ?? Number.POSITIVE_INFINITY) <= Number(within));
+}
 
 function kilometresTo({ location }: Shop, point: Point | null): number | null {
   return location === null || point === null ? null : chargedKilometres(location, point);

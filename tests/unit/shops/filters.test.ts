@@ -21,6 +21,7 @@ const everything: ShopFilter = {
   fulfilment: 'pickup',
   open: true,
   rating: '4.5',
+  within: '45',
   deals: true,
   free: true,
   takes: ['3', '12'],
@@ -57,6 +58,7 @@ describe('a filter in the address bar', () => {
     ['fulfilment=delivery&rating=&sort=&page=1', ''],
     ['page=2&open=1', 'open=1&page=2'],
     ['newest=1&category=7&sort=rating', 'newest=1'],
+    ['within=31&open=1', 'open=1'],
   ])('%s is said shortest as "%s"', (long, short) => {
     expect(filterQuery(parse(long)).toString()).toBe(short);
   });
@@ -114,7 +116,7 @@ describe('choosing', () => {
   test('the number of filters counts each take and the price range once', () => {
     expect(countFilters(noFilter)).toBe(0);
     expect(countFilters({ ...noFilter, sort: 'rating', fulfilment: 'pickup', page: 4 })).toBe(0);
-    expect(countFilters(everything)).toBe(8);
+    expect(countFilters(everything)).toBe(9);
   });
 
   test('the address of a list carries its filter', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortsAt } from '@/lib/shops/filters';
 import { type Shop, shopSchema } from '@/lib/shops/schema';
-import { sortNear } from '@/lib/shops/sorting';
+import { sortNear, withinTime } from '@/lib/shops/sorting';
 
 const place = '41290x69220';
 const shop = (id: number, more: object): Shop =>
@@ -40,4 +40,11 @@ test('without a place neither fee nor distance is offered', () => {
 test('what a list of the first revision leaves out is not known, and is not free', () => {
   expect(shop(1, { phone: '' }).terms).toBeNull();
   expect(shop(1, {}).terms).toEqual({ fee: 0, perKilometre: 0, taxPercent: 0, currency: 'base' });
+});
+
+test('a time leaves those that arrive within it at the latest, and none that states nothing', () => {
+  const quick = shop(5, { delivery_time: { from: '15', to: '45', type: 'minute' } });
+  expect(ids(withinTime([silent, slow, dear, quick], { within: '30' }))).toEqual(['1']);
+  expect(ids(withinTime([silent, slow, dear, quick], { within: '45' }))).toEqual(['1', '5']);
+  expect(ids(withinTime([silent, dear], { within: '' }))).toEqual(['4', '1']);
 });
