@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { FindForm } from '@/components/forms/find-form';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { ProductRows } from '@/components/shop/product-rows';
+import { VegetarianFound } from '@/components/shop/vegetarian';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { findInShop } from '@/lib/products/queries';
@@ -26,6 +27,7 @@ export async function FoundList({ shopId, words }: { shopId: string; words: stri
       <h2 id="found">{t('found', { count: total, words })}</h2>
       {total > items.length && <p>{t('foundMore', { count: items.length })}</p>}
       {total === 0 && <p className="text-soft">{t('foundNone')}</p>}
+      <VegetarianFound products={items} />
       <ProductRows
         products={items}
         list={shopSearchPath(shop.value, words)}

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { MenuBarWatch } from '@/components/shop/menu-bar-watch.client';
+import { meatOnly } from '@/components/shop/vegetarian';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
 interface MenuBarProps {
   /** `to` is an anchor on this page, or another page's path without language. */
-  sections: { title: string; to: string; isCurrent?: boolean }[];
+  sections: { title: string; to: string; isCurrent?: boolean; hasVegetarian?: boolean }[];
 }
 
 /** The category bar: links to sections, sticky below the header while the menu scrolls. */
@@ -14,8 +15,8 @@ export async function MenuBar({ sections }: MenuBarProps) {
   return (
     <nav className="menu-bar" aria-label={t('sections')}>
       <ul>
-        {sections.map(({ title, to, isCurrent }) => (
-          <li key={to}>
+        {sections.map(({ title, to, isCurrent, hasVegetarian = true }) => (
+          <li key={to} className={meatOnly(hasVegetarian)}>
             <a href={to.startsWith('#') ? to : localizedPath(locale, to)} aria-current={isCurrent ? 'page' : undefined}>
               {title}
             </a>

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { ProductRows, type RowLook } from '@/components/shop/product-rows';
+import { meatOnly, VegetarianFound } from '@/components/shop/vegetarian';
 import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Link } from '@/components/ui/link';
 import { withChoices } from '@/lib/products/choosable';
@@ -20,8 +22,11 @@ export async function Menu({ shopId }: { shopId: string }) {
   if (sections.length === 0) return <MenuEmpty isOffline={!menu.ok} />;
   return (
     <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined}>
-      <MenuBar sections={sections.map(({ id, title }) => ({ title, to: `#section-${id}` }))} />
+      <MenuBar
+        sections={sections.map(({ id, title, hasVegetarian }) => ({ title, to: `#section-${id}`, hasVegetarian }))}
+      />
       <div>
+        <VegetarianFound products={sections.flatMap(({ products }) => products)} />
         {sections.map((section, index) => (
           <Section key={section.id} section={section} shop={shop.value} choices={choices} isFirst={index === 0} />
         ))}
@@ -36,7 +41,9 @@ const popular = 'popular';
 async function withPopular({ popular: products, sections }: ShopMenu): Promise<MenuSection[]> {
   const t = await getTranslations('shop');
   if (products.length === 0) return sections;
-  return [{ id: popular, title: t('popular'), count: products.length, products }, ...sections];
+  const hasVegetarian = products.some(({ isVegetarian }) => isVegetarian);
+  const parts = [{ title: '', count: products.length }];
+  return [{ id: popular, title: t('popular'), count: products.length, products, parts, hasVegetarian }, ...sections];
 }
 
 /** As high as the section's rows, by the same measure as in menu.css. */
@@ -51,14 +58,21 @@ interface SectionProps {
   isFirst: boolean;
 }
 
-async function Section({ section: { id, title, count, products }, shop, choices, isFirst }: SectionProps) {
+async function Section({ section, shop, choices, isFirst }: SectionProps) {
+  const { id, title, count, products, hasVegetarian } = section;
   const t = await getTranslations('shop');
   const look = lookOf(id, products.length, shop);
-  const rows = <ProductRows products={products.map(choices)} list={shopPath(shop)} look={look} />;
+  const rows = partsOf(section).map(part => (
+    <Fragment key={part.title}>
+      {part.title !== '' && <SubHead part={part} />}
+      <ProductRows products={part.products.map(choices)} list={shopPath(shop)} look={look} />
+    </Fragment>
+  ));
   return (
     <section
       id={`section-${id}`}
       aria-labelledby={`title-${id}`}
+      className={meatOnly(hasVegetarian)}
       data-look={look}
       // Reserves the height of a section that is too far away to be laid out.
       style={{ '--rows': products.length } as React.CSSProperties}
@@ -73,6 +87,34 @@ async function Section({ section: { id, title, count, products }, shop, choices,
     </section>
   );
 }
+
+function SubHead({ part: { title, products } }: { part: Part }) {
+  const hidden = meatOnly(products.some(isVegetarian));
+  return (
+    <h3 className={['mt-4 mb-2 break-after-avoid text-title font-semibold', hidden].filter(Boolean).join(' ')}>
+      {title}
+    </h3>
+  );
+}
+
+interface Part {
+  title: string;
+  products: MenuProduct[];
+}
+
+/** The shown products of each sub-category. */
+function partsOf({ parts, products }: MenuSection): Part[] {
+  let start = 0;
+  return parts
+    .map(({ title, count }) => {
+      const shown = products.slice(start, start + count);
+      start += count;
+      return { title, products: shown };
+    })
+    .filter(part => part.products.length > 0);
+}
+
+const isVegetarian = (product: MenuProduct) => product.isVegetarian;
 
 /** Popular products have larger pictures; tiles where there are enough of them to fill a row. */
 function lookOf(sectionId: string, count: number, { hasShelves }: Shop): RowLook | undefined {

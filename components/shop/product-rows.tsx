@@ -59,7 +59,7 @@ export async function ProductRows({ products, list, look }: ProductRowsProps) {
         ];
         const note = notes.filter(Boolean).join(' · ');
         return (
-          <li key={uuid} className={isSoldOut ? 'out' : undefined}>
+          <li key={uuid} className={classOf(isSoldOut, product.isVegetarian)}>
             <div>
               <a href={productPath(base, uuid)} data-keep-scroll="">
                 {title}
@@ -88,6 +88,11 @@ export async function ProductRows({ products, list, look }: ProductRowsProps) {
       })}
     </ul>
   );
+}
+
+function classOf(isSoldOut: boolean, isVegetarian: boolean): string | undefined {
+  if (isVegetarian) return isSoldOut ? 'out veg' : 'veg';
+  return isSoldOut ? 'out' : undefined;
 }
 
 function pictureOf(look: RowLook | undefined): { widths: [number, number]; sizes: string } {

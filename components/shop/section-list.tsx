@@ -3,6 +3,7 @@ import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { PageLinks } from '@/components/shop/page-links';
 import { ProductRows } from '@/components/shop/product-rows';
+import { VegetarianFound } from '@/components/shop/vegetarian';
 import { gone } from '@/lib/gone';
 import { getMenu, listSection } from '@/lib/products/queries';
 import { sectionPath, shopPath } from '@/lib/shops/paths';
@@ -41,6 +42,7 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
         <h2 id={`title-${sectionId}`}>
           {title} <small>{t('count', { count: section.value.total })}</small>
         </h2>
+        <VegetarianFound products={section.value.items} />
         <ProductRows
           products={section.value.items}
           list={sectionPath(shop.value, sectionId, page)}

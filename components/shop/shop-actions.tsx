@@ -6,6 +6,7 @@ import { SharePage } from '@/components/shop/share-page';
 import { ShopBonus } from '@/components/shop/shop-bonus';
 import { ShopBranches } from '@/components/shop/shop-branches';
 import { ShopDetails } from '@/components/shop/shop-details';
+import { VegetarianOnly } from '@/components/shop/vegetarian';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
@@ -33,6 +34,7 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
       <ShopDetails shop={shop} opening={opening} />
       <SharePage title={shop.title} path={shopPath(shop)} className="shop-share" />
       <div className="shop-offers">
+        <VegetarianOnly shopId={shop.id} />
         <ShopBonus shop={shop} />
         {opening.isOrderable && <OrderTogether shopId={shop.id} />}
         <ShopBranches shop={shop} />

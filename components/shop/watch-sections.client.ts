@@ -19,8 +19,10 @@ export function watchSections(list: HTMLElement): IntersectionObserver {
   const observer = new IntersectionObserver(
     ([entry]) => {
       const line = entry?.rootBounds?.bottom ?? 0;
-      const passed = sections.findLast(section => section.getBoundingClientRect().top <= line);
-      mark((passed ?? sections[0])?.id);
+      // Of a shown section: one without vegetarian products may be hidden.
+      const shown = sections.filter(section => section.getClientRects().length > 0);
+      const passed = shown.findLast(section => section.getBoundingClientRect().top <= line);
+      mark((passed ?? shown[0])?.id);
     },
     { rootMargin: '1000000px 0px -66% 0px' },
   );

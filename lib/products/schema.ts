@@ -101,11 +101,19 @@ const sectionFields = { id, translation, img: text };
 export const menuSchema = perCurrency((_, currency) => {
   const product = menuProductSchema(currency);
   const section = z
-    .object({ ...sectionFields, products: list(product), children: list(z.object({ products: list(product) })) })
+    .object({
+      ...sectionFields,
+      products: list(product),
+      children: list(z.object({ translation, products: list(product) })),
+    })
     .transform(({ id, translation, products, children }) => ({
       id,
       title: translation.title,
       products: [...products, ...children.flatMap(child => child.products)],
+      parts: [{ translation: { title: '' }, products }, ...children].map(part => ({
+        title: part.translation.title,
+        count: part.products.length,
+      })),
     }));
   return z
     .object({ data: z.object({ recommended: list(product), all: list(section) }) })
@@ -116,6 +124,8 @@ interface WholeSection {
   id: string;
   title: string;
   products: MenuProduct[];
+  /** Its sub-categories with the number of products of each, in order; those in none come first, under "". */
+  parts: { title: string; count: number }[];
 }
 
 /** Shortens the menu before it is kept, because thousands of products would slow every page that reads it. */
@@ -126,9 +136,12 @@ function shortened(popular: MenuProduct[], all: WholeSection[]) {
     .map(({ products, ...section }) => ({
       ...section,
       count: products.length,
+      /** Also where only some of its products are shown. */
+      hasVegetarian: products.some(({ isVegetarian }) => isVegetarian),
       products: isLong ? products.slice(0, firstOfSection) : products,
     }));
-  return { popular: popular.slice(0, firstOfSection), sections };
+  const kinds = new Set(all.flatMap(({ products }) => products.map(({ isVegetarian }) => isVegetarian)));
+  return { popular: popular.slice(0, firstOfSection), sections, isPartlyVegetarian: kinds.size > 1 };
 }
 
 export type Menu = z.output<ReturnType<typeof menuSchema>>;

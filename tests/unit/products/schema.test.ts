@@ -67,6 +67,37 @@ describe('a menu', () => {
     expect(menu.sections.map(({ id, count }) => [id, count])).toEqual([['2', 1]]);
   });
 
+  test('sub categories keep their titles, behind what is in none of them (docs/api.md 6.5)', () => {
+    const named = (title: string, count: number) => ({
+      translation: { title },
+      products: Array.from({ length: count }, (_, index) => ({ ...dish, uuid: `${title}-${index}`, stock })),
+    });
+    const { sections } = parseMenu({
+      all: [{ id: 1, ...named('Drinks', 1), children: [named('Teas', 2), named('Ales', 1)] }],
+    });
+    expect(sections[0]).toMatchObject({ title: 'Drinks', count: 4 });
+    expect(sections[0]?.products.map(({ uuid }) => uuid)).toEqual(['Drinks-0', 'Teas-0', 'Teas-1', 'Ales-0']);
+    expect(sections[0]?.parts).toEqual([
+      { title: '', count: 1 },
+      { title: 'Teas', count: 2 },
+      { title: 'Ales', count: 1 },
+    ]);
+  });
+
+  test('a section knows whether it has anything vegetarian, also where that is not shown', () => {
+    const rows = (from: number, count: number, vegetarian: boolean) =>
+      Array.from({ length: count }, (_, index) => ({ ...dish, uuid: `${from + index}`, vegetarian, stock }));
+    const menu = parseMenu({
+      all: [
+        { id: 1, products: rows(0, 240, false) },
+        { id: 2, products: [...rows(300, 9, false), ...rows(400, 1, true)] },
+      ],
+    });
+    expect(menu.sections.map(({ hasVegetarian }) => hasVegetarian)).toEqual([false, true]);
+    expect(menu.isPartlyVegetarian).toBe(true);
+    expect(parseMenu({ all: [{ id: 1, products: rows(0, 3, true) }] }).isPartlyVegetarian).toBe(false);
+  });
+
   test('a broken product is dropped and logged, its section stays', () => {
     const menu = parseMenu({ recommended: [], all: [{ id: 1, products: [{ title: 'no id' }, { ...dish, stock }] }] });
     expect(menu.sections[0]?.products.map(({ title }) => title)).toEqual(['Margherita']);
