@@ -57,6 +57,9 @@ export async function HomePage({ place }: { place: Place }) {
       <TileRow title={t('recommended')} to="/restaurants?sort=recommended" shops={rows.recommended} place={place} />
       <BannerRow banners={front.ads} title={t('ads')} />
       <ShopRow title={t('shops')} to="/shops" shops={rows.groceries} place={place} />
+      <p className="column">
+        <span className="block max-w-reading text-small text-soft">{t('promises')}</span>
+      </p>
       <HomeJsonLd />
     </Main>
   );
