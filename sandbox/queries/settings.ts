@@ -21,6 +21,11 @@ export function hasNoTypes(store: Store): boolean {
   return settingOf(store, 'shop_types') === 'none';
 }
 
+/** Whether the market was told to put sub-categories of a menu into their sections, as R2 (docs/api.md 6.5). */
+export function isNested(store: Store): boolean {
+  return settingOf(store, 'sub_categories') === 'nested';
+}
+
 /** How the market was told to measure ways: as R1 does, or rightly (docs/api.md 9.3). */
 export function measureOf(store: Store): typeof distanceKm {
   return settingOf(store, 'measure') === 'R1' ? slippedKm : distanceKm;

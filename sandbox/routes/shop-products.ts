@@ -6,11 +6,12 @@ import type { Sandbox, SandboxEnv } from '../input/view.ts';
 import { page, single } from '../presenters/envelope.ts';
 import { presentProductsWithStock } from '../presenters/product.ts';
 import { presentProductsWithStocks } from '../presenters/product-with-stocks.ts';
-import { presentSections } from '../presenters/section.ts';
+import { presentNestedSections, presentSections } from '../presenters/section.ts';
 import { sectionsQuery } from '../queries/category-filter.ts';
 import { findAll, findPage, Where } from '../queries/list-query.ts';
 import { inCategory, productQuery } from '../queries/product-filter.ts';
 import { idOrNotFound } from '../queries/record-id.ts';
+import { isNested } from '../queries/settings.ts';
 
 export function shopProductRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -26,7 +27,7 @@ export function shopProductRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const { ids } = findPage(store, query, view);
     return single(context, {
       recommended: presentProductsWithStock(view, findAll(store, popularProductsQuery(view, shop)), 'default'),
-      all: presentSections(view, shop, ids),
+      all: isNested(store) ? presentNestedSections(view, shop, ids) : presentSections(view, shop, ids),
     });
   });
 

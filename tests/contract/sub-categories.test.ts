@@ -1,0 +1,44 @@
+/** R2 puts a menu's sub-categories into their sections (docs/api.md 6.5): their titles are headings of their own. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { opens } from './storefront/pages.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { freshBrowser } from './storefront/session.ts';
+
+interface Part {
+  id: number;
+  translation: { title: string };
+  products: { uuid: string }[];
+}
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(async () => {
+  openStorefront();
+  await sandbox.control('settings', { sub_categories: 'nested' });
+});
+
+afterAll(() => sandbox.control('settings', { sub_categories: null }));
+
+test('each above its products, below the title of its section', async () => {
+  await freshBrowser();
+  const menu = await menuWithParts();
+  const page = (await opens(`/shop/${menu.id}`)) ?? '';
+  const section = page.slice(page.indexOf(`<section id="section-${menu.section.id}"`));
+  expect(section.indexOf(`>${menu.section.translation.title}</h2>`)).toBeGreaterThan(0);
+  for (const { translation, products } of menu.section.children) {
+    const head = section.indexOf(`>${translation.title}</h3>`);
+    expect(head).toBeGreaterThan(0);
+    expect(section.indexOf(`product=${products[0]?.uuid}`)).toBeGreaterThan(head);
+  }
+});
+
+async function menuWithParts() {
+  for (const { id } of await sandbox.read<{ id: number }[]>('shops/paginate?perPage=100')) {
+    const { all } = await sandbox.read<{ all: (Part & { children: Part[] })[] }>(`shops/${id}/products?perPage=100`);
+    const section = all.find(({ children }) => children.length > 1);
+    // A long menu shows only the first of each section.
+    const count = all.flatMap(({ products, children }) => [products, ...children.map(part => part.products)]).flat();
+    if (section !== undefined && count.length < 200) return { id, section };
+  }
+  throw new Error('no shop has sub-categories');
+}
