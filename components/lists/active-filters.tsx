@@ -4,10 +4,10 @@ import { Link } from '@/components/ui/link';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
+import type { ShopType } from '@/lib/market/shop-type';
 import { priceRangeWords, ratingWords } from '@/lib/shops/filter-words';
 import { choose, clearFilters, countFilters, type FilterPath, listPath, type ShopFilter } from '@/lib/shops/filters';
 import { listCategories, listTakes } from '@/lib/shops/queries';
-import type { ShopType } from '@/lib/shops/shop-type';
 
 interface ActiveFiltersProps {
   type: ShopType;

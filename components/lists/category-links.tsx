@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { CategoryLink, CategoryPicture } from '@/components/lists/category-link';
 import { Icon } from '@/components/ui/icon';
+import type { ShopType } from '@/lib/market/shop-type';
 import { categoriesOf } from '@/lib/shops/categories';
 import { choose, listPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/shop-type';
 
 /** Categories on the home page; the list of restaurants shows all. */
 const mostAtHome = 12;

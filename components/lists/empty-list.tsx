@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import type { ShopType } from '@/lib/market/shop-type';
 import { clearFilters, countFilters, type FilterPath, listPath, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/shop-type';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface EmptyListProps {

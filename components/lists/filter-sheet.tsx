@@ -7,8 +7,8 @@ import { Link } from '@/components/ui/link';
 import { Overlay } from '@/components/ui/overlay.client';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import type { ShopType } from '@/lib/market/shop-type';
 import { clearFilters, countFilters, filterQuery, listPath, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/shop-type';
 import type { Place } from '@/lib/view/view';
 
 interface FilterSheetProps {

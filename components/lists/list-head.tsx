@@ -3,9 +3,9 @@ import { MarketTabs } from '@/components/lists/market-tabs';
 import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import type { ShopType } from '@/lib/market/shop-type';
 import { mapPath, type ShopFilter } from '@/lib/shops/filters';
 import { listWords } from '@/lib/shops/one-list';
-import type { ShopType } from '@/lib/shops/shop-type';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface ListHeadProps {

@@ -3,9 +3,9 @@ import { ActiveFilters } from '@/components/lists/active-filters';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Tab, Tabs } from '@/components/ui/tabs';
+import type { ShopType } from '@/lib/market/shop-type';
 import { type FilterPath, listPath, mapPath, type ShopFilter } from '@/lib/shops/filters';
 import { isOneList, listWords } from '@/lib/shops/one-list';
-import type { ShopType } from '@/lib/shops/shop-type';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface MapHeadProps {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ActiveFilters } from '@/components/lists/active-filters';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import type { ShopType } from '@/lib/market/shop-type';
 import { choose, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/shop-type';
 
 /**
  * A row that stays visible: the active filters, each with a link to remove it, and on small screens, where the others

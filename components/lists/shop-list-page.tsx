@@ -8,11 +8,11 @@ import { QuickFilters } from '@/components/lists/quick-filters';
 import { ShopGrid } from '@/components/lists/shop-grid';
 import { ShowMore } from '@/components/lists/show-more';
 import { Main } from '@/components/ui/main';
+import type { ShopType } from '@/lib/market/shop-type';
 import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/load-list';
 import { listTypeOf, listWords } from '@/lib/shops/one-list';
 import { readNear, readOnceReached } from '@/lib/shops/read-near';
-import type { ShopType } from '@/lib/shops/shop-type';
 import type { Place } from '@/lib/view/view';
 
 interface ShopListPageProps {

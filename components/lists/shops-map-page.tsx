@@ -5,11 +5,11 @@ import { MapHead } from '@/components/lists/map-head';
 import { ShopPlaces } from '@/components/lists/shop-places';
 import { PlacesMap } from '@/components/shop/places-map';
 import { Main } from '@/components/ui/main';
+import type { ShopType } from '@/lib/market/shop-type';
 import { mapPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
 import { listTypeOf, listWords } from '@/lib/shops/one-list';
 import { listPlaces } from '@/lib/shops/places';
 import { readNear, readOnceReached } from '@/lib/shops/read-near';
-import type { ShopType } from '@/lib/shops/shop-type';
 import { type Place, pointOf } from '@/lib/view/view';
 
 interface ShopsMapPageProps {

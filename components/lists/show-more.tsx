@@ -4,11 +4,11 @@ import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import type { ShopType } from '@/lib/market/shop-type';
 import { firstPageWith } from '@/lib/paths/document-pages';
 import { listPath, type ShopFilter } from '@/lib/shops/filters';
 import type { ShopList } from '@/lib/shops/load-list';
 import { pageSize } from '@/lib/shops/queries';
-import type { ShopType } from '@/lib/shops/shop-type';
 
 /**
  * Links to more shops in this document, or after five pages to the next document, so that the footer stays within

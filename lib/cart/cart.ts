@@ -1,10 +1,10 @@
 /** A cart for display and ordering: one shop's lines with prices and problems, the same wherever it is kept. */
 import type { GroupParticipant } from '@/lib/cart/schema';
+import type { ShopType } from '@/lib/market/shop-type';
 import type { Money } from '@/lib/money';
 import type { Measure } from '@/lib/products/amount';
 import type { OptionLook } from '@/lib/products/option-look';
 import { isShut, type OpenState } from '@/lib/shops/hours';
-import type { ShopType } from '@/lib/shops/shop-type';
 
 export interface Cart {
   /** The id of the account's cart, which calculating and ordering require; null for a guest's cart. */

@@ -5,7 +5,7 @@ import { isLinkMark, linkMark } from '@/lib/cookies/seal';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import type { ShopType } from '@/lib/shops/shop-type';
+import type { ShopType } from '@/lib/market/shop-type';
 
 /** The contents of an invitation link. */
 interface Invitation {

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
-import { publicApi } from '@/lib/api/public';
+import { keptAnswer, publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { dateFormat } from '@/lib/i18n/formats';
 import { defaultLocale, isArabicScript, type Locale, languageTag } from '@/lib/i18n/locales';
@@ -21,7 +21,7 @@ export async function getSettings(locale: Locale): Promise<Record<string, string
 
 /** For what must not be done while the settings are unknown. */
 export function listSettings(locale: Locale): Promise<Outcome<Record<string, string>>> {
-  return publicApi('rest/settings', { locale, schema: settingsSchema, keep: memory.settings, isWordless: true });
+  return publicApi('rest/settings', { locale, ...settingsRequest });
 }
 
 /** Without any while they are unknown. */
@@ -55,6 +55,13 @@ export async function ownLocale(locale: Locale = defaultLocale): Promise<Locale>
 export async function isRightToLeft(locale: Locale): Promise<boolean> {
   const language = (await listLanguages(locale)).find(language => language.locale === locale);
   return language?.isRightToLeft ?? isArabicScript(locale);
+}
+
+const settingsRequest = { schema: settingsSchema, keep: memory.settings, isWordless: true } as const;
+
+/** Whether a process whose API is away still has settings to show pages by. */
+export async function hasKeptSettings(): Promise<boolean> {
+  return (await keptAnswer('rest/settings', { locale: defaultLocale, ...settingsRequest })) !== null;
 }
 
 /** The operator's texts by message key. */

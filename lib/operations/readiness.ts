@@ -2,13 +2,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { liveApi } from '@/lib/api/live';
-import { keptAnswer } from '@/lib/api/public';
-import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { offeredLocales } from '@/lib/i18n/offered-locales';
 import { inTime } from '@/lib/in-time';
-import { settingsSchema } from '@/lib/market/schema';
+import { hasKeptSettings } from '@/lib/market/queries';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 interface Readiness {
@@ -41,26 +38,23 @@ interface Shared {
 
 export async function readReadiness(): Promise<Readiness> {
   const { REDIS_URL, KEPT_REDIS_URL } = env();
-  const [api, kept] = await Promise.all([
+  const [api, keeps] = await Promise.all([
     apiAnswers(),
-    keptAnswer('rest/settings', { locale: keptLocale(), schema: settingsSchema, keep: memory.settings }),
+    hasKeptSettings(),
     // Reading from the store finds out whether it answers.
     REDIS_URL && sharedStore.get('ready'),
   ]);
   const shared = globalThis as Shared;
   const isEnding = shared.doorstepIsEnding === true;
   return {
-    isReady: !isEnding && (api || kept !== null),
+    isReady: !isEnding && (api || keeps),
     api: api ? 'answers' : 'away',
-    keeps: kept !== null,
+    keeps,
     store: stateOf(REDIS_URL, shared.doorstepStoreIsAway),
     keptStore: stateOf(KEPT_REDIS_URL, shared.doorstepKeptIsAway),
     isEnding,
   };
 }
-
-/** A language for which pages are made, so that its answers are kept. */
-const keptLocale = () => offeredLocales()[0] ?? defaultLocale;
 
 function stateOf(url: string | undefined, isAway: boolean | undefined): Redis {
   if (url === undefined) return 'none';

@@ -7,11 +7,11 @@ import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
 import { flag, id, list, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
 import { apportion, toMinor } from '@/lib/cart/rounding';
 import { side } from '@/lib/market/schema';
+import { shopType } from '@/lib/market/shop-type';
 import { courierSchema } from '@/lib/orders/courier-schema';
 import { refundSchema } from '@/lib/orders/refund-schema';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
-import { shopType } from '@/lib/shops/shop-type';
 
 /** Whole minor units. */
 const minor = number.transform(toMinor);

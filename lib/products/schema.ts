@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { moneyIn, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, number, text, translation } from '@/lib/api/schema';
+import { shopType } from '@/lib/market/shop-type';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { cheapestOffer } from '@/lib/products/offers';
 import { briefStock, fullStock, unlimited } from '@/lib/products/stock-schema';
-import { shopType } from '@/lib/shops/shop-type';
 import { baseCurrency } from '@/lib/view/view';
 
 /** Above this many products, a menu shows only the first of each section. */

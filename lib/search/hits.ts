@@ -1,11 +1,12 @@
 /**
  * Turns categories, shops and products into lines of a result list, with the same facts on the page and in the popover.
  */
+
+import type { ShopType } from '@/lib/market/shop-type';
 import type { Money } from '@/lib/money';
 import type { FoundProduct } from '@/lib/products/schema';
 import { type NotOrderable, nowFirst } from '@/lib/shops/orderable';
 import type { Category, Shop } from '@/lib/shops/schema';
-import type { ShopType } from '@/lib/shops/shop-type';
 
 export interface Line {
   key: string;

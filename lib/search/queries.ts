@@ -6,6 +6,7 @@ import { longestPage } from '@/lib/api/pages';
 import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
+import type { ShopType } from '@/lib/market/shop-type';
 import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
 import { measureWords } from '@/lib/products/measure';
 import { searchProducts } from '@/lib/products/queries';
@@ -15,7 +16,6 @@ import { categoriesOf } from '@/lib/shops/categories';
 import { factWords } from '@/lib/shops/fact-words';
 import { mayDeliver } from '@/lib/shops/orderable';
 import { searchShops } from '@/lib/shops/queries';
-import type { ShopType } from '@/lib/shops/shop-type';
 import { standingAt } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 

@@ -10,10 +10,10 @@ import { env } from '@/lib/env';
 import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { findLanguages, ownLocale } from '@/lib/market/queries';
+import type { ShopType } from '@/lib/market/shop-type';
 import { offersReferrals } from '@/lib/referrals/programme';
 import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
 import { isOneList } from '@/lib/shops/one-list';
-import type { ShopType } from '@/lib/shops/shop-type';
 
 /**
  * API answers (of a hundred shops each) in one file, so that a file needs at most six calls. With 24 languages that is

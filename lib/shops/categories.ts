@@ -10,10 +10,10 @@ import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';
+import type { ShopType } from '@/lib/market/shop-type';
 import { isOneList } from '@/lib/shops/one-list';
 import { listCategories } from '@/lib/shops/queries';
 import type { Category } from '@/lib/shops/schema';
-import type { ShopType } from '@/lib/shops/shop-type';
 
 /**
  * The number of categories whose shops are counted, with a call each; further ones are shown uncounted

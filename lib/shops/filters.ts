@@ -3,7 +3,7 @@
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
 import { latinDigits } from '@/lib/i18n/digits';
-import type { ShopType } from '@/lib/shops/shop-type';
+import type { ShopType } from '@/lib/market/shop-type';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** Sorts that the storefront does itself (lib/shops/sorting.ts). */

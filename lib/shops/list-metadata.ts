@@ -2,9 +2,9 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { ShopType } from '@/lib/market/shop-type';
 import { pageMetadata } from '@/lib/metadata';
 import { listTypeOf, listWords } from '@/lib/shops/one-list';
-import type { ShopType } from '@/lib/shops/shop-type';
 
 export async function listMetadata(asked: ShopType): Promise<Metadata> {
   const [type, { title, description }] = await Promise.all([listTypeOf(asked), listWords(asked)]);

@@ -4,6 +4,7 @@ import type { Outcome } from '@/lib/api/client';
 import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
+import type { ShopType } from '@/lib/market/shop-type';
 import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
 import { nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/filters';
 import { isShut, openState } from '@/lib/shops/hours';
@@ -11,7 +12,6 @@ import { isOutOfReach, orderableFirst, whyNotOrderable } from '@/lib/shops/order
 import { listShops, pageSize } from '@/lib/shops/queries';
 import { isNarrowedInOrder, type ReachOf, reachAt } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';
-import type { ShopType } from '@/lib/shops/shop-type';
 import { sortNear, withinTime } from '@/lib/shops/sorting';
 import { wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view/view';

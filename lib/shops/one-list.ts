@@ -10,7 +10,7 @@ import { paged, text } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { ownLocale } from '@/lib/market/queries';
-import type { ShopType } from '@/lib/shops/shop-type';
+import type { ShopType } from '@/lib/market/shop-type';
 
 const typesSchema = paged(z.object({ type: text })).transform(({ items }) => items.map(({ type }) => type));
 

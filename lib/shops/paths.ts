@@ -1,5 +1,5 @@
 /** Public paths of a shop's pages and of a product opened over one of them, without language. */
-import type { ShopType } from '@/lib/shops/shop-type';
+import type { ShopType } from '@/lib/market/shop-type';
 
 interface ShopReference {
   type: ShopType;

@@ -3,11 +3,11 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { longestPage } from '@/lib/api/pages';
 import { nearestFirst } from '@/lib/geo';
+import type { ShopType } from '@/lib/market/shop-type';
 import type { ShopFilter } from '@/lib/shops/filters';
 import { byOpening } from '@/lib/shops/load-list';
 import { listShops } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
-import type { ShopType } from '@/lib/shops/shop-type';
 import { withinTime } from '@/lib/shops/sorting';
 import { type Place, pointOf } from '@/lib/view/view';
 

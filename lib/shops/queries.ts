@@ -6,6 +6,7 @@ import { publicApi } from '@/lib/api/public';
 import { listed, paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
+import type { ShopType } from '@/lib/market/shop-type';
 import { filterToApiQuery, type ShopFilter } from '@/lib/shops/filters';
 import { noteShops } from '@/lib/shops/known-shops';
 import { isOneList } from '@/lib/shops/one-list';
@@ -24,7 +25,6 @@ import {
   type Take,
   takeSchema,
 } from '@/lib/shops/schema';
-import type { ShopType } from '@/lib/shops/shop-type';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** Shops on one page of a list (docs/behaviour.md 9). */

@@ -9,10 +9,10 @@ import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';
+import type { ShopType } from '@/lib/market/shop-type';
 import { noFilter, type ShopFilter } from '@/lib/shops/filters';
 import type { Reach } from '@/lib/shops/orderable';
 import { listShops } from '@/lib/shops/queries';
-import type { ShopType } from '@/lib/shops/shop-type';
 import { isInZoneOf, isPlaceReached } from '@/lib/shops/zones';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 

@@ -2,11 +2,11 @@
 import 'server-only';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import type { ShopType } from '@/lib/market/shop-type';
 import { redirect } from '@/lib/paths/redirect';
 import { readRequestPath } from '@/lib/paths/request-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import { type FilterPath, filterQuery, parseFilter, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopType } from '@/lib/shops/shop-type';
 
 /** Redirects to the filter's one URL when the query is spelled differently: a plain form sends empty fields too. */
 export async function requestFilter(type: ShopType, to: FilterPath): Promise<ShopFilter> {

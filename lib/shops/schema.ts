@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { type Amount, perCurrency } from '@/lib/api/money-schema';
 import { flag, id, list, listed, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
 import { env } from '@/lib/env';
+import { saidType, typeOf } from '@/lib/market/shop-type';
 import { money, wholeMinor } from '@/lib/money';
-import { saidType, typeOf } from '@/lib/shops/shop-type';
 import { baseCurrency } from '@/lib/view/view';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

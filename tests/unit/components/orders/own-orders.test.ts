@@ -1,6 +1,6 @@
 /** What do kept pages say of a customer's orders? */
 import { createTranslator } from 'next-intl';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderWordsContext } from '@/components/orders/order-words';
 import { repeatable, underWayOf } from '@/components/orders/own-orders';
 import { type OrderSummary, orderSummarySchema } from '@/lib/orders/schema';
@@ -9,6 +9,11 @@ import messages from '../../../../messages/en.json' with { type: 'json' };
 const t = createTranslator({ locale: 'en', messages, namespace: 'orders' }) as unknown as OrderWordsContext['t'];
 const now = { weekday: 0, date: '2026-03-02', minutes: 19 * 60 };
 const context = { t, language: 'en', timeZone: 'UTC', now };
+
+beforeEach(() => {
+  vi.stubEnv('API_URL', 'https://api.test');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+});
 
 function order(
   id: number,
