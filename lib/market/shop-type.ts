@@ -10,7 +10,7 @@ export type ShopType = (typeof types)[number];
 export const saidType = z.enum(types).nullish().catch(null);
 
 /**
- * Late R2 knows no types: "shop" is the word for both there (docs/decisions/173). R1 leaves it out in a few answers only,
+ * Late R2 knows no types: "shop" is the word for both there (docs/decisions/168). R1 leaves it out in a few answers only,
  * mostly of restaurants (docs/api.md 6.4).
  */
 export function typeOf(said: ShopType | null | undefined): ShopType {

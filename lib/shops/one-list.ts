@@ -1,6 +1,6 @@
 /**
  * Finds out whether the marketplace has one list of shops or two. Late R2 knows no types: its shops carry none, and its
- * lists ignore the one that is asked for (docs/api.md 2.3, 6.2, 23; docs/decisions/173).
+ * lists ignore the one that is asked for (docs/api.md 2.3, 6.2, 23; docs/decisions/168).
  */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';

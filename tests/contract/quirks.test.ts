@@ -1,5 +1,5 @@
 /** The wire's habits that a tidy sandbox hardly shows (docs/api.md 1.8, 1.9, 25.2), as they were seen. */
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as environment from '@/lib/env';
 import { storiesSchema } from '@/lib/home/schema';
 import {
@@ -12,6 +12,10 @@ import {
 import { menuProductSchema, productSchema } from '@/lib/products/schema';
 import { branchSchema, shopSchema } from '@/lib/shops/schema';
 import { expectConsole } from '../unit/stubs/console.ts';
+
+beforeEach(() => {
+  vi.spyOn(environment, 'env').mockReturnValue({ API_REVISION: 'R1' } as ReturnType<typeof environment.env>);
+});
 
 test('a shop of which nearly every key has vanished', () => {
   const shop = shopSchema('base').parse({ id: 5 });
@@ -27,7 +31,6 @@ test('a shop of which nearly every key has vanished', () => {
 });
 
 test('numbers that arrive as text, and flags in every dress', () => {
-  vi.spyOn(environment, 'env').mockReturnValue({ API_REVISION: 'R1' } as ReturnType<typeof environment.env>);
   const wire = {
     id: '5',
     rating_avg: '4.5',

@@ -114,7 +114,7 @@ describe('of a shop where nobody was before', () => {
 describe('of a customer', () => {
   test.each([
     ['/cart', 2],
-    // The third asks of the total what comes back to the wallet, and is waited for briefly (docs/decisions/170).
+    // The third asks of the total what comes back to the wallet, and is waited for briefly (docs/decisions/167).
     ['/checkout', 3],
     ['/orders', 1],
     ['/profile', 1],
