@@ -66,7 +66,7 @@ export const checkOut = formAction(
     if (inputs.intent === 'register')
       redirect(`${localizedPath(locale, '/register')}?${new URLSearchParams({ returnTo: here })}`);
     // Redirects, so that the browser's history holds a page and not a form to submit again.
-    if (await isPlainPost()) redirect(inputs.intent === 'coupon' ? `${here}#extras` : here);
+    if (await isPlainPost()) redirect(here);
     return 'done';
   },
   // The checkout shows its draft, so what was typed is kept there.
