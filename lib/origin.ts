@@ -1,4 +1,4 @@
-/** An origin as operators write it, `https://api.example/` too, in the spelling that all of us compare and extend. */
+/** The one spelling of an origin, which is compared and extended; operators also write `https://api.example/`. */
 export function bareOrigin(text: string): string {
   return text.trim().replace(/\/+$/, '');
 }

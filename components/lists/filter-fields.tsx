@@ -74,40 +74,34 @@ async function NarrowingChoices({ filter }: FieldProps) {
 
 async function RatingChoices({ filter }: FieldProps) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
-  const words = (value: string) => t('ratingFrom', { rating: ratingWords(value, languageTag(locale)) });
-  return (
-    <fieldset>
-      <legend>{t('ratingTitle')}</legend>
-      <Choice type="radio" name="rating" value="" isOn={filter.rating === ''} text={t('ratingAny')} />
-      {ratings.toReversed().map(value => (
-        <Choice
-          key={value}
-          type="radio"
-          name="rating"
-          value={value}
-          isOn={filter.rating === value}
-          text={words(value)}
-        />
-      ))}
-    </fieldset>
-  );
+  const options = ratings.toReversed().map(value => ({
+    value,
+    text: t('ratingFrom', { rating: ratingWords(value, languageTag(locale)) }),
+  }));
+  return <OneChoice legend={t('ratingTitle')} name="rating" chosen={filter.rating} options={options} />;
 }
 
 async function TimeChoices({ filter }: FieldProps) {
   const [t, recipes] = await Promise.all([getTranslations('list'), getTranslations('recipes')]);
+  const options = spans.map(value => ({ value, text: recipes('bound.time', { value: Number(value) }) }));
+  return <OneChoice legend={t('minutes')} name="within" chosen={filter.within} options={options} />;
+}
+
+interface OneChoiceProps {
+  legend: string;
+  name: string;
+  /** "" for any. */
+  chosen: string;
+  options: { value: string; text: string }[];
+}
+
+async function OneChoice({ legend, name, chosen, options }: OneChoiceProps) {
+  const t = await getTranslations('list');
   return (
     <fieldset>
-      <legend>{t('minutes')}</legend>
-      <Choice type="radio" name="within" value="" isOn={filter.within === ''} text={t('ratingAny')} />
-      {spans.map(value => (
-        <Choice
-          key={value}
-          type="radio"
-          name="within"
-          value={value}
-          isOn={filter.within === value}
-          text={recipes('bound.time', { value: Number(value) })}
-        />
+      <legend>{legend}</legend>
+      {[{ value: '', text: t('ratingAny') }, ...options].map(({ value, text }) => (
+        <Choice key={value} type="radio" name={name} value={value} isOn={value === chosen} text={text} />
       ))}
     </fieldset>
   );

@@ -53,7 +53,8 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
 }
 
 /**
- * Shown while nobody knows which tables are free, or what time it is there. A customer who has just pressed reads that their note is not lost.
+ * Shown while nobody knows which tables are free, or what time it is there. A customer who has just pressed reads that
+ * their note is not lost.
  */
 export async function BookingAway() {
   const { note = '' } = await readUnsent();

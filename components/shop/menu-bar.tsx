@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { MenuBarWatch } from '@/components/shop/menu-bar-watch.client';
-import { meatOnly } from '@/components/shop/vegetarian';
+import { nonVegetarian } from '@/components/shop/vegetarian';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
@@ -16,7 +16,7 @@ export async function MenuBar({ sections }: MenuBarProps) {
     <nav className="menu-bar" aria-label={t('sections')}>
       <ul>
         {sections.map(({ title, to, isCurrent, hasVegetarian = true }) => (
-          <li key={to} className={meatOnly(hasVegetarian)}>
+          <li key={to} className={nonVegetarian(hasVegetarian)}>
             <a href={to.startsWith('#') ? to : localizedPath(locale, to)} aria-current={isCurrent ? 'page' : undefined}>
               {title}
             </a>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { ProductRows, type RowLook } from '@/components/shop/product-rows';
-import { meatOnly, VegetarianFound } from '@/components/shop/vegetarian';
+import { nonVegetarian, VegetarianFound } from '@/components/shop/vegetarian';
 import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Link } from '@/components/ui/link';
 import { withChoices } from '@/lib/products/choosable';
@@ -63,7 +63,8 @@ async function Section({ section, shop, choices, isFirst }: SectionProps) {
   const t = await getTranslations('shop');
   const look = lookOf(id, products.length, shop);
   const rows = partsOf(section).map(part => (
-    <Fragment key={part.title}>
+    // Titles may be equal, or missing in this language.
+    <Fragment key={part.products[0]?.uuid}>
       {part.title !== '' && <SubHead part={part} />}
       <ProductRows products={part.products.map(choices)} list={shopPath(shop)} look={look} />
     </Fragment>
@@ -72,7 +73,7 @@ async function Section({ section, shop, choices, isFirst }: SectionProps) {
     <section
       id={`section-${id}`}
       aria-labelledby={`title-${id}`}
-      className={meatOnly(hasVegetarian)}
+      className={nonVegetarian(hasVegetarian)}
       data-look={look}
       // Reserves the height of a section that is too far away to be laid out.
       style={{ '--rows': products.length } as React.CSSProperties}
@@ -89,7 +90,7 @@ async function Section({ section, shop, choices, isFirst }: SectionProps) {
 }
 
 function SubHead({ part: { title, products } }: { part: Part }) {
-  const hidden = meatOnly(products.some(isVegetarian));
+  const hidden = nonVegetarian(products.some(isVegetarian));
   return (
     <h3 className={['mt-4 mb-2 break-after-avoid text-title font-semibold', hidden].filter(Boolean).join(' ')}>
       {title}

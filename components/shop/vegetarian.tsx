@@ -30,7 +30,7 @@ export async function VegetarianFound({ products }: { products: { uuid: string; 
   );
 }
 
-/** The class of what is hidden then: a section, its link, a heading. */
-export function meatOnly(hasVegetarian: boolean): string | undefined {
-  return hasVegetarian ? undefined : 'meat-only';
+/** The class of what has nothing vegetarian and is hidden then: a section, its link, a heading. */
+export function nonVegetarian(hasVegetarian: boolean): string | undefined {
+  return hasVegetarian ? undefined : 'non-veg';
 }

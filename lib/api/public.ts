@@ -38,7 +38,8 @@ class NoAnswer extends Error {
 
 /**
  * Calls `GET path` and keeps the parsed answer. While the API is away, serves the last answer (up to five hours); not
- * where the API says that the thing is gone. A page that misses an answer is not kept itself, so that it recovers as soon as the API does.
+ * where the API says that the thing is gone. A page that misses an answer is not kept itself, so that it recovers as
+ * soon as the API does.
  *
  * @example const shop = await publicApi(`rest/shops/${id}`, { locale, schema: single(shopSchema), keep: memory.shop(id) });
  */

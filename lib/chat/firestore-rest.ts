@@ -6,7 +6,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { ChatDatabase, Question, Stored } from '@/lib/chat/firestore';
 import { fieldsOf, fieldsSchema, valuesOf, writtenValue } from '@/lib/chat/firestore-values';
-import { selfSignedToken } from '@/lib/chat/service-account';
+import { selfSignedToken } from '@/lib/chat/self-signed-token';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
 

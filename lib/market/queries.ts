@@ -14,13 +14,15 @@ import { type Market, pageMarket } from '@/lib/market/market';
 import { clockSchema, type Language, languagesSchema, settingsSchema, translationsSchema } from '@/lib/market/schema';
 import type { Money, MoneyStyle } from '@/lib/money';
 
+const settingsRequest = { schema: settingsSchema, keep: memory.settings, isWordless: true } as const;
+
 export async function getSettings(locale: Locale): Promise<Record<string, string>> {
-  const settings = await listSettings(locale);
+  const settings = await findSettings(locale);
   return settings.ok ? settings.value : {};
 }
 
 /** For what must not be done while the settings are unknown. */
-export function listSettings(locale: Locale): Promise<Outcome<Record<string, string>>> {
+export function findSettings(locale: Locale): Promise<Outcome<Record<string, string>>> {
   return publicApi('rest/settings', { locale, ...settingsRequest });
 }
 
@@ -56,8 +58,6 @@ export async function isRightToLeft(locale: Locale): Promise<boolean> {
   const language = (await listLanguages(locale)).find(language => language.locale === locale);
   return language?.isRightToLeft ?? isArabicScript(locale);
 }
-
-const settingsRequest = { schema: settingsSchema, keep: memory.settings, isWordless: true } as const;
 
 /** Whether a process whose API is away still has settings to show pages by. */
 export async function hasKeptSettings(): Promise<boolean> {

@@ -5,7 +5,7 @@ import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { listSettings } from '@/lib/market/queries';
+import { findSettings } from '@/lib/market/queries';
 import { type Payment, paymentsSchema, shopPaymentsSchema } from '@/lib/payments/schema';
 
 /** The site's methods, or the shop's own where the operator allows that (R1 only). Cash comes first. */
@@ -18,7 +18,7 @@ export async function listPayments(shopId: string, locale: Locale): Promise<Outc
 
 /** Fails while the operator's choice is unknown: the other's methods may be ones that the shop does not take. */
 async function usesSitePayments(locale: Locale): Promise<Outcome<boolean>> {
-  const settings = await listSettings(locale);
+  const settings = await findSettings(locale);
   if (!settings.ok) return settings;
   const { payment_type: whose = '' } = settings.value;
   return { ok: true, value: whose === 'admin' || whose === '' };

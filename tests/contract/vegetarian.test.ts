@@ -36,8 +36,8 @@ test('the choice is there where a menu has both kinds; sections and rows say whi
   expect(page).toContain(said);
   for (const { id, products } of menu.all) {
     const isMeat = products.every(dish => !dish.vegetarian);
-    expect(page.includes(`<section id="section-${id}" aria-labelledby="title-${id}" class="meat-only"`)).toBe(isMeat);
-    expect(page.includes(`<li class="meat-only"><a href="#section-${id}"`)).toBe(isMeat);
+    expect(page.includes(`<section id="section-${id}" aria-labelledby="title-${id}" class="non-veg"`)).toBe(isMeat);
+    expect(page.includes(`<li class="non-veg"><a href="#section-${id}"`)).toBe(isMeat);
   }
   const first = green[0]?.uuid;
   expect(page).toMatch(

@@ -1,6 +1,6 @@
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
-import { selfSignedToken } from '@/lib/chat/service-account';
+import { selfSignedToken } from '@/lib/chat/self-signed-token';
 
 const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
 const account = {
