@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { OptionLooks } from '@/components/ui/option-looks';
 import { Picture } from '@/components/ui/picture';
+import { Quantity } from '@/components/ui/quantity';
 import type { CartLine, QuantityProblem } from '@/lib/cart/cart';
 import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
-import { quantityWords } from '@/lib/products/amount';
 
 /** What somebody has chosen, with pictures, and what of it cannot be had. */
 export async function GroupLines({ lines, money }: { lines: CartLine[]; money: MoneyStyle }) {
@@ -19,7 +19,8 @@ export async function GroupLines({ lines, money }: { lines: CartLine[]; money: M
             <Picture source={picture} alt="" widths={[96, 160]} sizes="48px" />
           </span>
           <span className="group-what">
-            <bdi>{quantityWords(quantity, measure, money.language)}</bdi> <bdi>{title || t('unnamed')}</bdi>
+            <Quantity quantity={quantity} measure={measure} language={money.language} />{' '}
+            <bdi>{title || t('unnamed')}</bdi>
             {options !== '' && (
               <small>
                 <OptionLooks looks={looks} />

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { OptionLooks } from '@/components/ui/option-looks';
+import { Quantity } from '@/components/ui/quantity';
 import { Toggletip } from '@/components/ui/toggletip';
 import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import { formatMinor, type Money, type MoneyStyle } from '@/lib/money';
-import { type Measure, quantityWords } from '@/lib/products/amount';
+import type { Measure } from '@/lib/products/amount';
 import type { OptionLook } from '@/lib/products/option-look';
 
 export interface ReceiptLine extends ReceiptRow {
@@ -81,7 +82,7 @@ function Row({ row: { label, ask, reason, amount, words }, money, how, old, isAd
   return (
     <div data-addon={isAddon || undefined}>
       <dt>
-        {how && <bdi>{quantityWords(how.quantity, how.measure ?? null, money.language)}</bdi>}
+        {how && <Quantity quantity={how.quantity} measure={how.measure ?? null} language={money.language} />}
         {how && ' '}
         {how?.looks && <OptionLooks looks={how.looks} />}
         <bdi>{label}</bdi>

@@ -20,3 +20,14 @@ test('what is said in words in place of an amount is heard as its row’s value'
   expect(html).toContain('<dt><bdi>Delivery</bdi></dt><dd><bdi>Free</bdi></dd>');
   expect(html).not.toContain('$0.00');
 });
+
+test('a count follows the direction of its page, and only one with a unit has its own', () => {
+  const measure = { title: 'kg', position: 'after', amount: 0.5 } as const;
+  const lines = [
+    { key: 'a', label: 'Plov', quantity: 2, amount: of(800) },
+    { key: 'b', label: 'Figs', quantity: 3, measure, amount: of(900) },
+  ];
+  const html = renderToStaticMarkup(<Receipt label="Receipt" money={style} lines={lines} rows={[]} total={total} />);
+  expect(html).toContain('<dt>2 × <bdi>Plov</bdi>');
+  expect(html).toContain('<dt><bdi>3 × 0.5\u00a0kg</bdi> <bdi>Figs</bdi>');
+});
