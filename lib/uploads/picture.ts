@@ -49,7 +49,7 @@ export const face: Shape = { fit: 'cover', side: 512 };
 /** The whole picture, at the size of a screen. */
 export const photo: Shape = { fit: 'inside', side: 1600 };
 
-type Problem = 'pictureMissing' | 'pictureLarge' | 'pictureType' | 'tooManyFromHere';
+type Problem = 'pictureMissing' | 'pictureLarge' | 'pictureType' | 'manyPictures';
 
 /** The picture as WebP, or a key under `errors`. */
 export async function preparePicture(file: File, shape: Shape): Promise<Blob | Problem> {
@@ -62,7 +62,7 @@ export async function preparePicture(file: File, shape: Shape): Promise<Blob | P
     const shaped = await host.shape(bytes, { fit, width: side, height: side, type, quality }, mostPixels);
     return shaped === null ? 'pictureType' : new Blob([shaped], { type });
   }
-  if (turns.pendingCount >= mostWaiting) return 'tooManyFromHere';
+  if (turns.pendingCount >= mostWaiting) return 'manyPictures';
   return turns(async () => reencoded(Buffer.from(await file.arrayBuffer()), shape));
 }
 
