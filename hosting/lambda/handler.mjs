@@ -5,7 +5,9 @@ import { manifest } from 'doorstep-build/known';
 import { finishDocument } from '../document/finish-document.mjs';
 import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
+import { refusalOf } from '../requests/untaken.mjs';
 import { pictureOf } from './picture.mjs';
+import { small } from './small-answer.mjs';
 
 // Our page cache finishes what it keeps, and a function has no static files to read the manifest from.
 Object.assign(globalThis, { doorstepManifest: manifest });
@@ -18,13 +20,16 @@ const { handler: answer } = await import('doorstep-build/function');
 
 /** @param {Event} event @param {unknown} context @returns {Promise<Answer>} */
 export async function handler(event, context) {
+  const { rawPath, rawQueryString } = event;
+  const refusal = refusalOf(event.requestContext.http.method, `${rawPath}?${rawQueryString}`);
+  if (refusal !== null) return { statusCode: refusal.status, headers: refusal.headers };
   const picture = await pictureOf(event);
   if (picture !== null) return picture;
   // An answer leaves only when it is complete, so a stream of events would never arrive. After a 204 browsers do not
   // reconnect.
   if (event.headers.accept === 'text/event-stream')
     return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
-  return toldToCaches(finished(await answer(event, context), event));
+  return small(toldToCaches(finished(await answer(event, context), event)), event.headers['accept-encoding']);
 }
 
 /** @param {Answer} given @returns {Answer} */

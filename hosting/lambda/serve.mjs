@@ -13,7 +13,10 @@ const output = fileURLToPath(new URL('../../.next-lambda/.open-next', import.met
 const assets = join(output, 'assets');
 const bundle = join(output, 'server-functions', 'default');
 process.chdir(bundle);
+const port = Number(process.env.PORT || 3000);
 Object.assign(process.env, { NODE_ENV: 'production', PROXIES: '1', DIST_DIR: '.next' });
+// Next asks itself for the page that a form leads to, by https, which there is only in front of a real function.
+process.env.__NEXT_PRIVATE_ORIGIN = `http://127.0.0.1:${port}`;
 const { handler } = await import(pathToFileURL(join(bundle, 'doorstep.mjs')).href);
 
 const types = { '.js': 'application/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png' };
@@ -26,7 +29,7 @@ createServer(async (request, response) => {
     console.error(error);
     response.writeHead(500).end();
   }
-}).listen(Number(process.env.PORT || 3000), '127.0.0.1');
+}).listen(port, '127.0.0.1');
 
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 function sendFile({ method, url = '/' }, response) {

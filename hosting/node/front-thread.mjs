@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { finishDocument } from '../document/finish-document.mjs';
 import { readManifest } from '../document/read-manifest.mjs';
+import { refusalOf } from '../requests/untaken.mjs';
 import { compressAnswer } from './answer.mjs';
 import { answerSafely } from './answer-safely.mjs';
 import { Drain } from './drain.mjs';
@@ -14,8 +15,6 @@ import { finishAside } from './finish-aside.mjs';
 import { forwardTo, inside, isFromInside, mostHeaders, sendersOf } from './forward.mjs';
 import { answerFile } from './held-files.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
-import { refusesUrl } from './long-urls.mjs';
-import { refusesMethod } from './methods.mjs';
 import { answerReady, holdKeptPages } from './ready-pages.mjs';
 import { isRenewal } from './renewal.mjs';
 import '../launch/aliases.mjs';
@@ -44,9 +43,8 @@ const forward = forwardTo(pages);
 
 const server = createServer({ maxHeaderSize: mostHeaders }, (request, response) => {
   const answered = follow(request, response);
-  const isRefused =
-    drain.refuses(request, response) || refusesMethod(request, response) || refusesUrl(request, response);
-  if (isRefused || scripts.answer(request, response)) return answered();
+  if (drain.refuses(request, response) || refuses(request, response) || scripts.answer(request, response))
+    return answered();
   void answerSafely(response, () => serve(request, response, answered));
 });
 const drain = new Drain(server);
@@ -99,6 +97,13 @@ async function serve(request, response, answered) {
     own === null ? finish(document) : finishDocument(document, manifest, own),
   );
   forward(request, response, sender);
+}
+
+/** @param {Request} request @param {Response} response @returns {boolean} whether it has answered */
+function refuses({ method = '', url = '' }, response) {
+  const refusal = refusalOf(method, url);
+  if (refusal !== null) response.writeHead(refusal.status, refusal.headers).end();
+  return refusal !== null;
 }
 
 /** @param {Request} request */

@@ -5,6 +5,7 @@ import storefront from 'doorstep-build/worker';
 import { finishDocument } from '../document/finish-document.mjs';
 import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
+import { refusalOf } from '../requests/untaken.mjs';
 import { logVisit } from './log.mjs';
 import { answerPicture } from './pictures.mjs';
 import { inVisit } from './visit.mjs';
@@ -14,8 +15,10 @@ export { Forgotten } from './forgotten.mjs';
 
 export default {
   /** @param {Request} request @param {any} env @param {any} context @returns {Promise<Response>} */
-  fetch(request, env, context) {
+  async fetch(request, env, context) {
     const began = Date.now();
+    const refusal = refusalOf(request.method, request.url);
+    if (refusal !== null) return new Response(null, refusal);
     const answerAs = (/** @type {Request} */ asked) => page(asked, env, context);
     const visit = async () => {
       const answer = answerPicture(request, env, context) ?? answerAs(request);

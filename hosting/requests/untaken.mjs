@@ -1,0 +1,35 @@
+/** Requests that no page, form or call of ours makes: every host answers them before they reach Next. */
+
+const read = ['GET', 'HEAD'];
+const taken = [...read, 'POST'];
+
+/** A request line may name the host as well. */
+const files =
+  /^(?:https?:\/\/[^/]*)?\/+(?:_next|icons|og|pictures|sitemap|favicon\.ico|order-keeper\.js|robots\.txt|manifest\.webmanifest)(?![\w-])/i;
+
+/** Characters. Our longest URLs come back from a sign-in provider, with some two thousand. */
+const longest = 8192;
+
+/** A filter of a list has some thirty. */
+const mostParameters = 200;
+
+/**
+ * How a request is refused, or null where it may pass (docs/decisions/158):
+ *
+ * - 405 for a method that the storefront does not use: Next answers PUT with a page and TRACE with an error. To a file
+ *   nothing can be posted: for one that does not exist Next would make a page and read the whole form for it, which no
+ *   middleware has measured.
+ * - 414 for a URL longer than any of ours: Next rewrites a query once for each of its parameters, and twenty thousand of
+ *   them fit into a request and keep the thread that makes pages busy for minutes.
+ *
+ * @param {string} method @param {string} url the path with its query, or all of the URL
+ * @returns {{ status: number, headers: Record<string, string> } | null}
+ */
+export function refusalOf(method, url) {
+  const allowed = files.test(url) ? read : taken;
+  if (!allowed.includes(method))
+    return { status: 405, headers: { allow: allowed.join(', '), 'cache-control': 'no-store' } };
+  if (url.length > longest || url.split('&', mostParameters + 1).length > mostParameters)
+    return { status: 414, headers: { 'cache-control': 'no-store' } };
+  return null;
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { refusalOf } from '@/hosting/requests/untaken.mjs';
+
+test.each(['GET', 'HEAD', 'POST'])('%s passes', method => expect(refusalOf(method, '/')).toBeNull());
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', ''])('%s is refused', method =>
+  expect(refusalOf(method, '/')).toEqual({
+    status: 405,
+    headers: { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' },
+  }),
+);
+
+test.each([
+  '/icons/none.png',
+  '/icons/icon.svg?x',
+  '//icons/none.png',
+  'http://shop.test/icons/none.png',
+  '/_next/static/chunks/none.js',
+  '/_next/image?url=x',
+  '/favicon.ico',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/og/home',
+  '/pictures/640/none.jpg',
+])('nothing can be posted to %s', url => {
+  expect(refusalOf('POST', url)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  expect(refusalOf('GET', url)).toBeNull();
+});
+
+test.each(['/', '/cart', '/de/checkout?x=/icons/none.png', '/api/cart', '/iconscope', '/sitemap-of-ours'])(
+  'a form is posted to %s',
+  url => expect(refusalOf('POST', url)).toBeNull(),
+);
+
+test.each([
+  ['a filter', `/restaurants?${'take=7&'.repeat(100)}`, undefined],
+  ['the way back from a provider', `/api/sign-in/google/callback?code=${'x'.repeat(2000)}`, undefined],
+  ['thousands of parameters', `/restaurants?${'a&'.repeat(3000)}`, 414],
+  ['more than a page could mean', `/search?q=${'x'.repeat(9000)}`, 414],
+])('a URL: %s', (_, url, status) => expect(refusalOf('GET', url)?.status).toBe(status));
+
+test('no route handler takes another method', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const routes = globSync('app/**/route.ts', { cwd: root });
+  expect(routes.length).toBeGreaterThan(10);
+  const others = routes.filter(file =>
+    /export (const|(async )?function) (PUT|PATCH|DELETE|OPTIONS)\b/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(others).toEqual([]);
+});
+
+test.each(['node/front-thread.mjs', 'workerd/worker.mjs', 'lambda/handler.mjs'])('%s asks for it', file =>
+  expect(readFileSync(join(import.meta.dirname, '../../../../hosting', file), 'utf8')).toContain('refusalOf('),
+);
