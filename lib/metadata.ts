@@ -32,8 +32,6 @@ interface PageFacts {
   path: string;
   /** The share card: a path below /og/, or a picture's URL; the site's own card by default. */
   picture?: string;
-  /** A page of the customer's own: hidden from search engines and never shared, so it has no share card. */
-  isPrivate?: boolean;
   /** Hidden from search engines, but people send it to each other. */
   isUnlisted?: boolean;
 }
@@ -43,8 +41,7 @@ interface PageFacts {
  * Next derives Twitter's card from Open Graph's.
  */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
-  const { title, description, path, isPrivate = false, isUnlisted = false } = facts;
-  if (isPrivate) return { title, description, robots: unlisted };
+  const { title, description, path, isUnlisted = false } = facts;
   const picture = facts.picture || '/og/home';
   const { locale } = await pageMarket();
   const [languages, settings] = await Promise.all([listLanguages(locale), getSettings(locale)]);
@@ -74,6 +71,11 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
       images: [card],
     },
   };
+}
+
+/** A page of the customer's own, or for signing in: hidden from search engines and never shared, so without a share card. */
+export function privateMetadata(title: string, description: string): Metadata {
+  return { title, description, robots: unlisted };
 }
 
 const unlisted = { index: false, follow: true };

@@ -117,7 +117,7 @@ test('a page that robots.txt keeps closed asks not to be found, too', () => {
   });
   const closed = pages.filter(({ first }) => privatePages.includes(first));
   expect(closed.length).toBeGreaterThan(25);
-  const found = closed.filter(({ text }) => !/is(Private|Unlisted): true|authMetadata\(|index: false/.test(text));
+  const found = closed.filter(({ text }) => !/isUnlisted: true|privateMetadata\(|index: false/.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
   expect([...new Set(closed.map(({ first }) => first))].toSorted()).toEqual(privatePages.toSorted());
 });

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { LinkPage } from '@/components/sign-in/link-page';
 import { LoginPage } from '@/components/sign-in/login-page';
 import { PhonePage } from '@/components/sign-in/phone-page';
+import { privateMetadata } from '@/lib/metadata';
 import { redirect } from '@/lib/paths/redirect';
 import { readSession } from '@/lib/session/session';
-import { authMetadata } from '@/lib/sign-in/auth-metadata';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 import { readEntry } from '@/lib/sign-in/entry';
 import { offeredWays } from '@/lib/sign-in/ways';
@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('login');
-  return authMetadata(t('title'), t('lead'), '/login');
+  return privateMetadata(t('title'), t('lead'));
 }
 
 export default async function Login({ searchParams }: { searchParams: AuthSearchParams }) {

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ResetPage } from '@/components/sign-in/reset-page';
-import { authMetadata } from '@/lib/sign-in/auth-metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
-  return authMetadata(t('resetTitle'), t('resetLead'), '/reset-password');
+  return privateMetadata(t('resetTitle'), t('resetLead'));
 }
 
 /**

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DetailsPage, NamePage } from '@/components/sign-in/details-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { privateMetadata } from '@/lib/metadata';
 import { redirect } from '@/lib/paths/redirect';
 import { readSession } from '@/lib/session/session';
-import { authMetadata } from '@/lib/sign-in/auth-metadata';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 import { entryAt } from '@/lib/sign-in/entry';
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
-  return authMetadata(t('detailsTitle'), t('nameLead'), '/update-details');
+  return privateMetadata(t('detailsTitle'), t('nameLead'));
 }
 
 export default async function UpdateDetails({ searchParams }: { searchParams: AuthSearchParams }) {

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewPasswordPage } from '@/components/sign-in/new-password-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { privateMetadata } from '@/lib/metadata';
 import { redirect } from '@/lib/paths/redirect';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { readSession } from '@/lib/session/session';
-import { authMetadata } from '@/lib/sign-in/auth-metadata';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 import { entryAt } from '@/lib/sign-in/entry';
 
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
-  return authMetadata(t('newTitle'), t('newLead'), '/update-password');
+  return privateMetadata(t('newTitle'), t('newLead'));
 }
 
 /**

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { CodePage } from '@/components/sign-in/code-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import { privateMetadata } from '@/lib/metadata';
 import { redirect } from '@/lib/paths/redirect';
-import { authMetadata } from '@/lib/sign-in/auth-metadata';
 import { entryAt } from '@/lib/sign-in/entry';
 import { resendSeconds } from '@/lib/sign-in/resend';
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
-  return authMetadata(t('codeTitle'), t('code'), '/verify-phone');
+  return privateMetadata(t('codeTitle'), t('code'));
 }
 
 /** Takes the codes of mails and of SMS: docs/behaviour.md 2.1 has this one path for both. */

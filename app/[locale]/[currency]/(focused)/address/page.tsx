@@ -8,7 +8,7 @@ import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { wayBack } from '@/lib/addresses/way-back';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { firstValue, type PageQuery } from '@/lib/paths/page-query';
 import { longestAddressWords } from '@/lib/typed-lengths';
 import { placeOf } from '@/lib/view/view';
@@ -21,7 +21,7 @@ interface AddressProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('address');
-  return pageMetadata({ title: t('page'), description: t('description'), path: '/address', isPrivate: true });
+  return privateMetadata(t('page'), t('description'));
 }
 
 /** Shows the picker, or, right after an address was chosen where nobody delivers (`away`), the screen that says so. */

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { AccountAddressesPage } from '@/components/address/account/account-addresses-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('addresses');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/addresses', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function Addresses() {

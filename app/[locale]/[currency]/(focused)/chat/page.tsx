@@ -5,13 +5,13 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { isChatOffered } from '@/lib/chat/database';
 import { gone } from '@/lib/gone';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('chat');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/chat', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function Chats() {

@@ -5,7 +5,7 @@ import { ProviderAway } from '@/components/checkout/provider-away';
 import { BackHeader } from '@/components/shell/back-header';
 import { Link } from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 import { readProviderVisit } from '@/lib/payments/provider-visit';
 
@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/checkout', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 interface CheckoutProps {

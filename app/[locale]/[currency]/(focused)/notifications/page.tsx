@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NotificationsPage } from '@/components/notifications/notifications-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,7 @@ interface NotificationsProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('inbox');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/notifications', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function Notifications({ searchParams }: NotificationsProps) {

@@ -4,7 +4,7 @@ import '@/components/refunds/refunds.css';
 import { RefundsPage } from '@/components/refunds/refunds-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 
 export const dynamic = 'force-dynamic';
@@ -15,7 +15,7 @@ interface RefundsProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('refunds');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/refunds', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function Refunds({ searchParams }: RefundsProps) {

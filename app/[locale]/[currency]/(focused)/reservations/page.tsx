@@ -4,7 +4,7 @@ import { ReservationsPage } from '@/components/reservations/reservations-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 import { offersReservations } from '@/lib/reservations/tables';
 
@@ -16,7 +16,7 @@ interface ReservationsProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('reservations');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/reservations', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function Reservations({ searchParams }: ReservationsProps) {

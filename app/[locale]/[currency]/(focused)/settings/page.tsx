@@ -4,13 +4,13 @@ import { ChooseView } from '@/components/preferences/choose-view.client';
 import { SettingsPage } from '@/components/settings/settings-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('settings');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/settings', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function Settings() {

@@ -4,7 +4,7 @@ import { ProviderAway } from '@/components/checkout/provider-away';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { WalletPage } from '@/components/wallet/wallet-page';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 import { readProviderVisit } from '@/lib/payments/provider-visit';
 
@@ -16,7 +16,7 @@ interface WalletProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('wallet');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/wallet', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function Wallet({ searchParams }: WalletProps) {

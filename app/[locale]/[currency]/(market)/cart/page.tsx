@@ -9,14 +9,14 @@ import { Notice } from '@/components/ui/notice';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { readDraft } from '@/lib/checkout/draft-cookie';
 import { pageMarket } from '@/lib/market/market';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { signInAgain } from '@/lib/session/end-session';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('cart');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/cart', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function CartPage() {

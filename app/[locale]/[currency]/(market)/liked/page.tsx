@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LikedPage } from '@/components/lists/liked-page';
 import { Main } from '@/components/ui/main';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('liked');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/liked', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default function Liked() {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrdersPage } from '@/components/orders/orders-page';
 import { Main } from '@/components/ui/main';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 
 export const dynamic = 'force-dynamic';
@@ -13,7 +13,7 @@ interface OrdersProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('orders');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/orders', isPrivate: true });
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function Orders({ searchParams }: OrdersProps) {

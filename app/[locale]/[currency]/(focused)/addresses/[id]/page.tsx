@@ -10,7 +10,7 @@ import { pickerPath } from '@/lib/addresses/picker-path';
 import { gone } from '@/lib/gone';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { redirect } from '@/lib/paths/redirect';
 import { signInAgain } from '@/lib/session/end-session';
@@ -22,10 +22,9 @@ interface EditAddressProps {
   searchParams: Promise<PageQuery>;
 }
 
-export async function generateMetadata({ params }: EditAddressProps): Promise<Metadata> {
-  const [t, { id }] = await Promise.all([getTranslations('addresses'), params]);
-  const path = `/addresses/${id}`;
-  return pageMetadata({ title: t('editTitle'), description: t('description'), path, isPrivate: true });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('addresses');
+  return privateMetadata(t('editTitle'), t('description'));
 }
 
 /** A point found by the picker replaces the stored one in the form. */

@@ -7,7 +7,7 @@ import { pickedPointIn } from '@/lib/addresses/picked-point';
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { redirect } from '@/lib/paths/redirect';
 
@@ -19,7 +19,7 @@ interface NewAddressProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('addresses');
-  return pageMetadata({ title: t('newTitle'), description: t('description'), path: '/addresses/new', isPrivate: true });
+  return privateMetadata(t('newTitle'), t('description'));
 }
 
 /** Asks for the point first: the picker leads back here with it. */

@@ -6,7 +6,7 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { loadChat } from '@/lib/chat/load-chat';
 import { gone } from '@/lib/gone';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { signInAgain } from '@/lib/session/end-session';
 
@@ -17,9 +17,9 @@ interface ChatProps {
   searchParams: Promise<PageQuery>;
 }
 
-export async function generateMetadata({ params }: ChatProps): Promise<Metadata> {
-  const [{ id }, t] = await Promise.all([params, getTranslations('chat')]);
-  return pageMetadata({ title: t('title'), description: t('description'), path: `/chat/${id}`, isPrivate: true });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('chat');
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function OneChat({ params, searchParams }: ChatProps) {

@@ -10,7 +10,7 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { paymentDueOf } from '@/lib/orders/payment-due';
 import { getOrder } from '@/lib/orders/queries';
 import { signInAgain } from '@/lib/session/end-session';
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: OrderProps): Promise<Metadata
   const { id } = await params;
   const [t, order] = await Promise.all([getTranslations('orders'), load(id)]);
   const title = order.ok ? headlineOf(order.value, await orderWordsContext(), order.due) : t('number', { id });
-  return pageMetadata({ title, description: t('number', { id }), path: `/orders/${id}`, isPrivate: true });
+  return privateMetadata(title, t('number', { id }));
 }
 
 export default async function OneOrder({ params }: OrderProps) {

@@ -6,7 +6,7 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { findBookingShop } from '@/lib/reservations/tables';
 
@@ -17,10 +17,9 @@ interface BookingProps {
   searchParams: Promise<PageQuery>;
 }
 
-export async function generateMetadata({ params }: BookingProps): Promise<Metadata> {
-  const [t, { shop }] = await Promise.all([getTranslations('reservations'), params]);
-  const title = t('reserve');
-  return pageMetadata({ title, description: t('lead'), path: `/reservations/${shop}`, isPrivate: true });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('reservations');
+  return privateMetadata(t('reserve'), t('lead'));
 }
 
 export default async function Booking({ params, searchParams }: BookingProps) {

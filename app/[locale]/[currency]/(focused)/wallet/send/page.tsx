@@ -5,7 +5,7 @@ import { Main } from '@/components/ui/main';
 import { SendPage } from '@/components/wallet/send-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { redirect } from '@/lib/paths/redirect';
 import { amountOf } from '@/lib/wallet/amounts';
@@ -19,7 +19,7 @@ interface SendProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('wallet');
-  return pageMetadata({ title: t('sendTitle'), description: t('description'), path: '/wallet/send', isPrivate: true });
+  return privateMetadata(t('sendTitle'), t('description'));
 }
 
 export default async function Send({ searchParams }: SendProps) {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { TopUpPage } from '@/components/wallet/top-up-page';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { amountOf } from '@/lib/wallet/amounts';
 
@@ -15,12 +15,7 @@ interface TopUpProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('wallet');
-  return pageMetadata({
-    title: t('topUpTitle'),
-    description: t('description'),
-    path: '/wallet/top-up',
-    isPrivate: true,
-  });
+  return privateMetadata(t('topUpTitle'), t('description'));
 }
 
 export default async function TopUp({ searchParams }: TopUpProps) {

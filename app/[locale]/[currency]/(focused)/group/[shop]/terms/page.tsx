@@ -9,7 +9,7 @@ import { groupPath } from '@/lib/cart/group/membership';
 import { readGroupState } from '@/lib/groups/group-state';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 import { redirect } from '@/lib/paths/redirect';
 import { signInAgain } from '@/lib/session/end-session';
 
@@ -19,10 +19,9 @@ interface TermsProps {
   params: Promise<{ shop: string }>;
 }
 
-export async function generateMetadata({ params }: TermsProps): Promise<Metadata> {
-  const [t, { shop }] = await Promise.all([getTranslations('group'), params]);
-  const path = `/group/${shop}/terms`;
-  return pageMetadata({ title: t('termsPage'), description: t('description'), path, isPrivate: true });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('group');
+  return privateMetadata(t('termsPage'), t('description'));
 }
 
 /** A page of its own, because without script the group's page reloads itself, which would interrupt typing. */

@@ -6,7 +6,7 @@ import { OrderErrand } from '@/components/orders/order-errand';
 import { RefundRequest } from '@/components/refunds/refund-request';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,10 +14,9 @@ interface RefundProps {
   params: Promise<{ id: string }>;
 }
 
-export async function generateMetadata({ params }: RefundProps): Promise<Metadata> {
-  const [t, { id }] = await Promise.all([getTranslations('refunds'), params]);
-  const path = `/orders/${id}/refund`;
-  return pageMetadata({ title: t('askTitle'), description: t('description'), path, isPrivate: true });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('refunds');
+  return privateMetadata(t('askTitle'), t('description'));
 }
 
 export default async function Refund({ params }: RefundProps) {

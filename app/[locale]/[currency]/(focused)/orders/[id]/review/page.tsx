@@ -6,7 +6,7 @@ import { OrderErrand } from '@/components/orders/order-errand';
 import { ReviewPage } from '@/components/reviews/review-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
-import { pageMetadata } from '@/lib/metadata';
+import { privateMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,10 +14,9 @@ interface ReviewProps {
   params: Promise<{ id: string }>;
 }
 
-export async function generateMetadata({ params }: ReviewProps): Promise<Metadata> {
-  const [t, { id }] = await Promise.all([getTranslations('reviews'), params]);
-  const path = `/orders/${id}/review`;
-  return pageMetadata({ title: t('title'), description: t('description'), path, isPrivate: true });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('reviews');
+  return privateMetadata(t('title'), t('description'));
 }
 
 export default async function Review({ params }: ReviewProps) {
