@@ -29,7 +29,7 @@ export async function TopUpNews({ look }: { look: number | null }) {
     getMoneyStyle({ locale, currency: open.currency }),
     topUpState(open, locale),
   ]);
-  const state = typeof found === 'string' ? found : 'awaited';
+  const state = found.ok ? found.value : 'awaited';
   const isLooking = look !== null && state === 'awaited';
   // A finished top-up is announced once, to the customer who comes back from the provider.
   if (look === null && (state === 'arrived' || state === 'canceled')) return null;

@@ -37,7 +37,7 @@ export async function addRecipe(
   const filled = await joinCart(basket, market);
   if (filled.status !== 'filled') {
     const refused = notFilled(filled);
-    if (refused.ok || refused.why === 'unauthorized') return { kind: 'unauthorized' };
+    if (refused.why === 'unauthorized') return { kind: 'unauthorized' };
     return { kind: 'refused', message: refused.message };
   }
   if (filled.ended !== null) return { kind: 'alone', message: endMessage(filled.ended) };

@@ -1,6 +1,6 @@
 /** The outcome of a change of the cart, with the message about it. */
 import type { BasketOutcome } from '@/lib/cart/backend';
-import type { FillOutcome } from '@/lib/cart/fill';
+import type { NotFilled } from '@/lib/cart/fill';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 import type { NoticeKey, Tone } from '@/lib/notice';
 
@@ -13,16 +13,16 @@ export interface CartMessage {
 
 export type CartChangeOutcome =
   /** Null where the result is visible and needs no message. */
-  | { ok: true; message: CartMessage | null }
-  /** Nothing has changed, or with "cartUnknown" nobody knows. */
-  | { ok: false; why: 'unauthorized' }
-  | { ok: false; why: 'refused'; message: CartMessage };
+  { ok: true; message: CartMessage | null } | CartRefusal;
+
+/** Nothing has changed, or with "cartUnknown" nobody knows. */
+type CartRefusal = { ok: false; why: 'unauthorized' } | { ok: false; why: 'refused'; message: CartMessage };
 
 export function done(key: NoticeKey, numbers: Record<string, number>): CartChangeOutcome {
   return { ok: true, message: { key, tone: 'success', numbers } };
 }
 
-export function refused(key: NoticeKey): CartChangeOutcome {
+export function refused(key: NoticeKey): CartRefusal {
   return { ok: false, why: 'refused', message: { key, tone: 'error' } };
 }
 
@@ -32,17 +32,17 @@ export function endMessage(ended: MembershipEnd['why']): CartMessage {
 }
 
 /** `ended`: how the group order ended that the cart belonged to until this change; null where none has ended. */
-export function withEnd(outcome: CartChangeOutcome, ended: MembershipEnd['why'] | null): CartChangeOutcome {
+export function withEnd<T extends CartChangeOutcome>(outcome: T, ended: MembershipEnd['why'] | null): T {
   if (ended === null || (!outcome.ok && outcome.why === 'unauthorized')) return outcome;
   return { ...outcome, message: endMessage(ended) };
 }
 
 /** The message when the lines were not put into the cart. */
-export function notFilled(filled: FillOutcome): CartChangeOutcome {
+export function notFilled(filled: NotFilled): CartRefusal {
   return withEnd(notTaken(filled), filled.ended);
 }
 
-function notTaken(filled: FillOutcome): CartChangeOutcome {
+function notTaken(filled: NotFilled): CartRefusal {
   const { status } = filled;
   if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
   // The cart page shows the question itself.
@@ -50,7 +50,7 @@ function notTaken(filled: FillOutcome): CartChangeOutcome {
   return refused(sentences[status] ?? 'cartOffline');
 }
 
-export function failed({ why }: Extract<BasketOutcome, { ok: false }>): CartChangeOutcome {
+export function failed({ why }: Extract<BasketOutcome, { ok: false }>): CartRefusal {
   if (why === 'unauthorized') return { ok: false, why: 'unauthorized' };
   return refused(sentences[why] ?? 'cartOffline');
 }

@@ -28,6 +28,8 @@ type Filled =
 /** `ended`: how the group order ended that the cart belonged to until this change; null where none has ended. */
 export type FillOutcome = Filled & { ended: MembershipEnd['why'] | null };
 
+export type NotFilled = Exclude<FillOutcome, { status: 'filled' }>;
+
 /**
  * Adds the lines to what the cart holds. Actions and route handlers only.
  *

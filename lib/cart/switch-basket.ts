@@ -10,7 +10,7 @@ import { readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies'
 import { countOf } from '@/lib/cart/basket-sum';
 import { cartBackend, ownCartBackend } from '@/lib/cart/cart-backend';
 import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
-import { type FillOutcome, joinCart } from '@/lib/cart/fill';
+import { type FillOutcome, joinCart, type NotFilled } from '@/lib/cart/fill';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { readMember } from '@/lib/cart/group/participant';
 import { park, unpark } from '@/lib/cart/parking';
@@ -108,7 +108,7 @@ async function putAside(basket: Basket, backend: CartBackend): Promise<CartChang
 async function switchBack(
   before: Basket,
   parked: Basket[],
-  filled: FillOutcome,
+  filled: NotFilled,
   backend: CartBackend,
 ): Promise<CartChangeOutcome> {
   if (filled.status === 'unauthorized') return notFilled(filled);

@@ -33,7 +33,7 @@ export async function fillAgain({ shop, lines }: Order, market: Market): Promise
   if (filled.status === 'asks' || filled.status === 'failed') return { status: filled.status };
   if (filled.status !== 'filled') {
     const refused = notFilled(filled);
-    if (refused.ok || refused.why === 'unauthorized') throw new SessionEnded();
+    if (refused.why === 'unauthorized') throw new SessionEnded();
     return { status: 'refused', message: refused.message };
   }
   if (filled.missing.length === wanted.length) return { status: 'nothing' };

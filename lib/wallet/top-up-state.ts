@@ -1,6 +1,6 @@
 /** The state of a top-up at its provider, as far as the API has recorded it (docs/api.md 10.8, 12.3). */
 import 'server-only';
-import type { Failure } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OpenTopUp } from '@/lib/wallet/open-top-up';
@@ -13,15 +13,15 @@ type TopUpState = 'arrived' | 'failed' | 'canceled' | 'awaited';
 /** The most lines that are searched: a customer with more in an hour finds theirs in the list. */
 const looked = 20;
 
-export async function topUpState(topUp: OpenTopUp, locale: Locale): Promise<TopUpState | Failure> {
+export async function topUpState(topUp: OpenTopUp, locale: Locale): Promise<Outcome<TopUpState>> {
   const [moves, transactions] = await Promise.all([
     newestMoves(looked, { locale, currency: topUp.currency }),
     newestTopUps(looked, locale),
   ]);
   if (!moves.ok) return moves;
-  if (moves.value.some(move => isOf(topUp, move))) return 'arrived';
+  if (moves.value.some(move => isOf(topUp, move))) return { ok: true, value: 'arrived' };
   // Only the history is guaranteed by the API, so without the other list the state stays open.
-  return transactions.ok ? stateOf(transactions.value, topUp) : 'awaited';
+  return { ok: true, value: transactions.ok ? stateOf(transactions.value, topUp) : 'awaited' };
 }
 
 function isOf({ minor, newestMove }: OpenTopUp, move: WalletMove): boolean {

@@ -4,7 +4,7 @@
  * top-up is open the same one leads to the same page (docs/decisions/086).
  */
 import 'server-only';
-import type { Failure, Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
 import { currencyIdOf, type Market } from '@/lib/market/market';
@@ -62,7 +62,7 @@ async function topUpInTurn(press: TopUpPress): Promise<TopUpOutcome> {
   const { customerId, market } = press;
   const open = await readOpenTopUp(customerId);
   if (open === null || !isSame(open, press)) return begin(press);
-  const state = requireSession(wrapped(await topUpState(open, market.locale)));
+  const state = requireSession(await topUpState(open, market.locale));
   if (!state.ok) return { kind: 'unknown' };
   if (state.value === 'arrived' && open.mark === press.mark) return { kind: 'arrived' };
   if (state.value === 'arrived' || state.value === 'canceled') await forgetTopUp(customerId);
@@ -115,8 +115,4 @@ async function linkToPay(payment: Payment, minor: number, market: Market): Promi
   };
   const link = await linkOf(request, payment, market);
   return link.ok ? { ok: true, value: link.url } : link;
-}
-
-function wrapped<T extends string>(state: T | Failure): Outcome<T> {
-  return typeof state === 'string' ? { ok: true, value: state } : state;
 }

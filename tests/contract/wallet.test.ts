@@ -47,7 +47,7 @@ async function atProvider(url: string, outcome: 'paid' | 'failed' | 'canceled'):
 async function stateNow() {
   const session = await readSession();
   const open = await readOpenTopUp(session?.customer.id ?? '');
-  return open === null ? null : topUpState(open, 'en');
+  return open === null ? null : good(await topUpState(open, 'en'));
 }
 
 const links = () => calls.filter(path => /wallet\/payment\/top-up|wallet_id=/.test(path)).length;
