@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/market/queries';
+import { cutTo } from '@/lib/typed-lengths';
 
 export const dynamic = 'force-dynamic';
 
@@ -18,7 +19,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   return {
     id: '/',
     name: title,
-    short_name: title.slice(0, 12),
+    short_name: cutTo(12, title),
     description: t('description'),
     start_url: '/?from=home-screen',
     scope: '/',

@@ -1,4 +1,5 @@
 /** The table of all public answers that are kept: for how long, and the tag that invalidates each. */
+import { secondsIn } from '@/lib/time-units';
 
 export interface Keep {
   /** How long an answer counts as fresh, in seconds. */
@@ -12,8 +13,7 @@ export interface Keep {
 /** Marks an inventable answer for hosting/node/page-cache.mjs, which sees nothing of an answer but its tags. */
 export const inventableTag = 'inventable';
 
-const minute = 60;
-const hour = 60 * minute;
+const { minute, hour } = secondsIn;
 
 /** Seconds for which an answer that is no longer fresh may stand in while the API is away (docs/behaviour.md 9). */
 const longestStale = 5 * hour;

@@ -1,6 +1,8 @@
 /** Weekday, date and minutes on the market's clock, in the market's time zone. */
+
 import { dateFormat } from '@/lib/i18n/formats';
 import type { MarketClock } from '@/lib/market/queries';
+import { millisecondsIn } from '@/lib/time-units';
 
 export interface WallTime {
   /** 0 is Monday. */
@@ -33,12 +35,9 @@ export function minutesOf(time: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** Minutes in a unit of time in which shops state their delivery time. */
-export const minutesIn = { minute: 1, hour: 60, day: 1440, month: 43_200 };
-
 /** Days after the given date, as another calendar date. */
 export function addDays(date: string, days: number): string {
-  return new Date(startOf(date) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(startOf(date) + days * millisecondsIn.day).toISOString().slice(0, 10);
 }
 
 /** 0 is Monday. */
@@ -53,8 +52,14 @@ export function dateInWords(date: string, language: string, style: Intl.DateTime
   return dateFormat(language, { ...style, timeZone: 'UTC' }).format(startOf(date));
 }
 
+/** Whether it is the YYYY-MM-DD of a day that exists: "2026-02-30" is none. */
 export function isDate(text: string): boolean {
-  return !Number.isNaN(startOf(text));
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(startOf(text)) && addDays(text, 0) === text;
+}
+
+/** Negative where `to` lies before `from`; NaN where one of them is no date. */
+export function daysBetween(from: string, to: string): number {
+  return (startOf(to) - startOf(from)) / millisecondsIn.day;
 }
 
 /** In milliseconds since the epoch; NaN for what is no date. */

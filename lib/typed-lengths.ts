@@ -3,7 +3,7 @@
  * browser.
  */
 
-/** A search term: in all shops, in one shop and in the help centre. */
+/** A search term: in all shops, in one shop, in the help centre, and for a receiver of money. */
 export const longestTerm = 80;
 
 /** An address to be searched for. */

@@ -13,6 +13,7 @@ import { isolated } from '@/lib/i18n/isolated';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
+import { cutTo } from '@/lib/typed-lengths';
 
 /** Optional fields: a note, allergies, a coupon with its result, and for a delivery a tip. */
 export async function Extras({ state }: { state: CheckoutState }) {
@@ -72,7 +73,7 @@ async function chosenOf({ draft, shop, coupon, totals, offersTips, offersLineNot
   const chosen = [
     await allergiesSaid(draft.allergens, locale),
     // The beginning of the note is enough to recognize it.
-    draft.note.slice(0, 60),
+    cutTo(60, draft.note),
     coupon === 'good' ? draft.coupon : '',
     tips > 0 ? `${t('tip')}: ${isolated(formatMinor(tips, style))}` : '',
   ];

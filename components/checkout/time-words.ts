@@ -5,6 +5,7 @@ import type { ChosenTime } from '@/lib/checkout/chosen-time';
 import { slotLength } from '@/lib/checkout/slots';
 import { timeWords } from '@/lib/shops/open-words';
 import { dateInWords } from '@/lib/time';
+import { minutesIn } from '@/lib/time-units';
 
 export type CheckoutWords = Awaited<ReturnType<typeof getTranslations<'checkout'>>>;
 
@@ -21,7 +22,7 @@ export function dayWords(
 
 /** "19:00 – 19:30", as in the list of times. */
 export function slotWords(minutes: number, language: string): string {
-  const end = (minutes + slotLength) % (24 * 60);
+  const end = (minutes + slotLength) % minutesIn.day;
   return `${timeWords(minutes, language)}\u2009–\u2009${timeWords(end, language)}`;
 }
 
@@ -29,7 +30,7 @@ export function slotWords(minutes: number, language: string): string {
 export function momentWords(when: ChosenTime, t: CheckoutWords, language: string): string {
   if (when.kind === 'none') return '';
   if (when.kind === 'asap') return t('asapAbout', { time: timeWords(when.minutes, language) });
-  const to = timeWords((when.minutes + slotLength) % (24 * 60), language);
+  const to = timeWords((when.minutes + slotLength) % minutesIn.day, language);
   // "Today" begins with a capital on a card of its own, but not within a sentence.
   const day = when.inDays < 2 ? dayWords(when, t, language).toLocaleLowerCase(language) : dayWords(when, t, language);
   return t('slot', { day, from: timeWords(when.minutes, language), to });

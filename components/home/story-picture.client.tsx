@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { isFilm } from '@/lib/home/is-film';
 import { pictureUrl } from '@/lib/pictures/picture';
 
 interface StoryPictureProps {
@@ -18,6 +19,6 @@ export function StoryPicture({ source, isPaused }: StoryPictureProps) {
     else film.current?.play().catch(() => {});
   }, [isPaused]);
 
-  if (/\.(mp4|webm|mov)$/i.test(source)) return <video ref={film} src={source} preload="auto" muted playsInline />;
+  if (isFilm(source)) return <video ref={film} src={source} preload="auto" muted playsInline />;
   return <img src={pictureUrl(source, 828)} alt="" />;
 }

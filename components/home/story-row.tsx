@@ -3,6 +3,7 @@ import { RowHead } from '@/components/home/row-head';
 import { StoryPlayer } from '@/components/home/story-player.client';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { isFilm } from '@/lib/home/is-film';
 import type { Slide } from '@/lib/home/schema';
 
 const words = ['close', 'pause', 'play', 'next', 'back', 'see'] as const;
@@ -39,6 +40,7 @@ export async function StoryRow({ stories }: { stories: { slides: Slide[]; words:
   );
 }
 
+/** Of a video, the shop's logo. */
 function Cover({ slide, hindrance }: { slide: Slide; hindrance: string }) {
   return (
     <>
@@ -49,9 +51,4 @@ function Cover({ slide, hindrance }: { slide: Slide; hindrance: string }) {
       {hindrance !== '' && <small>{hindrance}</small>}
     </>
   );
-}
-
-/** A story may be a video (docs/api.md 2.6); then the shop's logo is the cover. */
-function isFilm(picture: string): boolean {
-  return /\.(mp4|webm|mov)$/i.test(picture);
 }

@@ -2,13 +2,14 @@
  * Has the service worker (public/order-keeper.js) store the home page and the pages of shops for when there is no
  * connection: where the storefront is installed, or where the worker is already there for an order.
  */
+import { shopPath } from '@/lib/paths/shop-path';
 
 /** In any language; searches and filtered lists are not stored. */
-const kept = /^\/([a-z]{2})?$|^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/;
+const homePath = /^\/([a-z]{2})?$/;
 
 export async function keepPage(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (serviceWorker === undefined || timeOfKept() !== null || !kept.test(location.pathname)) return;
+  if (serviceWorker === undefined || timeOfKept() !== null || !isStored(location.pathname)) return;
   try {
     if (isInstalled()) await serviceWorker.register('/order-keeper.js');
     else if ((await serviceWorker.getRegistration()) === undefined) return;
@@ -17,6 +18,10 @@ export async function keepPage(): Promise<void> {
   } catch {
     // Some browsers allow no worker (private windows); then the page needs a connection.
   }
+}
+
+function isStored(path: string): boolean {
+  return homePath.test(path) || shopPath.test(path);
 }
 
 /** When the worker stored the page that is shown, in milliseconds; null where it came from the server. */

@@ -6,7 +6,8 @@ import { formatMinor } from '@/lib/money';
 import type { OpenState } from '@/lib/shops/hours';
 import { openWords } from '@/lib/shops/open-words';
 import type { Shop } from '@/lib/shops/schema';
-import type { WallTime } from '@/lib/time';
+import { daysBetween, type WallTime } from '@/lib/time';
+import { minutesIn } from '@/lib/time-units';
 
 interface ShownBadge {
   text: string;
@@ -22,7 +23,7 @@ const soon = 45;
 /** At most two. `opening` is null where the API did not say. */
 export function badgesOf(shop: Shop, opening: OpenState | null, frame: CardFrame): ShownBadge[] {
   const { t, now } = frame;
-  const age = (Date.parse(now.date) - Date.parse(shop.joinedAt.slice(0, 10))) / 86_400_000;
+  const age = daysBetween(shop.joinedAt.slice(0, 10), now.date);
   const badges: (ShownBadge | null)[] = [
     opening === null ? null : openBadge(opening, frame),
     discountBadge(shop, frame),
@@ -46,7 +47,7 @@ function openBadge(opening: OpenState, { t, language, now }: CardFrame): ShownBa
 }
 
 function minutesLeft(until: number, now: WallTime): number {
-  return (until - now.minutes + 1440) % 1440;
+  return (until - now.minutes + minutesIn.day) % minutesIn.day;
 }
 
 function discountBadge({ id, hasDiscount }: Shop, { t, discounts }: CardFrame): ShownBadge | null {

@@ -1,14 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { AuthCard } from '@/components/sign-in/auth-card';
+import { EmailField } from '@/components/sign-in/email-field';
 import type { ButtonLook } from '@/components/ui/button';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { fieldRules } from '@/lib/forms/field-rules';
 import type { Entry } from '@/lib/sign-in/entry';
 import { confirmLinkAddress, requestLink } from '@/lib/sign-in/link-actions';
-import { linkAddressSchema } from '@/lib/sign-in/schema';
 
 interface LinkPageProps {
   entry: Entry | null;
@@ -78,21 +76,5 @@ async function AskForm({ email = '', back, referral, look = 'main' }: AskFormPro
         {t('sendLink')}
       </Button>
     </Form>
-  );
-}
-
-async function EmailField({ value = '' }: { value?: string }) {
-  const [t, { email }] = await Promise.all([getTranslations('auth'), fieldRules(linkAddressSchema)]);
-  return (
-    <Field
-      {...email}
-      type="email"
-      label={t('email')}
-      value={value}
-      autoComplete="username"
-      inputMode="email"
-      dir="ltr"
-      autoFocus
-    />
   );
 }

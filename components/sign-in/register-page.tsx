@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
 import { AuthCard } from '@/components/sign-in/auth-card';
+import { EmailField } from '@/components/sign-in/email-field';
 import { OtherWays } from '@/components/sign-in/other-ways';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -22,15 +23,7 @@ export async function RegisterPage({ back, referral, used }: Pick<AuthQuery, 'ba
     <AuthCard title={t('registerTitle')} lead={t('registerLead')} step={[1, 3]}>
       <Form action={register} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
-        <Field
-          {...rules.email}
-          type="email"
-          label={t('email')}
-          autoComplete="username"
-          inputMode="email"
-          dir="ltr"
-          autoFocus
-        />
+        <EmailField />
         {(isInviting || referral !== '') && (
           <Field
             {...rules.referral}

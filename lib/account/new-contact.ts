@@ -3,6 +3,8 @@
  * code for this: it verifies a contact only by creating an account for it. That new account is deleted with its own
  * token before the customer's account gets the contact (docs/decisions/051).
  */
+import { accountAge } from '@/lib/sign-in/account-age';
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -22,7 +24,7 @@ import { sharedStore } from '@/lib/stores/shared-store';
 export type Contact = 'email' | 'phone';
 
 /** Seconds in which an interrupted proof can be continued, and the greatest age of an account that may be deleted. */
-const hour = 3600;
+const { hour } = secondsIn;
 
 interface CodeRequest {
   contact: Contact;
@@ -100,8 +102,7 @@ async function makeAccount(email: string, firstname: string, locale: Locale) {
 
 const ageSchema = z
   .object({ timestamp: text, data: z.object({ created_at: text }) })
-  // Both times come from the API's clock.
-  .transform(({ timestamp, data }) => Date.parse(timestamp) - Date.parse(data.created_at.replace(' ', 'T')));
+  .transform(({ timestamp, data }) => accountAge(timestamp, data.created_at));
 
 /** The contact may be that of an account that never confirmed it. Such an account is older and belongs to somebody. */
 async function isNew(token: string, locale: Locale): Promise<boolean> {

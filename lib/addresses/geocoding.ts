@@ -12,7 +12,7 @@ import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { remember } from '@/lib/stores/remember';
-import { longestAddressWords } from '@/lib/typed-lengths';
+import { cutTo, longestAddressWords } from '@/lib/typed-lengths';
 import type { Point } from '@/lib/view/view';
 
 export interface FoundAddress {
@@ -38,7 +38,7 @@ export async function streetAt(point: Point, locale: Locale): Promise<string | n
 
 /** Addresses that match typed words, best first. Also empty while the maps service is away. */
 export async function findAddresses(words: string, locale: Locale): Promise<FoundAddress[]> {
-  const address = words.normalize('NFC').replaceAll(/\s+/g, ' ').trim().slice(0, longestAddressWords).trim();
+  const address = cutTo(longestAddressWords, words.normalize('NFC').replaceAll(/\s+/g, ' ').trim()).trim();
   return address === '' ? [] : geocode({ address: address.toLocaleLowerCase(languageTag(locale)) }, locale);
 }
 

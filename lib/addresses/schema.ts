@@ -1,7 +1,7 @@
 /** Schemas of the delivery address and of the forms that choose it. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
-import { latinDigits } from '@/lib/i18n/digits';
+import { decimalText } from '@/lib/typed-number';
 
 const longestText = 200;
 
@@ -15,7 +15,7 @@ function degrees(limit: number) {
   return z
     .string('pointMissing')
     .trim()
-    .transform(typed => (typed === '' ? Number.NaN : Number(latinDigits(typed).replace(/[,٫]/, '.'))))
+    .transform(typed => (typed === '' ? Number.NaN : Number(decimalText(typed))))
     .pipe(z.number('pointMissing').min(-limit, 'pointRange').max(limit, 'pointRange'));
 }
 

@@ -3,6 +3,7 @@
  * pictures from their own origin only, and so that the service never learns who looks at which street. Each call may
  * cost money, so only tiles that exist are fetched, only images of pixels are accepted, and each is kept for a day.
  */
+import { millisecondsIn } from '@/lib/time-units';
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -48,7 +49,7 @@ const mostWaiting = 200;
 const kept = new LRUCache<string, Tile>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ picture }) => picture.length + 512,
-  ttl: 24 * 3600_000,
+  ttl: millisecondsIn.day,
   perf: { now: () => Date.now() },
   ttlResolution: 0,
   allowStaleOnFetchRejection: true,

@@ -1,4 +1,5 @@
 /** Sends a guest's cart to the account after signing in, and loses nothing on the way. */
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { claimBaskets } from '@/lib/cart/basket-cookies';
@@ -11,7 +12,7 @@ import { readSession } from '@/lib/session/session';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: as long as somebody might try to sign in again after a lost answer. */
-const markedFor = 3600;
+const markedFor = secondsIn.hour;
 
 /**
  * Called after the session was written. "merged": also when there was nothing to send, or an earlier sign-in has sent

@@ -16,7 +16,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { redirect } from '@/lib/paths/redirect';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
-import { dayOf } from '@/lib/session/chat-mark';
+import { dayOf } from '@/lib/session/me';
 import { updateChatMark } from '@/lib/session/me-cookie';
 import type { Customer } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';

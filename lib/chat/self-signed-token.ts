@@ -2,12 +2,13 @@
  * Makes the token that identifies the storefront to Google's interfaces, signed by the service account itself
  * (https://google.aip.dev/auth/4111).
  */
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { importPKCS8, SignJWT } from 'jose';
 import type { ServiceAccount } from '@/lib/service-account';
 
 /** Seconds; the longest that is accepted. */
-const lifetime = 3600;
+const lifetime = secondsIn.hour;
 
 /** Seconds before its end at which a token is replaced, because clocks differ. */
 const margin = 300;

@@ -13,6 +13,7 @@ import { env } from '@/lib/env';
 import type { Currency } from '@/lib/market/schema';
 import { digitsOf } from '@/lib/phone';
 import { clockTime } from '@/lib/time';
+import { minutesIn } from '@/lib/time-units';
 
 export interface RequestWords {
   /** "Leave it at the door", for the courier. */
@@ -58,7 +59,7 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
 function wireTime(when: Exclude<ChosenTime, { kind: 'none' }>): string {
   const start = clockTime(when.minutes);
   if (when.kind === 'asap' || env().API_REVISION === 'R2') return start;
-  return `${start} - ${clockTime((when.minutes + slotLength) % (24 * 60))}`;
+  return `${start} - ${clockTime((when.minutes + slotLength) % minutesIn.day)}`;
 }
 
 /**

@@ -2,8 +2,8 @@
 import 'server-only';
 import { removeDraft } from '@/lib/checkout/draft-cookie';
 import type { OrderOutcome } from '@/lib/checkout/order-outcome';
-import { isPlainPost } from '@/lib/forms/plain-post';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
+import { stay } from '@/lib/forms/stay';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
@@ -22,6 +22,7 @@ const technical = /^(ERROR_(100|101|403|429)|\d{3})?$/;
  * @throws SessionEnded, leading back to the order where there is one.
  */
 export async function respond(placed: OrderOutcome, locale: Locale): Promise<Refusal> {
+  const toCheckout = localizedPath(locale, '/checkout');
   const toOrder = (id: string) => localizedPath(locale, `/orders/${id}`);
   switch (placed.kind) {
     case 'stopped':
@@ -44,8 +45,8 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       await forgetCart();
       return leave(toOrder(placed.orderId), 'paymentUnknown', 'error');
     case 'refused': {
-      const failure = requireSession(placed.failure, localizedPath(locale, '/checkout'));
-      if (failure.why !== 'refused' || technical.test(failure.code)) return stay('checkout.offline', locale);
+      const failure = requireSession(placed.failure, toCheckout);
+      if (failure.why !== 'refused' || technical.test(failure.code)) return stay('checkout.offline', toCheckout);
       if (failure.code === 'ERROR_117') return refuseFields({ phone: 'checkout.phone' });
       if (isWalletShort(failure)) return refuseFields({ payment: 'checkout.wallet' });
       return refuse({ key: 'checkout.refused', values: { message: failure.message } });
@@ -53,21 +54,12 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
     case 'cartGone':
       return leave(localizedPath(locale, '/cart'), 'cartGone', 'error');
     case 'notReached':
-      return stay('checkout.offline', locale);
+      return stay('checkout.offline', toCheckout);
     case 'unknown':
-      return stay('checkout.unknown', locale);
+      return stay('checkout.unknown', toCheckout);
     case 'underWay':
-      return stay('checkout.underWay', locale);
+      return stay('checkout.underWay', toCheckout);
   }
-}
-
-/**
- * Stays on the checkout and says why. Without script the answer is a new page, which has no form to show the message in
- * while the API is away; there it is a notice, which every page can show. The draft keeps what was typed.
- */
-async function stay(key: NoticeKey & `checkout.${string}`, locale: Locale): Promise<Refusal> {
-  if (await isPlainPost()) return leave(localizedPath(locale, '/checkout'), key, 'error');
-  return refuse(key);
 }
 
 async function leave(to: string, notice: NoticeKey, tone: Tone = 'success'): Promise<never> {

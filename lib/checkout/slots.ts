@@ -2,9 +2,11 @@
  * Calculates the times at which an order can arrive (docs/api.md 6.3). Pure: from a shop's hours, its closed dates and
  * the market's clock.
  */
+
 import { daysAhead, openState, type Span, spansFrom } from '@/lib/shops/hours';
 import type { DeliveryTime, Hours } from '@/lib/shops/schema';
-import { addDays, minutesIn, type WallTime } from '@/lib/time';
+import { addDays, type WallTime } from '@/lib/time';
+import { minutesIn } from '@/lib/time-units';
 
 export interface SlotDay {
   /** YYYY-MM-DD. */
@@ -20,7 +22,7 @@ export interface SlotDay {
 /** The length of a slot in minutes. */
 export const slotLength = 30;
 
-const day = 24 * 60;
+const { day } = minutesIn;
 
 /** Today and the next six days. `lead` is in minutes. Slots after midnight belong to the date that they fall on. */
 export function slotDays(hours: Hours, now: WallTime, lead: number): SlotDay[] {

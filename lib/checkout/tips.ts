@@ -6,7 +6,7 @@ import { latinDigits } from '@/lib/i18n/digits';
 import type { Market } from '@/lib/market/market';
 import { inMarketCurrency } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
-import { readAmount } from '@/lib/typed-amount';
+import { readAmount } from '@/lib/typed-number';
 
 /** Percent of the goods. */
 const shares = [5, 10, 15];

@@ -1,5 +1,7 @@
 /** Adapts the headings of sanitised HTML: below the page's title, without a gap between levels, each with an id. */
+
 import { textOf } from '@/lib/content/plain-text';
+import { cutTo } from '@/lib/typed-lengths';
 
 export interface Heading {
   id: string;
@@ -28,7 +30,7 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
 /** "on-money-back": begins with a prefix of ours, so that no heading of the operator's has an id of the page. */
 export function anchorOf(text: string): string {
   const words = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return `on-${words.replace(/^-|-$/g, '').slice(0, 60)}`;
+  return `on-${cutTo(60, words.replace(/^-|-$/g, ''))}`;
 }
 
 /** @param taken each id with the number that its next namesake gets */

@@ -1,6 +1,8 @@
 /** Converts plain text to paragraphs of HTML, and HTML to plain text. */
 import { escapeHtml } from '@/lib/escape-html';
 import { replaceTags } from '@/lib/replace-tags';
+import { cutTo } from '@/lib/typed-lengths';
+import { unescapeHtml } from '@/lib/unescape-html';
 
 /** For texts pasted without markup: blank lines separate paragraphs, single line breaks separate lines. */
 export function paragraphsOf(text: string): string {
@@ -11,7 +13,7 @@ export function paragraphsOf(text: string): string {
 /** The words of sanitised HTML, in one line. */
 export function textOf(html: string): string {
   const spaced = html.replaceAll(/<\/(p|div|li|h[1-6]|td|th|blockquote)>|<br ?\/?>/g, ' ');
-  return decoded(replaceTags(spaced, /<[^>]*>/g, ''))
+  return unescapeHtml(replaceTags(spaced, /<[^>]*>/g, ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
@@ -19,13 +21,6 @@ export function textOf(html: string): string {
 /** The beginning of a text, ending with a whole word. */
 export function excerptOf(text: string, length = 160): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
-}
-
-const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
-
-/** The sanitiser writes no other entities. */
-function decoded(text: string): string {
-  return text.replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, entity => entities[entity as keyof typeof entities]);
+  const cut = cutTo(length, text);
+  return `${cutTo(Math.max(cut.lastIndexOf(' '), length / 2), cut).trimEnd()}…`;
 }

@@ -2,7 +2,9 @@
  * The table of all our cookies: how long each lasts, who may read it, and whether it is deleted with its customer's
  * session.
  */
+
 import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/cookies/readable-cookies';
+import { secondsIn } from '@/lib/time-units';
 
 interface CookieRule {
   /** How long browsers keep it; a sealed one cannot be opened for longer either. */
@@ -18,9 +20,7 @@ interface CookieRule {
   personal: boolean | 'bound';
 }
 
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+const { minute, hour, day } = secondsIn;
 const year = 365 * day;
 
 /** Hidden from scripts. */

@@ -1,12 +1,13 @@
 'use server';
 
-/** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
 import { countOf } from '@/lib/cart/basket-sum';
 import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { groupPath } from '@/lib/cart/group/membership';
-import { goOnAlone, showOwnCount } from '@/lib/cart/group/own-basket';
+import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { forgetParticipant, readMember, readParticipant } from '@/lib/cart/group/participant';
+/** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
+import { showCartCount } from '@/lib/cart/show-cart-count';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { setDone } from '@/lib/groups/done';
@@ -64,7 +65,7 @@ export const leaveTheGroup = formAction(nothingSchema, async ({ locale }) => {
   const market = await requestMarket(locale);
   const own = await ownCartBackend(market);
   if (participant !== null && !(await leaveGroup(participant, own, market))) return refuse('groupOffline');
-  await showOwnCount(own);
+  await showCartCount(own);
   await leaveNotice('groupLeft');
   redirect(localizedPath(locale, '/cart'));
 });
@@ -94,7 +95,7 @@ export const goOn = pageAction(nothingSchema, async ({ locale }) => {
   const own = await ownCartBackend(await requestMarket(locale));
   const kept = participant === null ? null : (await goOnAlone(participant, own)).chosen;
   await forgetParticipant();
-  await showOwnCount(own);
+  await showCartCount(own);
   if (kept !== null) await leaveNotice('groupKept', 'success', { count: countOf(kept) });
   redirect(localizedPath(locale, '/cart'));
 });

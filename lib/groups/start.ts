@@ -16,7 +16,7 @@ import { getClock } from '@/lib/market/queries';
 import { readCustomerId } from '@/lib/session/customer-id';
 import { withLock } from '@/lib/stores/lock';
 import { clockTime, wallTime } from '@/lib/time';
-import { readAmount } from '@/lib/typed-amount';
+import { readAmount } from '@/lib/typed-number';
 
 /**
  * "asks": the cart holds goods of another shop. "full": no room to park them. "group": another group order of theirs is

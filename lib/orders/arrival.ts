@@ -2,12 +2,13 @@
  * When an order arrives, on the market's clock: as the customer chose (docs/api.md 1.9, 8.1), and once the courier is
  * on the way, by their position. Everything that pages say about the arrival comes from here, so that they agree.
  */
+
 import { courierPlace } from '@/lib/orders/courier';
 import type { Order, OrderSummary } from '@/lib/orders/schema';
-import { addDays, type WallTime } from '@/lib/time';
+import { addDays, isDate, type WallTime } from '@/lib/time';
+import { minutesIn } from '@/lib/time-units';
 
-/** Minutes of a day. */
-const dayLength = 24 * 60;
+const { day: dayLength } = minutesIn;
 
 /** Minutes; a later arrival is given only as a time of day. */
 const countedUpTo = 90;
@@ -50,7 +51,7 @@ export function minutesLeft(arrival: Arrival | null, now: WallTime): { least: nu
 
 /** Null where nothing was chosen. */
 export function arrivalOf({ date, time }: Pick<OrderSummary, 'date' | 'time'>, now: WallTime): Arrival | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
+  if (!isDate(date)) return null;
   const [from = null, to = null] = [...time.matchAll(/(\d{1,2}):(\d{2})/g)].map(
     ([, hours, minutes]) => (Number(hours) * 60 + Number(minutes)) % dayLength,
   );

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { refundState } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
-import { addDays } from '@/lib/time';
+import { addDays, isDate } from '@/lib/time';
 
 /** Days ahead. */
 const longest = 60;
@@ -31,9 +31,7 @@ export function repeatBounds(today: string): RepeatDays {
 
 export function areRepeatDays({ from, to }: RepeatDays, today: string): boolean {
   const bounds = repeatBounds(today);
-  return (
-    [from, to].every(day => /^\d{4}-\d{2}-\d{2}$/.test(day)) && bounds.from <= from && from <= to && to <= bounds.to
-  );
+  return [from, to].every(isDate) && bounds.from <= from && from <= to && to <= bounds.to;
 }
 
 /** Whether it comes on a day that is still ahead. */

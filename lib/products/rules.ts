@@ -1,6 +1,7 @@
 /** Pure rules for server and islands: choosing a stock, pricing a line, limiting the quantity (docs/api.md 2.4). */
-import { latinDigits } from '@/lib/i18n/digits';
+
 import type { AddonChoice, Choices, OptionValue, StockChoice } from '@/lib/products/choices';
+import { readWhole } from '@/lib/typed-number';
 
 /** What was chosen in a product's form. */
 export interface Selection {
@@ -17,8 +18,11 @@ export function readSelection(field: (name: string) => string | undefined, choic
   return {
     stockId: field('stock') ?? '',
     path: choices.groups.flatMap((_, index) => field(`option-${index}`) ?? []),
-    quantity: wholeNumber(field('quantity')),
-    addons: chosen.map(({ id, min }) => ({ id, quantity: wholeNumber(field(`count-${id}`) ?? String(min)) })),
+    quantity: readWhole(field('quantity') ?? '') ?? Number.NaN,
+    addons: chosen.map(({ id, min }) => ({
+      id,
+      quantity: readWhole(field(`count-${id}`) ?? String(min)) ?? Number.NaN,
+    })),
   };
 }
 
@@ -137,12 +141,6 @@ function sharesStart(stock: StockChoice, path: string[], length: number): boolea
 
 /** The new value of a number field after a press on + or −; begins at the minimum where it holds no number. */
 export function stepped(typed: string, by: number, { min, max }: { min: number; max: number }): string {
-  const number = wholeNumber(typed) || min;
+  const number = readWhole(typed) || min;
   return String(Math.max(min, Math.min(max, number + by)));
-}
-
-/** NaN for anything but a whole number. Accepts digits of other scripts. */
-function wholeNumber(text: string | undefined): number {
-  const digits = latinDigits((text ?? '').trim());
-  return /^\d{1,7}$/.test(digits) ? Number(digits) : Number.NaN;
 }

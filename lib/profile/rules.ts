@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { newPasswordField } from '@/lib/password';
+import { isDate } from '@/lib/time';
 
 const day = z
   .string()
@@ -45,8 +46,5 @@ export function emptied(details: Details, before: Record<keyof Details, string>)
 
 /** Whether it is an existing day from 1900 until today. */
 function isPastDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-  return exists && text >= '1900-01-01' && date.getTime() <= Date.now();
+  return isDate(text) && text >= '1900-01-01' && text <= new Date().toISOString().slice(0, 10);
 }

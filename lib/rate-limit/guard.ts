@@ -3,6 +3,7 @@
  * and only much later the account as a whole, so that nobody can lock another person out by failing on purpose
  * (docs/decisions/048).
  */
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { networkAddress } from '@/lib/rate-limit/network-address';
 import { createSlowdown, digest, type SlowdownRule, spelledOnce, type Taken } from '@/lib/rate-limit/slowdown';
@@ -37,7 +38,7 @@ interface Guard {
 }
 
 /** Seconds after a success in which its network address need not wait for the account as a whole. */
-const knownFor = 30 * 86_400;
+const knownFor = 30 * secondsIn.day;
 
 export function createGuard({ name, ...rules }: GuardRules): Guard {
   const pair = createSlowdown({ name: `${name}:pair`, ...rules.pair });

@@ -1,11 +1,10 @@
 /** The table of how often something may be attempted or sent before a wait (docs/decisions/048). */
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { createGuard } from '@/lib/rate-limit/guard';
 
-const minute = 60;
+const { minute, hour, day } = secondsIn;
 const quarter = 15 * minute;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Passwords. People mistype, and many of them share one network address. */
 export const guessing = createGuard({

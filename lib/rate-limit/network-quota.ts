@@ -2,13 +2,13 @@
  * Limits what one network address may request of what costs calls of the API or the operator's money. Offices, mobile
  * networks and whole towns share one, so the figures are far above what one person does (docs/decisions/050).
  */
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { headers } from 'next/headers';
 import { networkAddressOf } from '@/lib/rate-limit/network-address';
 import { type Share, takeShare } from '@/lib/rate-limit/quota';
 
-const minute = 60;
-const hour = 60 * minute;
+const { minute, hour } = secondsIn;
 
 export const mostFromOneNetwork = {
   /** Each list of suggestions while somebody types, and pages of search results and of filtered lists. */

@@ -4,6 +4,7 @@
  */
 
 import { replaceTags } from '@/lib/replace-tags';
+import { unescapeHtml } from '@/lib/unescape-html';
 
 /** Elements whose content is no text; one without an end reaches to the end, as in a browser. */
 const hidden = /<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
@@ -15,45 +16,6 @@ export function textLines(html: string): string[] {
   const shown = html.replace(hidden, '').replace(/\s+/g, ' ');
   return replaceTags(replaceTags(shown, ends, '\n'), tags, '')
     .split('\n')
-    .map(line => line.replace(entities, unescaped).replace(/\s+/g, ' ').trim())
+    .map(line => unescapeHtml(line).replace(/\s+/g, ' ').trim())
     .filter(line => line !== '');
-}
-
-const entities = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d*));/gi;
-
-/** Entities that editors write into text; others stay as they are written. */
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  deg: '°',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  times: '×',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  szlig: 'ß',
-};
-
-function unescaped(whole: string, decimal?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return named[name.toLowerCase()] ?? whole;
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }

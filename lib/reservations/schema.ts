@@ -1,7 +1,9 @@
 /** Parses zones, tables, booking rules and reservations (docs/api.md 19.1). */
+
 import { z } from 'zod';
 import { flag, id, list, moment, number, text, translation } from '@/lib/api/schema';
 import { workingDayOf } from '@/lib/shops/schema';
+import { minutesIn } from '@/lib/time-units';
 
 const clock = /^(\d{1,2})[:-](\d{2})/;
 
@@ -35,7 +37,7 @@ export const bookingSchema = z
     /** The longest reservation in minutes. */
     longest: (max_time > 0 ? max_time : 1) * 60,
     opens: start_time ?? 0,
-    closes: end_time ?? 24 * 60,
+    closes: end_time ?? minutesIn.day,
   }));
 
 export type Booking = z.output<typeof bookingSchema>;

@@ -1,6 +1,8 @@
 /** The days and times at which a table can be reserved. Pure, on the market's clock. */
+
 import type { Booking, BookingShop, Reservation } from '@/lib/reservations/schema';
 import { addDays, clockTime, type WallTime, weekdayOf } from '@/lib/time';
+import { minutesIn } from '@/lib/time-units';
 
 /** Days that can be chosen, including today. */
 const daysAhead = 30;
@@ -28,7 +30,7 @@ function timesOn(date: string, shop: BookingShop, booking: Booking, earliest: nu
   if (hours?.isClosed || shop.closedDates.includes(date)) return [];
   const opens = Math.max(booking.opens, hours?.from ?? 0, earliest);
   // A restaurant that closes after midnight takes reservations until midnight.
-  const shopCloses = hours?.to == null || hours.to <= (hours.from ?? 0) ? 24 * 60 : hours.to;
+  const shopCloses = hours?.to == null || hours.to <= (hours.from ?? 0) ? minutesIn.day : hours.to;
   const last = Math.min(booking.closes, shopCloses) - Math.min(60, booking.longest);
   const first = Math.ceil(opens / step) * step;
   return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step);
@@ -37,7 +39,7 @@ function timesOn(date: string, shop: BookingShop, booking: Booking, earliest: nu
 /** Beginning and end of a reservation: as long as allowed, and not past closing. */
 export function spanOf(date: string, minutes: number, booking: Booking): { starts: string; ends: string } {
   const closes = Math.max(booking.closes, minutes + step);
-  const until = Math.min(minutes + booking.longest, closes, 24 * 60 - 1);
+  const until = Math.min(minutes + booking.longest, closes, minutesIn.day - 1);
   return { starts: `${date} ${clockTime(minutes)}`, ends: `${date} ${clockTime(until)}` };
 }
 

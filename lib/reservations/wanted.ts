@@ -1,10 +1,10 @@
 /** Reads what a visitor has chosen so far from the page's query, every part of which may be missing or wrong. */
 import { idShape } from '@/lib/api/shapes';
-import { latinDigits } from '@/lib/i18n/digits';
 import type { PageQuery } from '@/lib/paths/page-query';
 import type { Zone } from '@/lib/reservations/schema';
 import type { BookingDay } from '@/lib/reservations/times';
 import { minutesOf } from '@/lib/time';
+import { readWhole } from '@/lib/typed-number';
 
 /** Larger groups are asked to phone. */
 export const mostGuests = 20;
@@ -33,8 +33,8 @@ export function wantedOf(query: PageQuery, zones: Zone[], days: BookingDay[]): W
 }
 
 export function guestsOf(typed: string): number | null {
-  const count = Number(latinDigits(typed));
-  return Number.isInteger(count) && count >= 1 && count <= mostGuests ? count : null;
+  const count = readWhole(typed);
+  return count !== null && count >= 1 && count <= mostGuests ? count : null;
 }
 
 /** The path of a restaurant's free tables. */

@@ -1,4 +1,5 @@
 /** Chooses the order that the list of past orders asks a review of: the newest, once, while it is recent. */
+import { millisecondsIn } from '@/lib/time-units';
 import 'server-only';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,7 +8,7 @@ import type { OrderSummary } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
 
 /** Milliseconds. */
-const fresh = 14 * 24 * 3_600_000;
+const fresh = 14 * millisecondsIn.day;
 
 /** Lists do not say what was reviewed (docs/api.md 8.2), so this reads one order. */
 export async function findUnreviewed(orders: OrderSummary[], locale: Locale): Promise<OrderSummary | null> {

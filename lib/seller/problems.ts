@@ -3,7 +3,7 @@ import type { ErrorKey } from '@/lib/forms/refusal';
 import { latinDigits } from '@/lib/i18n/digits';
 import { isPhone } from '@/lib/phone';
 import { fieldsOf, limits, type Part, parts, type SellerDraft } from '@/lib/seller/draft';
-import { readAmount } from '@/lib/typed-amount';
+import { readAmount, readWhole } from '@/lib/typed-number';
 
 type Problems = Partial<Record<keyof SellerDraft, ErrorKey>>;
 
@@ -44,7 +44,7 @@ function ofPlace({ address, at, latitude, longitude, phone }: SellerDraft): Foun
 }
 
 function ofDelivery({ unit, from, to, price, perKm, minimum, tax }: SellerDraft): Found {
-  const [first, last] = [readWhole(from), readWhole(to)];
+  const [first, last] = [readDuration(from), readDuration(to)];
   const percent = readPrice(tax);
   return {
     unit: unit === '' ? 'required' : undefined,
@@ -69,10 +69,10 @@ function ofText(text: string, shortest: number, longest: number): ErrorKey | und
   return text.length < shortest ? 'tooShort' : text.length > longest ? 'tooLong' : undefined;
 }
 
-/** A whole number up to 9,999; null for anything else. */
-function readWhole(typed: string): number | null {
-  const plain = latinDigits(typed);
-  return /^\d{1,4}$/.test(plain) ? Number(plain) : null;
+/** Up to 9,999; null for anything else. */
+function readDuration(typed: string): number | null {
+  const length = readWhole(typed);
+  return length !== null && length <= 9999 ? length : null;
 }
 
 /** Minor units, or hundredths of a percent; an empty field is 0. */

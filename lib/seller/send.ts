@@ -9,7 +9,6 @@ import { askAgain } from '@/lib/api/ask-again';
 import { type Failure, mayStillRunFor } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
-import { latinDigits } from '@/lib/i18n/digits';
 import type { Locale } from '@/lib/i18n/locales';
 import { digitsOf } from '@/lib/phone';
 import type { SellerDraft } from '@/lib/seller/draft';
@@ -18,6 +17,7 @@ import { getApplicant } from '@/lib/seller/queries';
 import { requireSession } from '@/lib/session/session-ended';
 import { withLock } from '@/lib/stores/lock';
 import { sharedStore } from '@/lib/stores/shared-store';
+import { readWhole } from '@/lib/typed-number';
 
 export type SendOutcome =
   | { kind: 'sent' }
@@ -71,7 +71,7 @@ async function hasArrived(locale: Locale): Promise<boolean> {
 /** The request in the API's words. Texts are in the page's language, prices in the marketplace's base currency. */
 function bodyOf(customerId: string, draft: SellerDraft, locale: Locale): Record<string, unknown> {
   const amount = (typed: string) => (readPrice(typed) ?? 0) / 100;
-  const [from, to] = [draft.from, draft.to].map(typed => Number(latinDigits(typed)));
+  const [from, to] = [draft.from, draft.to].map(readWhole);
   const ofR2 = env().API_REVISION === 'R2' && { documents: draft.documents };
   return {
     user_id: Number(customerId),

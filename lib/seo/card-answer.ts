@@ -1,4 +1,5 @@
 /** Answers requests for share cards, and shows a brand card while the API is away. */
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
@@ -20,7 +21,6 @@ export interface CardStory extends Pick<CardFacts, 'name' | 'fact' | 'price' | '
 /** About 60 KB each. */
 const cards = keepFiles(16);
 
-const hour = 3600;
 /** Seconds for a card without the API's facts or its photo: the next request may get a better one. */
 const briefly = 60;
 
@@ -62,5 +62,5 @@ async function drawn({ isPhotoMissing, ...facts }: CardStory, locale: Locale): P
   const { drawCard } = await import('@/lib/seo/share-card');
   const [{ title }, isRtl] = await Promise.all([getSettings(locale), isRightToLeft(locale)]);
   const card = await drawCard({ ...facts, brand: title ?? 'Doorstep', isRightToLeft: isRtl });
-  return { body: card, seconds: isPhotoMissing || title === undefined ? briefly : hour };
+  return { body: card, seconds: isPhotoMissing || title === undefined ? briefly : secondsIn.hour };
 }

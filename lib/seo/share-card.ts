@@ -1,6 +1,7 @@
 /**
  * Draws the picture of a shared link (docs/behaviour.md 13.2): paper, a photo, the name, one fact, and a price strip.
  */
+import { cutTo } from '@/lib/typed-lengths';
 import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type CardText, setText } from '@/lib/seo/card-text';
@@ -85,5 +86,5 @@ async function framed(photo: Buffer, isRightToLeft: boolean): Promise<OverlayOpt
 }
 
 function shortened(words: string, length: number): string {
-  return words.length <= length ? words : `${words.slice(0, length - 1).trimEnd()}…`;
+  return words.length <= length ? words : `${cutTo(length - 1, words).trimEnd()}…`;
 }

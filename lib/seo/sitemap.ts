@@ -1,4 +1,5 @@
 /** Writes the sitemap: an index of files by kind, which list each public page in every active language. */
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { z } from 'zod';
 import { longestPage } from '@/lib/api/pages';
@@ -25,8 +26,6 @@ const answersPerFile = 5;
 /** Room for one file in all languages, or for a hundred in three. */
 const files = keepFiles(48);
 
-const hour = 3600;
-
 /**
  * The index of the site's sitemaps. Incomplete while the API is away, or the marketplace's languages are unknown, so it is
  * kept only briefly then.
@@ -34,7 +33,7 @@ const hour = 3600;
 export function getSitemapIndex(): Promise<KeptFile | NoFile> {
   return files('/sitemap.xml', async () => {
     const { names, isWhole } = await listSitemaps();
-    return { body: Buffer.from(sitemapIndex(names)), seconds: isWhole ? hour : 60 };
+    return { body: Buffer.from(sitemapIndex(names)), seconds: isWhole ? secondsIn.hour : secondsIn.minute };
   });
 }
 
@@ -50,7 +49,7 @@ export async function getSitemap(name: string): Promise<KeptFile | NoFile> {
     const languages = await findLanguages(defaultLocale);
     if (paths === 'offline' || !languages.ok) return 'offline';
     const locales = languages.value.map(({ locale }) => locale);
-    return { body: Buffer.from(urlset(paths, locales)), seconds: hour };
+    return { body: Buffer.from(urlset(paths, locales)), seconds: secondsIn.hour };
   });
 }
 

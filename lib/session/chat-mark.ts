@@ -3,6 +3,7 @@
  * page's first script contains: "~20454" says that they wrote on that day since the epoch, "~20454u" that an answer is
  * unread.
  */
+import { dayOf } from '@/lib/session/me';
 
 export interface ChatMark {
   /** The day of their last message. */
@@ -12,8 +13,6 @@ export interface ChatMark {
 
 /** An answer that comes later is not announced in the header, only in the list of chats. */
 const awaitedDays = 7;
-
-export const dayOf = (moment: number) => Math.floor(moment / 86_400_000);
 
 /** Null when no answer is awaited. */
 export function parseChatMark(cookie: string | undefined, now = Date.now()): ChatMark | null {

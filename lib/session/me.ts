@@ -3,6 +3,7 @@
  * whether an order is under way. The readable `me` cookie holds it; it is trusted for display only
  * (docs/decisions/016), and the view script marks the page with it.
  */
+import { millisecondsIn } from '@/lib/time-units';
 
 export interface Me {
   isSignedIn: boolean;
@@ -17,7 +18,8 @@ export const nobody: Me = { isSignedIn: false, count: 0, hasOpenOrder: false };
 /** After this many days without news, an order is no longer shown as under way. */
 const shownDays = 2;
 
-const dayOf = (moment: number) => Math.floor(moment / 86_400_000);
+/** The number of the day since the epoch. */
+export const dayOf = (moment: number) => Math.floor(moment / millisecondsIn.day);
 
 /**
  * "1.3": signed in, three units. "1.3.20454": and an order under way, as known on that day since the epoch. The part

@@ -4,9 +4,9 @@ import { findCurrency } from '@/lib/market/currencies';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { getSettings, inMarketCurrency } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
+import { roundSum } from '@/lib/round-sum';
 import { measuresWithSlip } from '@/lib/shops/distance-formula';
 import { atDoor, chargedKilometres, type DoorTerms, deliveryFee } from '@/lib/shops/door-price';
-import { roundSum } from '@/lib/shops/round-sum';
 import type { Shop } from '@/lib/shops/schema';
 import { baseCurrency, type Point } from '@/lib/view/view';
 

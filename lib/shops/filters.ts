@@ -2,8 +2,8 @@
 
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
-import { latinDigits } from '@/lib/i18n/digits';
 import type { ShopType } from '@/lib/market/shop-type';
+import { decimalText, withoutBlanks } from '@/lib/typed-number';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** Sorts that the storefront does itself (lib/shops/sorting.ts). */
@@ -174,9 +174,7 @@ function takesOf(given: string[]): string[] {
  * rounds so that products that cost exactly the typed amount are found.
  */
 function amountOf(text: string | null, toWhole: (amount: number) => number): string {
-  const amount = latinDigits(text ?? '')
-    .replaceAll(/\s/g, '')
-    .replace(/[,٫]/, '.');
+  const amount = decimalText(withoutBlanks(text ?? ''));
   const units = amountShape.test(amount) ? toWhole(Number(amount)) : 0;
   return units > 0 ? String(units) : '';
 }

@@ -2,8 +2,10 @@
  * Tells whether a shop takes orders now, until when, and when it opens next. Follows docs/api.md 6.3, but also handles
  * overnight hours correctly.
  */
+
 import type { Hours, WorkingDay } from '@/lib/shops/schema';
 import { addDays, daysFrom, type WallTime } from '@/lib/time';
+import { minutesIn } from '@/lib/time-units';
 
 export type OpenState =
   /** `until` in minutes since midnight. */
@@ -18,7 +20,7 @@ export type OpenState =
 /** The number of days for which one can order, today being the first: a later opening counts as none. */
 export const daysAhead = 7;
 
-const day = 24 * 60;
+const { day } = minutesIn;
 
 export function openState(hours: Hours, now: WallTime): OpenState {
   if (!hours.isTakingOrders) return { state: 'paused' };

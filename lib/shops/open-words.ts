@@ -3,6 +3,7 @@
 import type { getTranslations } from 'next-intl/server';
 import { dateFormat } from '@/lib/i18n/formats';
 import type { OpenState } from '@/lib/shops/hours';
+import { millisecondsIn } from '@/lib/time-units';
 
 /** The translator of the `card` namespace. */
 export type CardWords = Awaited<ReturnType<typeof getTranslations<'card'>>>;
@@ -28,11 +29,11 @@ export function openWords(state: OpenState, t: CardWords, language: string): { t
 /** Formats minutes since midnight, in the language's digits. */
 export function timeWords(minutes: number, language: string): string {
   const style = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const;
-  return dateFormat(language, style).format(minutes * 60_000);
+  return dateFormat(language, style).format(minutes * millisecondsIn.minute);
 }
 
 /** The weekday's name; 0 is Monday. */
 export function weekdayWords(weekday: number, language: string): string {
   const monday = Date.UTC(2024, 0, 1);
-  return dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(monday + weekday * 86_400_000);
+  return dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(monday + weekday * millisecondsIn.day);
 }

@@ -2,7 +2,7 @@
 import { chargedKilometres, deliveryFee } from '@/lib/shops/door-price';
 import type { NearSort, ShopFilter } from '@/lib/shops/filters';
 import type { Shop } from '@/lib/shops/schema';
-import { minutesIn } from '@/lib/time';
+import { minutesIn } from '@/lib/time-units';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 
 /** Unknown values come last; equal ones keep their order. */

@@ -2,6 +2,7 @@
  * Counts the tries at one code: three, as many as the API allows for its SMS (docs/api.md 4.4). The API counts only
  * codes that it has sent, which would reveal whether there is an account.
  */
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
 import type { EntryAt } from '@/lib/sign-in/entry';
@@ -11,7 +12,7 @@ import { reportLimit } from '@/lib/telemetry';
 const mostTries = 3;
 
 /** Seconds: longer than any code is valid. */
-const counted = 3600;
+const counted = secondsIn.hour;
 
 /** Null once all are used. Give back a try that got no answer. */
 export async function takeTry({

@@ -3,6 +3,7 @@
  * the customer goes next.
  */
 import 'server-only';
+import { cartBackend } from '@/lib/cart/cart-backend';
 import { adoptParticipant } from '@/lib/cart/group/participant';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { showCartCount } from '@/lib/cart/show-cart-count';
@@ -49,7 +50,11 @@ export async function completeSignIn(signedIn: SignedIn, { way, locale, back, fi
   await adoptDraft(signedIn.customer.id);
   await adoptParticipant(signedIn.customer.id);
   const market = await requestMarket(locale);
-  const [profile] = await Promise.all([getProfile(market), chooseUsualAddress(locale), showCartCount(market)]);
+  const [profile] = await Promise.all([
+    getProfile(market),
+    chooseUsualAddress(locale),
+    cartBackend(market).then(showCartCount),
+  ]);
   if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value, signedInAt });
   // With baskets of two shops, only the customer knows which one to keep.
   const next = (await mergeGuestCart(market)) === 'asks' ? localizedPath(locale, '/cart') : back;

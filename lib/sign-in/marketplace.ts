@@ -2,6 +2,7 @@
  * Signs a customer in at the marketplace with what a verified token says about them, and nothing else (docs/api.md
  * 4.5).
  */
+import { accountAge } from '@/lib/sign-in/account-age';
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -16,7 +17,7 @@ import type { Provider } from '@/lib/sign-in/ways';
 
 type MarketplaceSignIn = { ok: true; signedIn: SignedIn; isFirst: boolean } | { ok: false; why: NoticeKey };
 
-/** Milliseconds. A younger account was created by this very call; the API tells the age in whole seconds. */
+/** Milliseconds. A younger account was created by this very call. */
 const justCreated = 5000;
 
 const answerSchema = z.object({
@@ -36,9 +37,7 @@ export async function signInAtMarketplace(
   if (outcome.ok) {
     const { timestamp, data } = outcome.value;
     const { user, ...signedIn } = data;
-    // Both times come from the API's clock.
-    const age = Date.parse(timestamp) - Date.parse(user.created_at.replace(' ', 'T'));
-    return { ok: true, signedIn, isFirst: age < justCreated };
+    return { ok: true, signedIn, isFirst: accountAge(timestamp, user.created_at) < justCreated };
   }
   if (isAbout('referral', outcome) && referral !== '') return signInAtMarketplace(by, identity, '', locale);
   // The API reports any inner failure as "User is banned!" (docs/api.md 4.5).

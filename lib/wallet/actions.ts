@@ -3,15 +3,15 @@
 /** Tops up the wallet, and sends money to another customer. */
 import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
-import { isPlainPost } from '@/lib/forms/plain-post';
-import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
+import { refuse, refuseFields } from '@/lib/forms/refusal';
+import { stay } from '@/lib/forms/stay';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { marketOf } from '@/lib/market/market';
-import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { goToProvider } from '@/lib/payments/provider-visit';
 import { requireCustomerId } from '@/lib/session/customer-id';
-import { readAmount } from '@/lib/typed-amount';
+import { readAmount } from '@/lib/typed-number';
 import { mostAmount } from '@/lib/wallet/amounts';
 import { reviewSchema, sendSchema, topUpSchema } from '@/lib/wallet/forms';
 import { readOpenTopUp } from '@/lib/wallet/open-top-up';
@@ -87,14 +87,4 @@ const sentNotices = { sent: 'walletSent', sentBefore: 'walletSentBefore', earlie
 function problemOf(minor: number | null): 'wallet.amount' | 'wallet.tooMuch' | null {
   if (minor === null || !Number.isSafeInteger(minor) || minor < 1) return 'wallet.amount';
   return minor > mostAmount ? 'wallet.tooMuch' : null;
-}
-
-/**
- * Stays on the page and says why. Without script the answer is a new page, which may have no form to show the message
- * in while the API is away; there it is a notice.
- */
-async function stay(key: NoticeKey & `wallet.${string}`, pagePath: string): Promise<Refusal> {
-  if (!(await isPlainPost())) return refuse(key);
-  await leaveNotice(key, 'error');
-  return redirect(pagePath);
 }

@@ -1,4 +1,5 @@
 /** Amounts for topping up the wallet or sending money. Pure. */
+import { roundSum } from '@/lib/round-sum';
 
 /** Limits a typed amount, because more is surely a mistake in any currency. Minor units. */
 export const mostAmount = 9_999_999_999;
@@ -10,15 +11,7 @@ export function amountText(minor: number): string {
 
 /** The offered amounts: round sums of the currency, close to these of the base currency. In minor units. */
 export function topUpChoices(rate: number): number[] {
-  return [...new Set([10, 20, 50, 100].map(base => roundSum(base * rate) * 100))];
-}
-
-/** Rounds to one digit of 1, 2 or 5, followed by zeros: 9.2 becomes 10, 126,000 becomes 100,000. */
-function roundSum(amount: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(amount, 1)));
-  const digit = amount / power;
-  const round = [1, 2, 5, 10].reduce((best, one) => (Math.abs(one - digit) < Math.abs(best - digit) ? one : best));
-  return round * power;
+  return [...new Set([10, 20, 50, 100].map(base => roundSum(Math.max(1, base * rate), [1, 2, 5, 10]) * 100))];
 }
 
 /** Minor units from a URL's query; null for anything else. */

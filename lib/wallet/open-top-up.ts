@@ -3,6 +3,7 @@
  * presses again is led to the same payment, which a provider accepts once (docs/decisions/086). The customer's own
  * browser remembers it too, for a store that has lost it (docs/decisions/084).
  */
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
@@ -30,7 +31,7 @@ export type OpenTopUp = z.output<typeof schema>;
 const cookie = sealedCookie('top-up', schema.extend({ customerId: z.string() }));
 
 /** Seconds: providers keep their page open for longer, but nobody comes back to it later. */
-const remembered = 60 * 60;
+const remembered = secondsIn.hour;
 
 const openTopUps = storedRecord(schema, remembered);
 

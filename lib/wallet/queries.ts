@@ -1,4 +1,5 @@
 /** Reads the wallet's history, payments, and possible receivers, anew each time (docs/api.md 10.8, 12.2, 12.5). */
+import { cutTo, longestTerm } from '@/lib/typed-lengths';
 import 'server-only';
 import type { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
@@ -71,7 +72,7 @@ export const shortestSearch = 3;
 export async function findPeople(search: string, locale: Locale): Promise<Outcome<Person[]>> {
   const words = search.trim();
   if (words.length < shortestSearch) return { ok: true, value: [] };
-  const query = { search: words.slice(0, 80), perPage: 10 };
+  const query = { search: cutTo(longestTerm, words), perPage: 10 };
   const found = await read('dashboard/user/search-sending', locale, query, personSchema);
   return found.ok ? { ok: true, value: found.value.items } : found;
 }

@@ -7,7 +7,7 @@
 export const layers = {
   lib: [
     ['origin', 'private-host', 'service-account'],
-    ['env-variables', 'error-message', 'in-time', 'never-kept'],
+    ['env-variables', 'error-message', 'in-time', 'never-kept', 'time-units'],
     [
       'bare-looks',
       'cache',
@@ -18,15 +18,17 @@ export const layers = {
       'online',
       'read-json.client',
       'replace-tags',
+      'round-sum',
       'telemetry',
       'typed-lengths',
+      'unescape-html',
     ],
     ['paths', 'pictures', 'stores'],
     ['event-stream', 'requests'],
     ['cookies'],
     ['first-showing', 'rate-limit'],
     ['i18n', 'notice', 'view'],
-    ['geo', 'money', 'password', 'phone', 'session', 'typed-amount'],
+    ['geo', 'money', 'password', 'phone', 'session', 'typed-number'],
     ['api', 'credentials'],
     ['market'],
     ['gone', 'messages', 'metadata', 'operations', 'products', 'time'],

@@ -3,6 +3,7 @@
  * are shared, and how it ended. Our processes share it for a day; another storefront of the same API would not know it
  * (docs/decisions/082).
  */
+import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { z } from 'zod';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
@@ -10,8 +11,8 @@ import { keptMeasure } from '@/lib/products/measure';
 import { storedRecord } from '@/lib/stores/stored-record';
 
 /** Seconds. */
-const keptFor = 24 * 3600;
-const orderKeptFor = 30 * 24 * 3600;
+const keptFor = secondsIn.day;
+const orderKeptFor = 30 * secondsIn.day;
 
 /** The terms that the owner has set for the members. */
 export const termsShape = {

@@ -3,12 +3,11 @@ import 'server-only';
 import { basketOf } from '@/lib/cart/account-basket';
 import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket } from '@/lib/cart/basket';
-import { countOf, larger } from '@/lib/cart/basket-sum';
+import { larger } from '@/lib/cart/basket-sum';
 import { type MembershipEnd, readMembershipEnd } from '@/lib/cart/group/membership-end';
 import { forgetParticipant, type Participant, writeParticipant } from '@/lib/cart/group/participant';
 import { park } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
-import { updateMeCookie } from '@/lib/session/me-cookie';
 import { baseCurrency } from '@/lib/view/view';
 
 /** What one participant has chosen; null for nothing. */
@@ -29,12 +28,6 @@ export async function goOnAlone(participant: Participant, own: CartBackend): Pro
   else await forgetParticipant();
   if (end.chosen !== null) await keepAsOwn(end.chosen, own);
   return end;
-}
-
-/** Updates the number that every page's header shows. Actions and route handlers only. */
-export async function showOwnCount(own: CartBackend): Promise<void> {
-  const held = await own.read();
-  if (held.ok) await updateMeCookie({ count: countOf(held.value) });
 }
 
 /** Puts the basket into their cart where there is room, otherwise parks it. Actions and route handlers only. */

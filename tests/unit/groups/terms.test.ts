@@ -1,7 +1,7 @@
 /** What do the typed terms of a group order mean? */
 import { expect, test } from 'vitest';
 import { nextTime, termsFields } from '@/lib/groups/terms';
-import { readAmount } from '@/lib/typed-amount';
+import { readAmount } from '@/lib/typed-number';
 
 test.each([
   ['15', 1500],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { atDoor, chargedKilometres, deliveryFee } from '@/lib/shops/door-price';
-import { roundSum } from '@/lib/shops/round-sum';
 
 test('the worked example of docs/api.md 9.7', () => {
   const fee = deliveryFee({ fee: 200, perKilometre: 100, taxPercent: 5, currency: 'base' }, 2);
@@ -17,15 +16,6 @@ test('distances are charged by hundredths of a kilometre', () => {
   const from = { latitude: 41.29, longitude: 69.22 };
   expect(chargedKilometres(from, from)).toBe(0);
   expect(chargedKilometres(from, { latitude: 41.3, longitude: 69.22 })).toBe(1.11);
-});
-
-test.each([
-  [2000, 2000],
-  [1840, 2000],
-  [25_200_000, 25_000_000],
-  [0, 0],
-])('%d is said as %d', (minor, round) => {
-  expect(roundSum(minor)).toBe(round);
 });
 
 test('as R1 measures, a way to the east is shorter or longer, and what is no number counts as a kilometre', () => {

@@ -10,7 +10,7 @@ import { splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
 import { firstValue, type PageQuery } from '@/lib/paths/page-query';
-import { longestAddressWords } from '@/lib/typed-lengths';
+import { cutTo, longestAddressWords } from '@/lib/typed-lengths';
 import { placeOf } from '@/lib/view/view';
 
 export const dynamic = 'force-dynamic';
@@ -44,7 +44,7 @@ export default async function Address({ searchParams }: AddressProps) {
         {away !== undefined && current !== null ? (
           <NoZone place={placeOf(current)} address={current.text} />
         ) : (
-          <AddressPage words={words.trim().slice(0, longestAddressWords)} back={back} current={current} />
+          <AddressPage words={cutTo(longestAddressWords, words.trim())} back={back} current={current} />
         )}
       </Main>
     </>

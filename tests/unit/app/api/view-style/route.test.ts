@@ -5,8 +5,8 @@ import { listChats } from '@/lib/chat/chats';
 import { isChatOffered } from '@/lib/chat/database';
 import { countUnread } from '@/lib/chat/messages';
 import { listOpenOrders } from '@/lib/orders/queries';
-import { dayOf, parseChatMark } from '@/lib/session/chat-mark';
-import { parseMe } from '@/lib/session/me';
+import { parseChatMark } from '@/lib/session/chat-mark';
+import { dayOf, parseMe } from '@/lib/session/me';
 import { readSession } from '@/lib/session/session';
 import { cookieJar } from '../../../stubs/next-headers.ts';
 

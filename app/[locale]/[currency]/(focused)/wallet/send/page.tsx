@@ -8,6 +8,7 @@ import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { redirect } from '@/lib/paths/redirect';
+import { cutTo, longestTerm } from '@/lib/typed-lengths';
 import { amountOf } from '@/lib/wallet/amounts';
 import { offersSending } from '@/lib/wallet/send';
 
@@ -40,5 +41,5 @@ export default async function Send({ searchParams }: SendProps) {
 }
 
 function textOf(typed: string | string[] | undefined): string {
-  return typeof typed === 'string' ? typed.slice(0, 80) : '';
+  return typeof typed === 'string' ? cutTo(longestTerm, typed) : '';
 }

@@ -1,6 +1,6 @@
-/** What people type for money: read as they mean it, or not at all. */
+/** What people type for money and for numbers: read as they mean it, or not at all. */
 import { describe, expect, test } from 'vitest';
-import { readAmount } from '@/lib/typed-amount';
+import { readAmount, readWhole } from '@/lib/typed-number';
 
 describe('a typed amount', () => {
   test.each([
@@ -20,4 +20,9 @@ describe('a typed amount', () => {
       expect(readAmount(typed)).toBeNull();
     },
   );
+});
+
+test('a whole number has up to seven digits of any keyboard', () => {
+  expect(['12', ' 0 ', '٤', '9999999'].map(readWhole)).toEqual([12, 0, 4, 9_999_999]);
+  expect(['', '2.5', '-1', '1e3', '10000000', 'ten'].map(readWhole)).toEqual([null, null, null, null, null, null]);
 });

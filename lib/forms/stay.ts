@@ -1,0 +1,15 @@
+import 'server-only';
+import { isPlainPost } from '@/lib/forms/plain-post';
+import { type ErrorKey, type Refusal, refuse } from '@/lib/forms/refusal';
+import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { redirect } from '@/lib/paths/redirect';
+
+/**
+ * Stays on the page and says why. Without script the answer is a new page, which may have no form to show the message
+ * in while the API is away; there it is a notice, which every page can show. Actions only.
+ */
+export async function stay(key: NoticeKey & ErrorKey, pagePath: string): Promise<Refusal> {
+  if (!(await isPlainPost())) return refuse(key);
+  await leaveNotice(key, 'error');
+  return redirect(pagePath);
+}
