@@ -1,5 +1,4 @@
 /** Weekday, date and minutes on the market's clock, in the market's time zone. */
-
 import { dateFormat } from '@/lib/i18n/formats';
 import type { MarketClock } from '@/lib/market/queries';
 import { millisecondsIn } from '@/lib/time-units';

@@ -7,7 +7,7 @@ import { PartButtons } from '@/components/seller/part-buttons';
 import type { PartProps } from '@/components/seller/part-form';
 import { fieldId, WrongInPart } from '@/components/seller/wrong-in-part';
 import { SentPictures } from '@/components/ui/sent-pictures';
-import { env } from '@/lib/env';
+import { isSecondRevision } from '@/lib/api/revision';
 import { applyAsSeller } from '@/lib/seller/actions';
 import { mostDocuments } from '@/lib/seller/draft';
 
@@ -15,7 +15,7 @@ import { mostDocuments } from '@/lib/seller/draft';
 export async function PicturesPart({ draft, wrong }: PartProps) {
   const [t, errors] = await Promise.all([getTranslations('seller'), getTranslations('errors')]);
   const told = { tooLarge: errors('pictureLarge'), otherType: errors('pictureType') };
-  const asksPapers = env().API_REVISION === 'R2';
+  const asksPapers = isSecondRevision();
   return (
     <Form action={applyAsSeller} wrong={wrong.fields} className="seller-form">
       <WrongInPart part="pictures" isRefused={wrong.isRefused} />

@@ -3,8 +3,6 @@
  * code for this: it verifies a contact only by creating an account for it. That new account is deleted with its own
  * token before the customer's account gets the contact (docs/decisions/051).
  */
-import { accountAge } from '@/lib/sign-in/account-age';
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -16,10 +14,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Confirmation, SentCode } from '@/lib/profile/confirmation';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { type OwnProfile, signedInSchema } from '@/lib/profile/schema';
+import { accountAge } from '@/lib/sign-in/account-age';
 import { mailRegistration, proveCode } from '@/lib/sign-in/codes';
 import { confirmPhone } from '@/lib/sign-in/phone-code';
 import { mailed, type Texted, textCode } from '@/lib/sign-in/sms';
 import { sharedStore } from '@/lib/stores/shared-store';
+import { secondsIn } from '@/lib/time-units';
 
 export type Contact = 'email' | 'phone';
 

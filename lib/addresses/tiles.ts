@@ -3,12 +3,12 @@
  * pictures from their own origin only, and so that the service never learns who looks at which street. Each call may
  * cost money, so only tiles that exist are fetched, only images of pixels are accepted, and each is kept for a day.
  */
-import { millisecondsIn } from '@/lib/time-units';
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
+import { millisecondsIn } from '@/lib/time-units';
 
 /** The URL template for Leaflet; null without a tile service, and then the page has no map and only its plain form. */
 export function tilesUrl(): string | null {

@@ -1,5 +1,4 @@
 /** Sends a guest's cart to the account after signing in, and loses nothing on the way. */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { claimBaskets } from '@/lib/cart/basket-cookies';
@@ -10,6 +9,7 @@ import { dropGuestCookie, readGuestVersion } from '@/lib/cart/guest-basket';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 import { sharedStore } from '@/lib/stores/shared-store';
+import { secondsIn } from '@/lib/time-units';
 
 /** Seconds: as long as somebody might try to sign in again after a lost answer. */
 const markedFor = secondsIn.hour;

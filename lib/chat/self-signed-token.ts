@@ -2,10 +2,10 @@
  * Makes the token that identifies the storefront to Google's interfaces, signed by the service account itself
  * (https://google.aip.dev/auth/4111).
  */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { importPKCS8, SignJWT } from 'jose';
 import type { ServiceAccount } from '@/lib/service-account';
+import { secondsIn } from '@/lib/time-units';
 
 /** Seconds; the longest that is accepted. */
 const lifetime = secondsIn.hour;

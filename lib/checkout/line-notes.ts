@@ -3,9 +3,9 @@
  * for a line and no field for what to do about something that is sold out, so that wish becomes the note's last
  * sentence.
  */
+import { isSecondRevision } from '@/lib/api/revision';
 import type { Cart } from '@/lib/cart/cart';
 import type { Draft, soldOutWishes } from '@/lib/checkout/draft';
-import { env } from '@/lib/env';
 import { cutTo } from '@/lib/typed-lengths';
 
 /** In characters (docs/api.md 8.1). */
@@ -14,7 +14,7 @@ const longest = 255;
 export type SoldOutWords = Record<(typeof soldOutWishes)[number], string>;
 
 export function offersLineNotes(): boolean {
-  return env().API_REVISION === 'R2';
+  return isSecondRevision();
 }
 
 export interface NotedStock {

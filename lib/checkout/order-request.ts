@@ -3,13 +3,13 @@
  * empty ones (docs/api.md 7.1).
  */
 
+import { isSecondRevision } from '@/lib/api/revision';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import type { ChosenTime } from '@/lib/checkout/chosen-time';
 import type { Draft } from '@/lib/checkout/draft';
 import { lineNotesOf, type SoldOutWords } from '@/lib/checkout/line-notes';
 import type { OrderRequest } from '@/lib/checkout/orders';
 import { slotLength } from '@/lib/checkout/slots';
-import { env } from '@/lib/env';
 import type { Currency } from '@/lib/market/schema';
 import { digitsOf } from '@/lib/phone';
 import { clockTime } from '@/lib/time';
@@ -58,7 +58,7 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
  */
 function wireTime(when: Exclude<ChosenTime, { kind: 'none' }>): string {
   const start = clockTime(when.minutes);
-  if (when.kind === 'asap' || env().API_REVISION === 'R2') return start;
+  if (when.kind === 'asap' || isSecondRevision()) return start;
   return `${start} - ${clockTime((when.minutes + slotLength) % minutesIn.day)}`;
 }
 

@@ -6,11 +6,11 @@
 import 'server-only';
 import { askAgain } from '@/lib/api/ask-again';
 import type { Failure } from '@/lib/api/client';
+import { isSecondRevision } from '@/lib/api/revision';
 import { findOrdered } from '@/lib/checkout/find-ordered';
 import type { OrderAttempt, OrderOutcome } from '@/lib/checkout/order-outcome';
 import { expectLateOrder, isOrderExpected, rememberOrder } from '@/lib/checkout/ordered-carts';
 import { createOrder, type OrderRequest } from '@/lib/checkout/orders';
-import { env } from '@/lib/env';
 import type { Market } from '@/lib/market/market';
 import { linkOf, payOrder } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
@@ -19,7 +19,7 @@ import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
 
 export async function placeOrder(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
   if (await isOrderExpected(attempt)) return { kind: 'unknown' };
-  const isMadeByPayment = env().API_REVISION === 'R2';
+  const isMadeByPayment = isSecondRevision();
   if (isMadeByPayment && isRedirect(attempt.payment)) return paidFirst(attempt, request, market);
   const whole = isMadeByPayment ? { ...request, payment_id: Number(attempt.payment.id) } : request;
   const made = await createOrder(whole, market);

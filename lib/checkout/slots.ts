@@ -2,7 +2,6 @@
  * Calculates the times at which an order can arrive (docs/api.md 6.3). Pure: from a shop's hours, its closed dates and
  * the market's clock.
  */
-
 import { daysAhead, openState, type Span, spansFrom } from '@/lib/shops/hours';
 import type { DeliveryTime, Hours } from '@/lib/shops/schema';
 import { addDays, type WallTime } from '@/lib/time';

@@ -1,7 +1,7 @@
 /** Calculates the tip for the courier (docs/api.md 10.6). None is chosen beforehand. */
 import 'server-only';
+import { isSecondRevision } from '@/lib/api/revision';
 import type { Draft } from '@/lib/checkout/draft';
-import { env } from '@/lib/env';
 import { latinDigits } from '@/lib/i18n/digits';
 import type { Market } from '@/lib/market/market';
 import { inMarketCurrency } from '@/lib/market/queries';
@@ -18,7 +18,7 @@ function mostTip(goods: Money): number {
 
 /** R2 accepts tips; for R1 the operator's setting "tips" says whether the backend does. */
 export function offersTips(settings: Record<string, string>): boolean {
-  return env().API_REVISION === 'R2' || settings.tips === '1';
+  return isSecondRevision() || settings.tips === '1';
 }
 
 /** The offered tips in minor units, rounded to tenths of the currency's unit. */

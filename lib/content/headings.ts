@@ -1,5 +1,4 @@
 /** Adapts the headings of sanitised HTML: below the page's title, without a gap between levels, each with an id. */
-
 import { textOf } from '@/lib/content/plain-text';
 import { cutTo } from '@/lib/typed-lengths';
 

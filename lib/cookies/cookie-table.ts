@@ -2,7 +2,6 @@
  * The table of all our cookies: how long each lasts, who may read it, and whether it is deleted with its customer's
  * session.
  */
-
 import { type ReadableCookie, readableCookies, securePrefix } from '@/lib/cookies/readable-cookies';
 import { secondsIn } from '@/lib/time-units';
 

@@ -2,7 +2,6 @@
  * The terms on which a group chooses (until when, the limit of each, how fees are shared), as a form sends them and as
  * they are kept.
  */
-
 import { z } from 'zod';
 import type { GroupTerms } from '@/lib/cart/group/facts';
 import { minutesIn } from '@/lib/time-units';

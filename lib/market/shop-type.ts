@@ -1,6 +1,6 @@
 /** Parses the type of a shop (docs/api.md 2.3). */
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { isSecondRevision } from '@/lib/api/revision';
 
 const types = ['restaurant', 'shop'] as const;
 
@@ -14,7 +14,7 @@ export const saidType = z.enum(types).nullish().catch(null);
  * mostly of restaurants (docs/api.md 6.4).
  */
 export function typeOf(said: ShopType | null | undefined): ShopType {
-  return said ?? (env().API_REVISION === 'R2' ? 'shop' : 'restaurant');
+  return said ?? (isSecondRevision() ? 'shop' : 'restaurant');
 }
 
 export const shopType = saidType.transform(typeOf);

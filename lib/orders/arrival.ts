@@ -2,7 +2,6 @@
  * When an order arrives, on the market's clock: as the customer chose (docs/api.md 1.9, 8.1), and once the courier is
  * on the way, by their position. Everything that pages say about the arrival comes from here, so that they agree.
  */
-
 import { courierPlace } from '@/lib/orders/courier';
 import type { Order, OrderSummary } from '@/lib/orders/schema';
 import { addDays, isDate, type WallTime } from '@/lib/time';

@@ -1,5 +1,5 @@
 /** Which orders may be repeated automatically, and on which days (R2, docs/api.md 8.5). */
-import { env } from '@/lib/env';
+import { isSecondRevision } from '@/lib/api/revision';
 import { refundState } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
@@ -9,7 +9,7 @@ import { addDays, isDate } from '@/lib/time';
 const longest = 60;
 
 function offersRepeats(): boolean {
-  return env().API_REVISION === 'R2';
+  return isSecondRevision();
 }
 
 /** Whether it was delivered and not refunded. */

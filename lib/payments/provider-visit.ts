@@ -5,8 +5,8 @@
  */
 import 'server-only';
 import { z } from 'zod';
+import { isSecondRevision } from '@/lib/api/revision';
 import { sealedCookie, writeCookie } from '@/lib/cookies/cookie-jar';
-import { env } from '@/lib/env';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,7 +23,7 @@ const visit = sealedCookie('pay', z.object({ url: z.url({ protocol: /^https?$/ }
 export async function goToProvider(url: string, paidFor: string | null, locale: Locale): Promise<never> {
   const isWallet = paidFor === 'wallet';
   // R1 returns to the order, else both return to the start page, where lib/route.ts reads what was paid for.
-  if (isWallet || env().API_REVISION === 'R2') await writeCookie('paying', paidFor ?? 'cart');
+  if (isWallet || isSecondRevision()) await writeCookie('paying', paidFor ?? 'cart');
   // The API decides where the provider returns to, and names no language (lib/route.ts).
   await keepChosenLocale(locale);
   if (!(await isPlainPost())) redirect(url);

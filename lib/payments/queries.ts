@@ -2,15 +2,15 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
+import { isSecondRevision } from '@/lib/api/revision';
 import { memory } from '@/lib/cache';
-import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { findSettings } from '@/lib/market/queries';
 import { type Payment, paymentsSchema, shopPaymentsSchema } from '@/lib/payments/schema';
 
 /** The site's methods, or the shop's own where the operator allows that (R1 only). Cash comes first. */
 export async function listPayments(shopId: string, locale: Locale): Promise<Outcome<Payment[]>> {
-  const isSites = env().API_REVISION === 'R2' ? { ok: true as const, value: true } : await usesSitePayments(locale);
+  const isSites = isSecondRevision() ? { ok: true as const, value: true } : await usesSitePayments(locale);
   if (!isSites.ok) return isSites;
   const found = await (isSites.value ? listSitePayments(locale) : listOwnPayments(shopId, locale));
   return found.ok ? { ok: true, value: found.value.toSorted((one, other) => rank(one) - rank(other)) } : found;

@@ -1,5 +1,4 @@
 /** Pure rules for server and islands: choosing a stock, pricing a line, limiting the quantity (docs/api.md 2.4). */
-
 import type { AddonChoice, Choices, OptionValue, StockChoice } from '@/lib/products/choices';
 import { readWhole } from '@/lib/typed-number';
 

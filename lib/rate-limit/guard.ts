@@ -3,11 +3,11 @@
  * and only much later the account as a whole, so that nobody can lock another person out by failing on purpose
  * (docs/decisions/048).
  */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { networkAddress } from '@/lib/rate-limit/network-address';
 import { createSlowdown, digest, type SlowdownRule, spelledOnce, type Taken } from '@/lib/rate-limit/slowdown';
 import { sharedStore } from '@/lib/stores/shared-store';
+import { secondsIn } from '@/lib/time-units';
 
 type Rule = Omit<SlowdownRule, 'name'>;
 

@@ -1,7 +1,7 @@
 /** The table of how often something may be attempted or sent before a wait (docs/decisions/048). */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { createGuard } from '@/lib/rate-limit/guard';
+import { secondsIn } from '@/lib/time-units';
 
 const { minute, hour, day } = secondsIn;
 const quarter = 15 * minute;

@@ -2,11 +2,11 @@
  * Limits what one network address may request of what costs calls of the API or the operator's money. Offices, mobile
  * networks and whole towns share one, so the figures are far above what one person does (docs/decisions/050).
  */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { headers } from 'next/headers';
 import { networkAddressOf } from '@/lib/rate-limit/network-address';
 import { type Share, takeShare } from '@/lib/rate-limit/quota';
+import { secondsIn } from '@/lib/time-units';
 
 const { minute, hour } = secondsIn;
 

@@ -2,11 +2,11 @@
  * The budget of SMS codes for people who have passed no captcha: each costs the operator money, whoever requested it.
  * Once it is spent, further codes require a captcha (docs/decisions/048).
  */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { env } from '@/lib/env';
 import { takeShare } from '@/lib/rate-limit/quota';
 import { spelledOnce } from '@/lib/rate-limit/slowdown';
+import { secondsIn } from '@/lib/time-units';
 
 /** SMS an hour to one number. */
 const mostToOne = 3;

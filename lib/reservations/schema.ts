@@ -1,5 +1,4 @@
 /** Parses zones, tables, booking rules and reservations (docs/api.md 19.1). */
-
 import { z } from 'zod';
 import { flag, id, list, moment, number, text, translation } from '@/lib/api/schema';
 import { workingDayOf } from '@/lib/shops/schema';

@@ -4,9 +4,9 @@ import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
+import { isSecondRevision } from '@/lib/api/revision';
 import { paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   type Booking,
@@ -20,7 +20,7 @@ import {
 } from '@/lib/reservations/schema';
 
 export function offersReservations(): boolean {
-  return env().API_REVISION === 'R2';
+  return isSecondRevision();
 }
 
 /** Reads at most this many hundreds of restaurants that take reservations. */

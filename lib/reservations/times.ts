@@ -1,5 +1,4 @@
 /** The days and times at which a table can be reserved. Pure, on the market's clock. */
-
 import type { Booking, BookingShop, Reservation } from '@/lib/reservations/schema';
 import { addDays, clockTime, type WallTime, weekdayOf } from '@/lib/time';
 import { minutesIn } from '@/lib/time-units';

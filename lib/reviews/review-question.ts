@@ -1,11 +1,11 @@
 /** Chooses the order that the list of past orders asks a review of: the newest, once, while it is recent. */
-import { millisecondsIn } from '@/lib/time-units';
 import 'server-only';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOrder } from '@/lib/orders/queries';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
+import { millisecondsIn } from '@/lib/time-units';
 
 /** Milliseconds. */
 const fresh = 14 * millisecondsIn.day;

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { askAgain } from '@/lib/api/ask-again';
 import { type Failure, mayStillRunFor } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { env } from '@/lib/env';
+import { isSecondRevision } from '@/lib/api/revision';
 import type { Locale } from '@/lib/i18n/locales';
 import { digitsOf } from '@/lib/phone';
 import type { SellerDraft } from '@/lib/seller/draft';
@@ -72,7 +72,7 @@ async function hasArrived(locale: Locale): Promise<boolean> {
 function bodyOf(customerId: string, draft: SellerDraft, locale: Locale): Record<string, unknown> {
   const amount = (typed: string) => (readPrice(typed) ?? 0) / 100;
   const [from, to] = [draft.from, draft.to].map(readWhole);
-  const ofR2 = env().API_REVISION === 'R2' && { documents: draft.documents };
+  const ofR2 = isSecondRevision() && { documents: draft.documents };
   return {
     user_id: Number(customerId),
     type: draft.type,

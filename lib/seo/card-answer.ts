@@ -1,5 +1,4 @@
 /** Answers requests for share cards, and shows a brand card while the API is away. */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
@@ -10,6 +9,7 @@ import { hostPictures } from '@/lib/pictures/picture-service';
 import { fileResponse, type KeptFile, keepFiles } from '@/lib/seo/kept-files';
 import { photoCard } from '@/lib/seo/photo-card';
 import type { CardFacts } from '@/lib/seo/share-card';
+import { secondsIn } from '@/lib/time-units';
 import { baseCurrency } from '@/lib/view/view';
 
 /** The content of a card without brand and direction. */

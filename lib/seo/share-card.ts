@@ -1,10 +1,10 @@
 /**
  * Draws the picture of a shared link (docs/behaviour.md 13.2): paper, a photo, the name, one fact, and a price strip.
  */
-import { cutTo } from '@/lib/typed-lengths';
 import 'server-only';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type CardText, setText } from '@/lib/seo/card-text';
+import { cutTo } from '@/lib/typed-lengths';
 
 export interface CardFacts {
   brand: string;

@@ -1,5 +1,4 @@
 /** Writes the sitemap: an index of files by kind, which list each public page in every active language. */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { z } from 'zod';
 import { longestPage } from '@/lib/api/pages';
@@ -15,6 +14,7 @@ import type { ShopType } from '@/lib/market/shop-type';
 import { offersReferrals } from '@/lib/referrals/programme';
 import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
 import { isOneList } from '@/lib/shops/one-list';
+import { secondsIn } from '@/lib/time-units';
 
 /**
  * API answers (of a hundred shops each) in one file, so that a file needs at most six calls. With 24 languages that is

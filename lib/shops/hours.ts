@@ -2,7 +2,6 @@
  * Tells whether a shop takes orders now, until when, and when it opens next. Follows docs/api.md 6.3, but also handles
  * overnight hours correctly.
  */
-
 import type { Hours, WorkingDay } from '@/lib/shops/schema';
 import { addDays, daysFrom, type WallTime } from '@/lib/time';
 import { minutesIn } from '@/lib/time-units';

@@ -6,9 +6,9 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
+import { isSecondRevision } from '@/lib/api/revision';
 import { paged, text } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { env } from '@/lib/env';
 import { ownLocale } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
 
@@ -16,7 +16,7 @@ const typesSchema = paged(z.object({ type: text })).transform(({ items }) => ite
 
 /** False while unknown. R1 is not asked. */
 export async function isOneList(): Promise<boolean> {
-  if (env().API_REVISION !== 'R2') return false;
+  if (!isSecondRevision()) return false;
   const found = await publicApi('rest/shops/paginate', {
     locale: await ownLocale(),
     query: { perPage: 1 },

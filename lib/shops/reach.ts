@@ -3,9 +3,9 @@ import 'server-only';
 import { z } from 'zod';
 import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
+import { isSecondRevision } from '@/lib/api/revision';
 import { id, paged } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';
@@ -71,7 +71,7 @@ export async function reachInList(place: Place): Promise<ReachOf> {
 
 /** Whether the API limits a list to the place also when it sorts. Late R1 does not (docs/api.md 6.2). */
 export function isNarrowedInOrder(place: Place, { fulfilment }: ShopFilter): boolean {
-  return env().API_REVISION === 'R2' || pointOf(place) === null || fulfilment === 'pickup';
+  return isSecondRevision() || pointOf(place) === null || fulfilment === 'pickup';
 }
 
 /** The shops whose zone contains the place, or null where there is no place or no answer. */

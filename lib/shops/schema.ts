@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { type Amount, perCurrency } from '@/lib/api/money-schema';
+import { isSecondRevision } from '@/lib/api/revision';
 import { flag, id, list, listed, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
-import { env } from '@/lib/env';
 import { saidType, typeOf } from '@/lib/market/shop-type';
 import { money, wholeMinor } from '@/lib/money';
 import { baseCurrency } from '@/lib/view/view';
@@ -130,7 +130,7 @@ export const shopSchema = perCurrency((amount, currency) =>
 
 /** The only amount of a shop that R1 does not convert (docs/api.md 1.10, 2.3). */
 function minimumOf(amount: number, currency: string) {
-  const isConverted = currency !== baseCurrency && env().API_REVISION === 'R2';
+  const isConverted = currency !== baseCurrency && isSecondRevision();
   return money(wholeMinor(amount * 100), isConverted ? currency : baseCurrency);
 }
 

@@ -2,12 +2,12 @@
  * Counts the tries at one code: three, as many as the API allows for its SMS (docs/api.md 4.4). The API counts only
  * codes that it has sent, which would reveal whether there is an account.
  */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { digest } from '@/lib/rate-limit/slowdown';
 import type { EntryAt } from '@/lib/sign-in/entry';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { reportLimit } from '@/lib/telemetry';
+import { secondsIn } from '@/lib/time-units';
 
 const mostTries = 3;
 

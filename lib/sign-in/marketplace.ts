@@ -2,7 +2,6 @@
  * Signs a customer in at the marketplace with what a verified token says about them, and nothing else (docs/api.md
  * 4.5).
  */
-import { accountAge } from '@/lib/sign-in/account-age';
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -11,6 +10,7 @@ import { text } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { NoticeKey } from '@/lib/notice';
 import { type SignedIn, signedInSchema } from '@/lib/profile/schema';
+import { accountAge } from '@/lib/sign-in/account-age';
 import { isAbout } from '@/lib/sign-in/codes';
 import type { Identity } from '@/lib/sign-in/id-token';
 import type { Provider } from '@/lib/sign-in/ways';

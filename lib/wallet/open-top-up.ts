@@ -3,12 +3,12 @@
  * presses again is led to the same payment, which a provider accepts once (docs/decisions/086). The customer's own
  * browser remembers it too, for a store that has lost it (docs/decisions/084).
  */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { storedRecord } from '@/lib/stores/stored-record';
+import { secondsIn } from '@/lib/time-units';
 
 const schema = z.object({
   /** The mark of the page whose button was pressed. */

@@ -1,5 +1,4 @@
 /** Reads the wallet's history, payments, and possible receivers, anew each time (docs/api.md 10.8, 12.2, 12.5). */
-import { cutTo, longestTerm } from '@/lib/typed-lengths';
 import 'server-only';
 import type { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
@@ -9,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { withSide } from '@/lib/market/currencies';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { firstPageWith } from '@/lib/paths/document-pages';
+import { cutTo, longestTerm } from '@/lib/typed-lengths';
 import {
   moveSchema,
   type Person,

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { askAgain } from '@/lib/api/ask-again';
 import type { Failure, Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { env } from '@/lib/env';
+import { isSecondRevision } from '@/lib/api/revision';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 import { getProfile } from '@/lib/profile/queries';
@@ -46,7 +46,7 @@ type SendOutcome =
   | { kind: 'underWay' };
 
 export function offersSending(): boolean {
-  return env().API_REVISION === 'R2';
+  return isSecondRevision();
 }
 
 /** Actions only. @throws SessionEnded */

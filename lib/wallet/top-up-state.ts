@@ -1,7 +1,7 @@
 /** The state of a top-up at its provider, as far as the API has recorded it (docs/api.md 10.8, 12.3). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
-import { env } from '@/lib/env';
+import { isSecondRevision } from '@/lib/api/revision';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OpenTopUp } from '@/lib/wallet/open-top-up';
 import { newestMoves, newestTopUps } from '@/lib/wallet/queries';
@@ -26,7 +26,7 @@ export async function topUpState(topUp: OpenTopUp, locale: Locale): Promise<Outc
 
 function isOf({ minor, newestMove }: OpenTopUp, move: WalletMove): boolean {
   // By mistake, R1 adds minor units as if they were whole ones (docs/api.md 12.3); the money has arrived all the same.
-  const sums = env().API_REVISION === 'R1' ? [minor, minor * 100] : [minor];
+  const sums = isSecondRevision() ? [minor] : [minor, minor * 100];
   return move.id > newestMove && move.kind === 'topUp' && move.status === 'paid' && sums.includes(move.amount.minor);
 }
 

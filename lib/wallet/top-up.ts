@@ -6,7 +6,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { env } from '@/lib/env';
+import { isSecondRevision } from '@/lib/api/revision';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { linkOf } from '@/lib/payments/pay';
 import { listSitePayments } from '@/lib/payments/queries';
@@ -40,7 +40,7 @@ type TopUpOutcome =
 
 /** The market whose currency is charged: R1's call names no currency and charges in the base currency. */
 export function topUpMarket(market: Market): Market {
-  return env().API_REVISION === 'R2' ? market : { ...market, currency: baseCurrency };
+  return isSecondRevision() ? market : { ...market, currency: baseCurrency };
 }
 
 /** The only providers with which R1 tops up. */
@@ -49,7 +49,7 @@ const firstProviders = ['stripe', 'razorpay', 'paystack'];
 export async function listTopUpPayments(market: Market): Promise<Outcome<Payment[]>> {
   const found = await listSitePayments(market.locale);
   if (!found.ok) return found;
-  const isTaken = ({ tag }: Payment) => env().API_REVISION === 'R2' || firstProviders.includes(tag);
+  const isTaken = ({ tag }: Payment) => isSecondRevision() || firstProviders.includes(tag);
   return { ok: true, value: found.value.filter(payment => isRedirect(payment) && isTaken(payment)) };
 }
 
@@ -98,7 +98,7 @@ async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Prom
 
 async function linkToPay(payment: Payment, minor: number, market: Market): Promise<Outcome<string>> {
   const { locale } = market;
-  if (env().API_REVISION === 'R1')
+  if (!isSecondRevision())
     return customerApi({
       path: 'payments/wallet/payment/top-up',
       method: 'POST',

@@ -2,11 +2,11 @@
  * Remembers how to recognize the order that a group's cart becomes when we never learn its number: in R2 a payment at
  * the provider makes it, and an answer may be lost (docs/decisions/083).
  */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { z } from 'zod';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { storedRecord } from '@/lib/stores/stored-record';
+import { secondsIn } from '@/lib/time-units';
 
 /** Seconds: as long as the record of who had what is kept. */
 const keptFor = 30 * secondsIn.day;

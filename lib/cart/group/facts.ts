@@ -3,12 +3,12 @@
  * are shared, and how it ended. Our processes share it for a day; another storefront of the same API would not know it
  * (docs/decisions/082).
  */
-import { secondsIn } from '@/lib/time-units';
 import 'server-only';
 import { z } from 'zod';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
 import { keptMeasure } from '@/lib/products/measure';
 import { storedRecord } from '@/lib/stores/stored-record';
+import { secondsIn } from '@/lib/time-units';
 
 /** Seconds. */
 const keptFor = secondsIn.day;
