@@ -6,28 +6,6 @@
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 
-export interface Basket {
-  shopId: string;
-  /** The currency that `shown` is in: an id or "base". */
-  currency: string;
-  lines: BasketLine[];
-}
-
-export interface BasketLine {
-  stockId: string;
-  /** The product's uuid, for looking it up (docs/api.md 6.6). */
-  uuid: string;
-  quantity: number;
-  /** Minor units of one unit when it was added; null when not known. */
-  shown: number | null;
-  addons: BasketAddon[];
-}
-
-interface BasketAddon {
-  stockId: string;
-  quantity: number;
-}
-
 /** Stands in where the API did not say which product a stock belongs to. */
 export const noUuid = '00000000-0000-0000-0000-000000000000';
 
@@ -38,19 +16,27 @@ export const mostUnits = 9999;
 const count = z.number().positive().max(mostUnits);
 const stock = z.string().regex(idShape);
 
+const addonSchema = z.object({ stockId: stock, quantity: count });
+
+const lineSchema = z.object({
+  stockId: stock,
+  /** The product's uuid, for looking it up (docs/api.md 6.6). */
+  uuid: z.guid(),
+  quantity: count,
+  /** Minor units of one unit when it was added; null when not known. */
+  shown: z.number().int().min(0).nullable(),
+  addons: z.array(addonSchema),
+});
+
 const basketSchema = z.object({
   shopId: stock,
+  /** The currency that `shown` is in: an id or "base". */
   currency: z.string().regex(/^(base|[1-9]\d{0,5})$/),
-  lines: z.array(
-    z.object({
-      stockId: stock,
-      uuid: z.guid(),
-      quantity: count,
-      shown: z.number().int().min(0).nullable(),
-      addons: z.array(z.object({ stockId: stock, quantity: count })),
-    }),
-  ),
+  lines: z.array(lineSchema),
 });
+
+export type Basket = z.output<typeof basketSchema>;
+export type BasketLine = z.output<typeof lineSchema>;
 
 /**
  * "5~base~{uuid}!k9!2!lc*3a!1.{uuid}!…~": numbers are in base 36 (fractions in base 10: "1-5"), a uuid takes 22

@@ -70,8 +70,10 @@ export function noteOf({ note, noCalls }: Draft, words: RequestWords): string {
   return [words.allergies, noCalls ? words.noCalls : '', note].filter(Boolean).join('. ');
 }
 
+type Where = Pick<OrderRequest, 'location' | 'address'>;
+
 /** Puts the note for the courier into the address, where the couriers' app shows it. */
-function deliveryOf({ destination: place, draft }: CheckoutState, words: RequestWords): OrderRequest | null {
+function deliveryOf({ destination: place, draft }: CheckoutState, words: RequestWords): Where | null {
   if (place === null) return null;
   const { latitude, longitude } = place.point;
   const said = [draft.noCalls ? words.noCalls : '', draft.leave ? words.leave : '', draft.door];
@@ -85,7 +87,7 @@ function deliveryOf({ destination: place, draft }: CheckoutState, words: Request
 }
 
 /** Sends the branch, or the shop itself, as the address. Null for a branch that no longer exists. */
-function pickupOf({ branches, draft, shop }: CheckoutState): OrderRequest | null {
+function pickupOf({ branches, draft, shop }: CheckoutState): Where | null {
   const branch = branches.find(({ id }) => id === draft.branch);
   if (draft.branch !== '' && branch === undefined) return null;
   const point = branch?.location ?? shop.location;
@@ -96,7 +98,7 @@ function pickupOf({ branches, draft, shop }: CheckoutState): OrderRequest | null
 }
 
 /** The other receiver if there is one, otherwise the customer's phone number where it differs from the account's. */
-function receiverOf({ draft, session }: CheckoutState): OrderRequest {
+function receiverOf({ draft, session }: CheckoutState): Pick<OrderRequest, 'username' | 'phone'> {
   if (draft.other) return { username: draft.name, phone: digitsOf(draft.otherPhone) };
   const own = draft.phone === '' || digitsOf(draft.phone) === session?.customer.phone ? '' : digitsOf(draft.phone);
   return own === '' ? {} : { phone: own };

@@ -1,15 +1,42 @@
 /** Makes an order, and finds out whether one was made (docs/api.md 8). */
 import 'server-only';
 import { z } from 'zod';
-import type { Outcome, QueryValue } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { id, paged, single, text } from '@/lib/api/schema';
+import type { Fulfilment } from '@/lib/cart/totals';
 import type { Market } from '@/lib/market/market';
 
 const madeOrder = z.object({ id }).transform(order => order.id);
 const listedOrder = z.object({ id, created_at: text });
 
-export type OrderRequest = Record<string, QueryValue>;
+/** The body of docs/api.md 8.1. A type, not an interface, because a provider's link takes it as a query. */
+export type OrderRequest = {
+  cart_id: number;
+  shop_id: number;
+  currency_id: number;
+  /** How much of this currency one unit of the base currency is worth. */
+  rate: number;
+  delivery_type: Fulfilment;
+  /** Degrees. */
+  location?: { latitude: string; longitude: string };
+  address: { address: string; house?: string; floor?: string; office?: string; comment?: string };
+  /** YYYY-MM-DD. */
+  delivery_date: string;
+  /** "18:30", in R1 also "18:30 - 19:00". */
+  delivery_time: string;
+  note?: string;
+  /** R2: by stock. */
+  notes?: Record<string, string>;
+  coupon?: string;
+  /** R2: in units of the order's currency. */
+  tips?: number;
+  /** Of another receiver. */
+  username?: string;
+  phone?: string;
+  /** R2: the payment is made in the same call. */
+  payment_id?: number;
+};
 
 /** Returns the new order's id. */
 export async function createOrder(request: OrderRequest, market: Market): Promise<Outcome<string>> {

@@ -30,19 +30,19 @@ const article = z.object({
 /** An article as lists show it. */
 export const articleCardSchema = article.transform(cardOf);
 
-export interface ArticleCard {
-  uuid: string;
-  picture: string;
-  /** Milliseconds since the epoch; null where the backend does not state it. */
-  publishedAt: number | null;
-  title: string;
-  summary: string;
-}
+export type ArticleCard = NonNullable<z.output<typeof articleCardSchema>>;
 
-function cardOf({ uuid, img, published_at, created_at, translation }: z.output<typeof article>): ArticleCard | null {
+function cardOf({ uuid, img, published_at, created_at, translation }: z.output<typeof article>) {
   if (translation === null) return null;
   const { title, short_desc: summary } = translation;
-  return { uuid, picture: img, publishedAt: published_at ?? created_at, title, summary };
+  return {
+    uuid,
+    picture: img,
+    /** Milliseconds since the epoch; null where the backend does not state it. */
+    publishedAt: published_at ?? created_at,
+    title,
+    summary,
+  };
 }
 
 export function articleSchema(context: HtmlContext) {

@@ -1,7 +1,7 @@
 /** The marketplace's settings, languages, currencies and clock (docs/api.md 5). */
 import { z } from 'zod';
 import { flag, id, listed, number, single, text } from '@/lib/api/schema';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/i18n/locales';
 
 /** Nearly all values are texts; one that is an object is kept as JSON. */
 const setting = z.preprocess(
@@ -20,17 +20,12 @@ export const languagesSchema = listed(
       locale,
       title,
       isRightToLeft: backward,
+      /** The marketplace's default. */
       isDefault,
     })),
-).transform(languages => languages.filter((language): language is Language => isLocale(language.locale)));
+).transform(languages => languages.flatMap(({ locale, ...rest }) => (isLocale(locale) ? [{ locale, ...rest }] : [])));
 
-export interface Language {
-  locale: Locale;
-  title: string;
-  isRightToLeft: boolean;
-  /** The marketplace's default. */
-  isDefault: boolean;
-}
+export type Language = z.output<typeof languagesSchema>[number];
 
 /** On which side of an amount its currency's symbol stands. */
 export const side = z.enum(['before', 'after']);

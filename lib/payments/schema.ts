@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { flag, id, listed, single } from '@/lib/api/schema';
 
-const paymentSchema = z.object({ id, tag: z.string().min(1), active: z.preprocess(value => value ?? true, flag) });
-
-export interface Payment {
-  id: string;
+const paymentSchema = z.object({
+  id,
   /** "cash", "wallet", or the provider whose page the customer is sent to. */
-  tag: string;
-}
+  tag: z.string().min(1),
+  active: z.preprocess(value => value ?? true, flag),
+});
+
+export type Payment = Omit<z.output<typeof paymentSchema>, 'active'>;
 
 export const paymentsSchema = listed(paymentSchema).transform(activeOnes);
 

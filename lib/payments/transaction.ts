@@ -6,18 +6,19 @@ import { customerApi } from '@/lib/api/customer';
 import { single, text } from '@/lib/api/schema';
 import type { Market } from '@/lib/market/market';
 
-interface Transaction {
-  status: string;
-  /** The method's tag; "" for none. */
-  tag: string;
-}
+const paymentOfOrder = z
+  .object({
+    status: text,
+    transaction: z.object({ status: text, payment_system: z.object({ tag: text }).nullish() }).nullish(),
+  })
+  .transform(({ status, transaction }) => ({
+    /** Then nothing is paid for it any more. Both spellings are understood (docs/behaviour.md 4). */
+    isCanceled: status === 'canceled' || status === 'cancelled',
+    /** Null as long as no payment method is set. `tag`: of the method, "" for none. */
+    transaction: transaction ? { status: transaction.status, tag: transaction.payment_system?.tag ?? '' } : null,
+  }));
 
-interface OrderPayment {
-  /** Whether the order is cancelled: then nothing is paid for it any more. */
-  isCanceled: boolean;
-  /** Null as long as no payment method is set. */
-  transaction: Transaction | null;
-}
+type OrderPayment = z.output<typeof paymentOfOrder>;
 
 export async function findOrderPayment(orderId: string, { locale }: Market): Promise<Outcome<OrderPayment>> {
   return customerApi({ path: `dashboard/user/orders/${orderId}`, locale, schema: single(paymentOfOrder) });
@@ -28,14 +29,3 @@ export function isSettled({ transaction }: OrderPayment): boolean {
   if (transaction === null) return false;
   return transaction.status === 'paid' || (transaction.status === 'progress' && transaction.tag === 'cash');
 }
-
-const paymentOfOrder = z
-  .object({
-    status: text,
-    transaction: z.object({ status: text, payment_system: z.object({ tag: text }).nullish() }).nullish(),
-  })
-  .transform(({ status, transaction }) => ({
-    // Both spellings are understood (docs/behaviour.md 4).
-    isCanceled: status === 'canceled' || status === 'cancelled',
-    transaction: transaction ? { status: transaction.status, tag: transaction.payment_system?.tag ?? '' } : null,
-  }));

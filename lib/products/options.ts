@@ -19,15 +19,11 @@ export const optionGroup = z
 export const chosenOption = z.object({ value: text, group: optionGroup }).transform(({ value, group }) => ({
   value,
   type: group?.type ?? typeOf(value),
+  /** The group's name. */
   title: group?.translation.title ?? '',
 }));
 
-interface ChosenOption {
-  value: string;
-  type: OptionType;
-  /** The group's name. */
-  title: string;
-}
+type ChosenOption = z.output<typeof chosenOption>;
 
 /** What can be said of them in words; never a code or an address. */
 export function optionNames(options: ChosenOption[]): string[] {

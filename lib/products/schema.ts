@@ -25,17 +25,7 @@ const productFields = {
   ...measureFields,
 };
 
-interface ApiProduct extends z.output<z.ZodObject<typeof measureFields>> {
-  id: string;
-  uuid: string;
-  shop_id: string;
-  category_id: string;
-  img: string;
-  vegetarian: boolean;
-  min_qty: number;
-  max_qty: number;
-  translation: z.output<typeof translation>;
-}
+type ApiProduct = z.output<z.ZodObject<typeof productFields>>;
 
 function productOf(raw: ApiProduct) {
   return {

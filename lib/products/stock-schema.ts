@@ -45,6 +45,7 @@ function stockFields(amount: Amount) {
   return {
     id,
     quantity: number,
+    /** In minor units with fractions, like `exact`. */
     discount: number.transform(inParts),
     total_price: number.transform(price => ({ rounded: amount.parse(price), exact: inParts(price) })),
     bonus: countBonus,
@@ -56,14 +57,7 @@ function inParts(price: number): number {
   return Number((price * 100).toFixed(4));
 }
 
-interface ApiStock {
-  id: string;
-  quantity: number;
-  /** In minor units with fractions, like `exact`. */
-  discount: number;
-  total_price: { rounded: { minor: number; currency: string }; exact: number };
-  bonus: z.output<typeof countBonus>;
-}
+type ApiStock = z.output<z.ZodObject<ReturnType<typeof stockFields>>>;
 
 function stockOf(raw: ApiStock) {
   const { id, quantity, discount, bonus } = raw;

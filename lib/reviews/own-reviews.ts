@@ -7,23 +7,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Order } from '@/lib/orders/schema';
 import { readSession } from '@/lib/session/session';
 
-export interface OwnReview {
-  rating: number;
-  comment: string;
-  /** URLs. */
-  pictures: string[];
-}
-
 /** The most products of one order whose reviews are read, each by a call. */
 const mostProducts = 12;
 
-const productReviews = z.object({
-  data: list(
-    z
-      .object({ user: z.object({ id }), rating: number, comment: text, galleries: pictures })
-      .transform(({ user, galleries, ...said }) => ({ author: user.id, ...said, pictures: galleries })),
-  ),
-});
+const productReview = z
+  .object({ user: z.object({ id }), rating: number, comment: text, galleries: pictures })
+  .transform(({ user, galleries, ...said }) => ({ author: user.id, ...said, pictures: galleries }));
+
+const productReviews = z.object({ data: list(productReview) });
+
+export type OwnReview = Omit<z.output<typeof productReview>, 'author'>;
 
 /** Products of an order that can be reviewed: bought ones that still exist, each once. */
 export function reviewableProducts({

@@ -6,6 +6,7 @@ import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 const storedSchema = z.object({
+  /** Without "Bearer". */
   token: z.string().min(1),
   customer: z.object({
     id: z.string(),
@@ -17,19 +18,13 @@ const storedSchema = z.object({
     isAdmin: z.boolean(),
     hasPassword: z.boolean(),
   }),
-  /** Milliseconds. */
+  /** When the customer signed in, in milliseconds. */
   signedInAt: z.number().default(0),
 });
 
 export type Customer = z.output<typeof storedSchema>['customer'];
 
-export interface Session {
-  /** Without "Bearer". */
-  token: string;
-  customer: Customer;
-  /** When the customer signed in, in milliseconds. */
-  signedInAt: number;
-}
+export type Session = z.output<typeof storedSchema>;
 
 const stored = sealedCookie('session', storedSchema);
 

@@ -17,19 +17,6 @@ const tolerance = 30;
 
 export type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
 
-export interface Identity {
-  /** The identity provider's own id of the account. */
-  id: string;
-  /** In lower case, or empty. */
-  email: string;
-  /** Whether the provider has verified the address. */
-  isEmailProven: boolean;
-  /** Digits, or empty. */
-  phone: string;
-  name: string;
-  picture: string;
-}
-
 const claimsSchema = z
   .object({
     sub: z.string().min(1).max(128),
@@ -44,15 +31,21 @@ const claimsSchema = z
   })
   .transform(({ sub, email, email_verified, phone_number, name, picture, ...rest }) => ({
     identity: {
+      /** The identity provider's own id of the account. */
       id: sub,
+      /** In lower case, or empty. */
       email,
+      /** Whether the provider has verified the address. */
       isEmailProven: email !== '' && email_verified,
+      /** Digits, or empty. */
       phone: phone_number.replace(/\D/g, ''),
       name,
       picture: z.url({ protocol: /^https?$/ }).safeParse(picture).success ? picture : '',
-    } satisfies Identity,
+    },
     ...rest,
   }));
+
+export type Identity = z.output<typeof claimsSchema>['identity'];
 
 /** "forged": the token does not prove this sign-in. "down": the provider's keys could not be read. */
 type Verified = { ok: true; value: Identity } | { ok: false; why: 'forged' | 'down' };
