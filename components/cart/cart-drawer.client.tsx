@@ -4,7 +4,7 @@ import { OpenedCart } from '@/components/cart/opened-cart.client';
 import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
 import { Drawer, DrawerContent } from '@/components/ui/drawer.client';
 import { Icon } from '@/components/ui/icon';
-import { useWideScreen } from '@/components/ui/use-wide-screen.client';
+import { useAtLeastMedium } from '@/components/ui/use-at-least-medium.client';
 
 interface CartDrawerProps {
   locale: string;
@@ -15,7 +15,7 @@ interface CartDrawerProps {
 
 /** The cart over the page: from the end side, on phones from below. Shows the same frame as the cart's page. */
 export function CartDrawer({ locale, words, open, onOpenChange }: CartDrawerProps) {
-  const isWide = useWideScreen(open);
+  const isWide = useAtLeastMedium(open);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} side={isWide ? 'end' : 'bottom'}>
       <DrawerContent className="cart-drawer">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ChatRefresh } from '@/components/chat/chat-refresh';
 import { ChatRoom } from '@/components/chat/chat-room.client';
-import { chatWords } from '@/components/chat/words-of-chat';
+import { chatWords } from '@/components/chat/chat-words';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';

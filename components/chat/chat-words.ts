@@ -1,26 +1,38 @@
-/** The sentences that the chat's island shows. */
-export interface ChatWords {
-  log: string;
-  earlier: string;
-  earlierFailed: string;
-  you: string;
-  partner: string;
-  picture: string;
-  seen: string;
-  sending: string;
-  sent: string;
-  failed: string;
-  tryAgain: string;
-  discard: string;
-  lost: string;
-  empty: string;
-  text: string;
-  attach: string;
-  attached: string;
-  detach: string;
-  send: string;
-  pictureLarge: string;
-  pictureType: string;
-  messageEmpty: string;
-  noConnection: string;
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+
+/**
+ * The sentences that the chat's island shows.
+ *
+ * @param name of the partner
+ */
+export async function chatWords(name: string) {
+  const [t, errors] = await Promise.all([getTranslations('chat'), getTranslations('errors')]);
+  return {
+    log: t('log', { name }),
+    earlier: t('earlier'),
+    earlierFailed: t('earlierFailed'),
+    you: t('you'),
+    partner: t('partner', { name }),
+    picture: t('picture'),
+    seen: t('seen'),
+    sending: t('sending'),
+    sent: t('sent'),
+    failed: errors('chatError'),
+    tryAgain: t('tryAgain'),
+    discard: t('discard'),
+    lost: t('lost'),
+    empty: t('empty', { name }),
+    text: t('text'),
+    attach: t('attach'),
+    attached: t('attached'),
+    detach: t('detach'),
+    send: t('send'),
+    pictureLarge: errors('pictureLarge'),
+    pictureType: errors('pictureType'),
+    messageEmpty: errors('messageEmpty'),
+    noConnection: errors('noConnection'),
+  };
 }
+
+export type ChatWords = Awaited<ReturnType<typeof chatWords>>;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
-import { PinMap } from '@/components/checkout/pin-map';
 import { Field } from '@/components/forms/field.client';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { buttonClass } from '@/components/ui/button';
+import { StaticMap } from '@/components/ui/static-map';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { detailsAt, limits } from '@/lib/checkout/draft';
 import { findSaved } from '@/lib/checkout/draft-at-address';
@@ -44,7 +44,7 @@ async function AddressChoice({ state: { destination, accountAddresses } }: { sta
               <bdi>{text}</bdi>
             </Option>
           ))}
-        {destination !== null && <PinMap point={destination.point} />}
+        {destination !== null && <StaticMap point={destination.point} />}
       </RadioFieldset>
       <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
         {destination === null ? t('setAddress') : t('change')}

@@ -3,9 +3,9 @@ import { ArticleCard } from '@/components/content/article-card';
 import { NotWritten } from '@/components/content/not-written';
 import { OtherLanguage } from '@/components/content/other-language';
 import { Unreached } from '@/components/errors/unreached';
-import { PageLinks } from '@/components/shop/page-links';
 import { Link } from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
+import { Pagination } from '@/components/ui/pagination';
 import { getArticlePage } from '@/lib/content/queries';
 import { gone } from '@/lib/gone';
 
@@ -28,7 +28,7 @@ export async function BlogPage({ page }: { page: number }) {
           <ArticleCard key={article.uuid} article={article} isFirst={index === 0} />
         ))}
       </div>
-      <PageLinks
+      <Pagination
         page={page}
         lastPage={found.value?.value.lastPage ?? 1}
         pathOf={other => (other === 1 ? '/blog' : `/blog?page=${other}`)}

@@ -3,12 +3,12 @@ import { ErrorPage } from '@/components/errors/error-page';
 import { Form } from '@/components/forms/form';
 import { NotificationItem } from '@/components/notifications/notification-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
-import { PageLinks } from '@/components/shop/page-links';
 import { Button } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { Pagination } from '@/components/ui/pagination';
 import { pageMarket } from '@/lib/market/market';
 import { readAllNotifications } from '@/lib/notifications/actions';
 import { countUnreadNotifications, listNotifications } from '@/lib/notifications/queries';
@@ -51,7 +51,7 @@ export async function NotificationsPage({ page }: { page: number }) {
           ))}
         </ul>
       )}
-      <PageLinks
+      <Pagination
         page={page}
         lastPage={lastPage}
         pathOf={number => (number > 1 ? `/notifications?page=${number}` : '/notifications')}

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
-import { tellLineHeight } from '@/components/ui/line-height.client';
+import { tellQuietLineHeight } from '@/components/ui/quiet-line.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { dateFormat } from '@/lib/i18n/formats';
 
@@ -17,7 +17,7 @@ interface OfflineLineProps {
 export function OfflineLine({ words, time }: OfflineLineProps) {
   const { isSaving } = useSyncExternalStore(cartStore.subscribe, cartStore.get, cartStore.get);
   return (
-    <div ref={tellLineHeight} role="status" className="quiet-line" data-tone="warning">
+    <div ref={tellQuietLineHeight} role="status" className="quiet-line" data-tone="warning">
       <p>{fillWords(words.offline, { time: written(time) })}</p>
       {isSaving && <p>{words.unsent}</p>}
     </div>

@@ -5,8 +5,8 @@ import { OrderCard } from '@/components/orders/order-card';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { ReviewQuestion } from '@/components/reviews/review-question';
-import { PageLinks } from '@/components/shop/page-links';
 import { Notice } from '@/components/ui/notice';
+import { Pagination } from '@/components/ui/pagination';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { pageMarket } from '@/lib/market/market';
 import { listOpenOrders, listPastOrders, listPaymentsDue } from '@/lib/orders/queries';
@@ -54,7 +54,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
           ))}
         </ul>
       )}
-      <PageLinks
+      <Pagination
         page={page}
         lastPage={showsPast ? lastPage : 1}
         pathOf={number => `/orders?past=1${number > 1 ? `&page=${number}` : ''}`}

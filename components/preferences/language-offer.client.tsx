@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { pathInLanguage } from '@/components/preferences/path-in-language.client';
 import { Button, buttonClass } from '@/components/ui/button';
-import { tellLineHeight } from '@/components/ui/line-height.client';
+import { tellQuietLineHeight } from '@/components/ui/quiet-line.client';
 import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 import type { LanguageOffer as Offer } from '@/lib/preferences/language-offer';
 import { readJson } from '@/lib/read-json.client';
@@ -27,7 +27,7 @@ export function LanguageOffer({ page }: { page: string }) {
     setOffer(null);
   };
   return (
-    <aside ref={tellLineHeight} className="quiet-line" aria-label={offer.question}>
+    <aside ref={tellQuietLineHeight} className="quiet-line" aria-label={offer.question}>
       {/* Aligned with the page, but its text has its own direction. */}
       <div lang={offer.lang} dir={offer.dir}>
         <p>{offer.question}</p>

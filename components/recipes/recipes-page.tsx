@@ -5,8 +5,8 @@ import { RecipeCategoryLinks } from '@/components/recipes/recipe-category-links'
 import { RecipeFilters } from '@/components/recipes/recipe-filters';
 import { RecipesEmpty } from '@/components/recipes/recipes-empty';
 import { RecipesJsonLd } from '@/components/recipes/recipes-json-ld';
-import { PageLinks } from '@/components/shop/page-links';
 import { Main } from '@/components/ui/main';
+import { Pagination } from '@/components/ui/pagination';
 import type { Paged } from '@/lib/api/schema';
 import { type RecipeFilter, recipesPath } from '@/lib/recipes/filters';
 import { listRecipes } from '@/lib/recipes/queries';
@@ -40,7 +40,7 @@ export async function RecipesPage({ filter }: { filter: RecipeFilter }) {
       ) : (
         <RecipesEmpty filter={filter} />
       )}
-      <PageLinks page={page} lastPage={lastPage} pathOf={page => recipesPath({ ...filter, page })} />
+      <Pagination page={page} lastPage={lastPage} pathOf={page => recipesPath({ ...filter, page })} />
       <RecipesJsonLd recipes={items} />
     </Main>
   );

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { PinMap } from '@/components/checkout/pin-map';
 import { Field } from '@/components/forms/field.client';
 import { PartForm, type PartProps } from '@/components/seller/part-form';
 import { fieldId } from '@/components/seller/wrong-in-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { StaticMap } from '@/components/ui/static-map';
 import { limits } from '@/lib/seller/draft';
 
 /**
@@ -31,7 +31,7 @@ export async function PlacePart({ draft, values, wrong }: PartProps) {
       />
       {isPlaced && (
         <figure className="seller-pin">
-          <PinMap point={{ latitude: Number(latitude), longitude: Number(longitude) }} />
+          <StaticMap point={{ latitude: Number(latitude), longitude: Number(longitude) }} />
           <figcaption className="text-small text-soft">
             {t('pinned')}: <bdi>{at}</bdi>
           </figcaption>

@@ -6,13 +6,13 @@ import { watchSections } from '@/components/shop/watch-sections.client';
 /** Marks the section in view, scrolls its link into view, and adds buttons that scroll a bar wider than the page. */
 export function MenuBarMarks({ words }: { words: { back: string; on: string } }) {
   const self = useRef<HTMLSpanElement>(null);
-  const [isWide, setWide] = useState(false);
+  const [isOverflowing, setOverflowing] = useState(false);
   const bar = () => self.current?.parentElement?.querySelector('ul') ?? null;
 
   useEffect(() => {
     const list = self.current?.parentElement?.querySelector('ul');
     if (!list) return;
-    const measure = new ResizeObserver(() => setWide(list.scrollWidth > list.clientWidth + 1));
+    const measure = new ResizeObserver(() => setOverflowing(list.scrollWidth > list.clientWidth + 1));
     measure.observe(list);
     const watch = watchSections(list);
     return () => {
@@ -27,7 +27,7 @@ export function MenuBarMarks({ words }: { words: { back: string; on: string } })
     list?.scrollBy({ left: towards * list.clientWidth * 0.7 });
   };
   return (
-    <span ref={self} className="menu-bar-steps" hidden={!isWide}>
+    <span ref={self} className="menu-bar-steps" hidden={!isOverflowing}>
       <button type="button" className="icon-button" aria-label={words.back} onClick={() => move(-1)}>
         {'\u2039'}
       </button>

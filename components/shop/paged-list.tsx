@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorPage } from '@/components/errors/error-page';
-import { PageLinks } from '@/components/shop/page-links';
 import { Notice } from '@/components/ui/notice';
+import { Pagination } from '@/components/ui/pagination';
 import type { Outcome } from '@/lib/api/client';
 import type { Paged } from '@/lib/api/schema';
 import { signInAgain } from '@/lib/session/end-session';
@@ -30,7 +30,7 @@ export async function PagedList<T>({ title, path, page, found, children }: Paged
       <h1>{title}</h1>
       <Notice />
       {children(items)}
-      <PageLinks page={page} lastPage={lastPage} pathOf={number => (number > 1 ? `${path}?page=${number}` : path)} />
+      <Pagination page={page} lastPage={lastPage} pathOf={number => (number > 1 ? `${path}?page=${number}` : path)} />
     </div>
   );
 }

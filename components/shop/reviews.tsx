@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLinks } from '@/components/shop/page-links';
 import { ReviewList } from '@/components/shop/review-list';
+import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
 import { askAhead } from '@/lib/shops/ask-ahead';
 import { reviewsPath, shopPath } from '@/lib/shops/paths';
@@ -24,7 +24,7 @@ export async function Reviews({ shopId, page }: { shopId: string; page: number }
       empty={{ words: t('noReviews'), menu: path }}
     >
       {reviews.ok && (
-        <PageLinks page={page} lastPage={reviews.value.lastPage} pathOf={number => reviewsPath(shop.value, number)} />
+        <Pagination page={page} lastPage={reviews.value.lastPage} pathOf={number => reviewsPath(shop.value, number)} />
       )}
     </ReviewList>
   );

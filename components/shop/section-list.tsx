@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
-import { PageLinks } from '@/components/shop/page-links';
 import { ProductRows } from '@/components/shop/product-rows';
 import { VegetarianFound } from '@/components/shop/vegetarian';
+import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
 import { getMenu, listSection } from '@/lib/products/queries';
 import { sectionPath, shopPath } from '@/lib/shops/paths';
@@ -48,7 +48,7 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
           list={sectionPath(shop.value, sectionId, page)}
           look={shop.value.hasShelves ? 'tiles' : undefined}
         />
-        <PageLinks
+        <Pagination
           page={page}
           lastPage={section.value.lastPage}
           pathOf={number => sectionPath(shop.value, sectionId, number)}

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog.client';
 import { Drawer, DrawerContent } from '@/components/ui/drawer.client';
-import { useWideScreen } from '@/components/ui/use-wide-screen.client';
+import { useAtLeastMedium } from '@/components/ui/use-at-least-medium.client';
 
 interface DrawerDialogProps
   extends Pick<ComponentProps<typeof DialogContent>, 'id' | 'className' | 'children' | 'aria-labelledby'> {
@@ -14,7 +14,7 @@ interface DrawerDialogProps
 
 /** A drawer from below on phones, a centred dialog on wider screens. */
 export function DrawerDialog({ isPage = false, open, onOpenChange, children, ...content }: DrawerDialogProps) {
-  const isWide = useWideScreen(open);
+  const isWide = useAtLeastMedium(open);
   if (isWide)
     return (
       <Dialog isPage={isPage} open={open} onOpenChange={onOpenChange}>

@@ -3,8 +3,9 @@
 /** A drawer on Radix, not the browser's own. */
 export const openDrawer = '[data-slot="drawer-content"]:not([popover])';
 
-export const isWide = (): boolean => matchMedia('(width >= 71.25rem)').matches;
+/** From the breakpoint `lg` of app/theme.css on. */
+export const isAtLeastLarge = (): boolean => matchMedia('(width >= 71.25rem)').matches;
 
 const anyDrawer = `${openDrawer}, [data-slot="drawer-content"]:popover-open`;
 
-export const hasRoomBeside = (): boolean => isWide() && document.querySelector(anyDrawer) === null;
+export const hasRoomBeside = (): boolean => isAtLeastLarge() && document.querySelector(anyDrawer) === null;

@@ -6,7 +6,7 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
-import { inTime, redisBreaker } from '../../lib/stores/redis-breaker.mjs';
+import { orTimeout, redisBreaker } from '../../lib/stores/redis-breaker.mjs';
 
 /** Milliseconds to wait for an answer. Making a page takes less than a hundred. */
 const patience = 250;
@@ -94,7 +94,7 @@ export function keptInRedis({ url, build, longest, listener }) {
     ears.connect().catch(() => {});
     client.connect().catch(() => {});
     const isDecided = new Promise(resolve => client.once('ready', resolve).once('error', resolve));
-    await inTime(isDecided, firstPatience).catch(() => {});
+    await orTimeout(isDecided, firstPatience).catch(() => {});
     const typed = /** @type {unknown} */ (client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }));
     return { client: /** @type {Client} */ (typed), ears };
   }

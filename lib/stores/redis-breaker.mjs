@@ -30,7 +30,7 @@ export function redisBreaker({ patience, rest, giveUp }) {
     /** @template T @param {Promise<T>} answer @throws what it fails with, or that it has not come in time */
     async wait(answer) {
       try {
-        const value = await inTime(answer, patience);
+        const value = await orTimeout(answer, patience);
         unanswered = 0;
         return value;
       } catch (error) {
@@ -42,7 +42,7 @@ export function redisBreaker({ patience, rest, giveUp }) {
 }
 
 /** @template T @param {Promise<T>} answer @param {number} patience milliseconds @returns {Promise<T>} */
-export function inTime(answer, patience) {
+export function orTimeout(answer, patience) {
   const { promise, reject } = /** @type {PromiseWithResolvers<never>} */ (Promise.withResolvers());
   // If this process was busy, an answer may already be there: it is read before the timer gives up.
   const timer = setTimeout(() => setImmediate(() => reject(noAnswer)), patience);

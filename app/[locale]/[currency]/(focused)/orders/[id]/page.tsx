@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { OrderPeople } from '@/components/groups/order-people';
-import { OrderAway } from '@/components/orders/order-errand';
+import { OrderAway } from '@/components/orders/order-away';
 import { OrderPage } from '@/components/orders/order-page';
 import { headlineOf } from '@/components/orders/order-words';
 import { orderWordsContext } from '@/components/orders/order-words-context';

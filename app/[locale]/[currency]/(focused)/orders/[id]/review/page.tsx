@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import '@/components/forms/pictures.css';
 import '@/components/reviews/reviews.css';
-import { OrderErrand } from '@/components/orders/order-errand';
+import { WithOrder } from '@/components/orders/with-order';
 import { ReviewPage } from '@/components/reviews/review-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
@@ -26,9 +26,9 @@ export default async function Review({ params }: ReviewProps) {
     <>
       <BackHeader to={`/orders/${id}`} title={t('title')} />
       <Main>
-        <OrderErrand id={id} unsent={t('notSent')}>
+        <WithOrder id={id} unsent={t('notSent')}>
           {order => <ReviewPage order={order} />}
-        </OrderErrand>
+        </WithOrder>
       </Main>
     </>
   );

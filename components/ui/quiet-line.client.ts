@@ -1,8 +1,8 @@
 /**
- * Tells the style sheet the height of the line about the connection (components/online/online.css) while it is shown:
- * how its sentences wrap depends on the screen's width and the language. A ref.
+ * Tells the style sheet the height of the line at the lower edge (components/online/online.css) while it is shown: how
+ * its sentences wrap depends on the screen's width and the language. A ref.
  */
-export function tellLineHeight(line: HTMLElement | null) {
+export function tellQuietLineHeight(line: HTMLElement | null) {
   if (line === null) return;
   const { style } = document.documentElement;
   const watch = new ResizeObserver(() => style.setProperty('--quiet-line', `${line.offsetHeight}px`));

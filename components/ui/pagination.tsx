@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
-interface PageLinksProps {
+interface PaginationProps {
   page: number;
   lastPage: number;
   /** Returns the path of a page, without language. */
@@ -11,7 +11,7 @@ interface PageLinksProps {
 }
 
 /** Plain links between the pages of a long list. */
-export async function PageLinks({ page, lastPage, pathOf }: PageLinksProps) {
+export async function Pagination({ page, lastPage, pathOf }: PaginationProps) {
   if (lastPage <= 1) return null;
   const t = await getTranslations('shop');
   return (
