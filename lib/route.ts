@@ -24,7 +24,7 @@ export interface Visit {
   localeCookie?: string | undefined;
   /** The marketplace's languages, its default first; when none are known, each of ours may be one. */
   offered?: readonly Locale[];
-  /** What the visitor is paying for at a provider: an order's id, "cart", or "wallet". */
+  /** What the visitor is paying for at a payment provider: an order's id, "cart", or "wallet". */
   payingCookie?: string | undefined;
   /** The visitor followed a link of ours, whose path contains the language, so "/" means English. */
   isFromInside?: boolean;
@@ -42,7 +42,7 @@ export interface PageAnswer {
   isOwn: boolean;
 }
 
-/** `isBackFromPaying`: the visitor returns from a provider and is led, once, to what they have paid for. */
+/** `isBackFromPaying`: the visitor returns from a payment provider and is led, once, to what they have paid for. */
 export interface RedirectAnswer {
   kind: 'redirect';
   to: string;
@@ -138,7 +138,7 @@ function inLanguage(locale: Locale, page: string[], { query }: Visit): Answer {
   return { kind: 'redirect', to, isPermanent: false };
 }
 
-/** In R2, and after a top-up, the provider returns to the home page, which cannot tell how the payment went. */
+/** In R2, and after a top-up, the payment provider returns to the home page, which cannot tell how the payment went. */
 function backFromPaying(segments: string[], visit: Visit): string | null {
   const [first, ...rest] = segments;
   const isStart = first === undefined || (isLocale(first) && rest.length === 0);

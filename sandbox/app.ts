@@ -49,12 +49,12 @@ import { orderRefundRoutes } from './routes/order-refunds.ts';
 import { orderReviewRoutes } from './routes/order-reviews.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { outboxRoutes } from './routes/outbox.ts';
+import { paymentPageRoutes } from './routes/payment-page.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { phoneCodeRoutes } from './routes/phone-codes.ts';
 import { pictures } from './routes/pictures.ts';
 import { productRoutes } from './routes/products.ts';
 import { profileRoutes } from './routes/profile.ts';
-import { providerRoutes } from './routes/provider.ts';
 import { pushServiceRoutes } from './routes/push-service.ts';
 import { recipeRoutes } from './routes/recipes.ts';
 import { referralRoutes } from './routes/referral.ts';
@@ -106,7 +106,7 @@ export function createApp(sandbox: Sandbox, chat?: PlayedChat): Hono<SandboxEnv>
   for (const routes of resources) app.route('/api/v1', routes(sandbox));
   app.route(
     '/pay',
-    providerRoutes(sandbox, async (path, body) =>
+    paymentPageRoutes(sandbox, async (path, body) =>
       app.request(path, {
         method: 'POST',
         body: JSON.stringify(body),

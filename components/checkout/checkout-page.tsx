@@ -15,8 +15,8 @@ import { redirect } from '@/lib/paths/redirect';
 import { signInAgain } from '@/lib/session/end-session';
 
 /**
- * The checkout. `look`: for a customer back from a provider, how many times this page was shown, from 1; otherwise
- * null.
+ * The checkout. `look`: for a customer back from a payment provider, how many times this page was shown, from 1;
+ * otherwise null.
  */
 export async function CheckoutPage({ look }: { look: number | null }) {
   const [market, draft] = await Promise.all([pageMarket(), draftToFill()]);

@@ -6,8 +6,9 @@ import { Link } from '@/components/ui/link';
 const mostLooks = 24;
 
 /**
- * Shown to a customer back from a provider whose payment makes the order, until the marketplace knows of it. A customer
- * who has paid must not pay again, so the checkout is a link away. `look`: how many times this page was shown, from 1.
+ * Shown to a customer back from a payment provider whose payment makes the order, until the marketplace knows of it. A
+ * customer who has paid must not pay again, so the checkout is a link away. `look`: how many times this page was shown,
+ * from 1.
  */
 export async function PaymentAwaited({ look }: { look: number }) {
   const t = await getTranslations('checkout');

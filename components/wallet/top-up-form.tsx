@@ -23,11 +23,11 @@ interface TopUpFormProps {
   market: Market;
   /** An amount that is missing elsewhere, in minor units: preselected, but it may be changed. */
   wanted: number | null;
-  /** The provider to preselect; the first one by default. */
+  /** The payment provider to preselect; the first one by default. */
   tag: string | undefined;
 }
 
-/** Amount and provider. The mark makes all presses of this page one top-up (lib/wallet/top-up.ts). */
+/** Amount and payment provider. The mark makes all presses of this page one top-up (lib/wallet/top-up.ts). */
 export async function TopUpForm({ payments, market, wanted, tag }: TopUpFormProps) {
   const [t, unsent] = await Promise.all([getTranslations('wallet'), readUnsent()]);
   return (
@@ -38,7 +38,7 @@ export async function TopUpForm({ payments, market, wanted, tag }: TopUpFormProp
         <input type="hidden" name="mark" value={unsent.mark ?? crypto.randomUUID()} />
         <input type="hidden" name="currency" value={market.currency} />
         <AmountFields market={market} wanted={wanted} />
-        <ProviderChoice payments={payments} tag={tag} />
+        <PaymentProviderChoice payments={payments} tag={tag} />
         <Button type="submit">{t('goOn')}</Button>
       </Form>
     </Card>
@@ -83,8 +83,8 @@ async function AmountFields({ market, wanted }: Pick<TopUpFormProps, 'market' | 
   );
 }
 
-/** A single provider is named, without a choice. */
-async function ProviderChoice({ payments, tag }: Pick<TopUpFormProps, 'payments' | 'tag'>) {
+/** A single payment provider is named, without a choice. */
+async function PaymentProviderChoice({ payments, tag }: Pick<TopUpFormProps, 'payments' | 'tag'>) {
   const [t, names, rules, unsent] = await Promise.all([
     getTranslations('wallet'),
     getTranslations('checkout.tag'),

@@ -17,8 +17,8 @@ import { topUpState } from '@/lib/wallet/top-up-state';
 const mostLooks = 24;
 
 /**
- * The state of the top-up that the customer is paying at a provider. While nobody knows whether it was paid, a customer
- * who has paid must not pay again, so the link leads to the same payment. `look`: see WalletPage.
+ * The state of the top-up that the customer is paying at a payment provider. While nobody knows whether it was paid, a
+ * customer who has paid must not pay again, so the link leads to the same payment. `look`: see WalletPage.
  */
 export async function TopUpNews({ look }: { look: number | null }) {
   const [session, { locale }] = await Promise.all([readSession(), pageMarket()]);
@@ -31,7 +31,7 @@ export async function TopUpNews({ look }: { look: number | null }) {
   ]);
   const state = found.ok ? found.value : 'awaited';
   const isLooking = look !== null && state === 'awaited';
-  // A finished top-up is announced once, to the customer who comes back from the provider.
+  // A finished top-up is announced once, to the customer who comes back from the payment provider.
   if (look === null && (state === 'arrived' || state === 'canceled')) return null;
   const amount = isolated(formatMinor(open.minor, style));
   return (

@@ -14,7 +14,7 @@ import { amountText } from '@/lib/wallet/amounts';
 import { type OpenTopUp, readOpenTopUp } from '@/lib/wallet/open-top-up';
 import { listTopUpPayments, topUpMarket } from '@/lib/wallet/top-up';
 
-/** Puts money into the wallet by a provider. `wanted`: minor units that are missing elsewhere, or null. */
+/** Puts money into the wallet by a payment provider. `wanted`: minor units that are missing elsewhere, or null. */
 export async function TopUpPage({ wanted }: { wanted: number | null }) {
   const [t, market] = await Promise.all([getTranslations('wallet'), pageMarket()]);
   const [profile, payments] = await Promise.all([getProfile(market), listTopUpPayments(market)]);
@@ -45,7 +45,7 @@ export async function TopUpPage({ wanted }: { wanted: number | null }) {
   );
 }
 
-/** For a customer who steps back from the provider's page: the form holds what it was sent with. */
+/** For a customer who steps back from the payment provider's page: the form holds what it was sent with. */
 async function begunTopUp({ currency }: Market): Promise<OpenTopUp | null> {
   const session = await readSession();
   const open = session === null ? null : await readOpenTopUp(session.customer.id);

@@ -14,7 +14,7 @@ import { listMoves, listTransactions } from '@/lib/wallet/queries';
 interface WalletPageProps {
   list: 'moves' | 'payments';
   page: number;
-  /** For a customer back from a provider: how many times this page was shown, from 1; otherwise null. */
+  /** For a customer back from a payment provider: how many times this page was shown, from 1; otherwise null. */
   look: number | null;
 }
 

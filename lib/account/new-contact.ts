@@ -56,7 +56,7 @@ export async function proveContact(
   typed: string,
   locale: Locale,
 ): Promise<Outcome<'free' | 'taken'>> {
-  if (code.kind === 'provider-phone') return proveByProvider(code, typed, locale);
+  if (code.kind === 'provider-phone') return proveByIdentityProvider(code, typed, locale);
   const mark = `contact-proof:${code.to}`;
   // Set before the call that creates the account: if its answer is lost, the next code still finds who created it.
   if (code.kind === 'register' || code.kind === 'new-phone') await sharedStore.set(mark, customer, hour);
@@ -84,7 +84,11 @@ export async function proveContact(
  * The identity provider verifies a number without creating an account; the API refuses a number in use when it is
  * saved.
  */
-async function proveByProvider({ handle, to }: SentCode, typed: string, locale: Locale): Promise<Outcome<'free'>> {
+async function proveByIdentityProvider(
+  { handle, to }: SentCode,
+  typed: string,
+  locale: Locale,
+): Promise<Outcome<'free'>> {
   const proven = await confirmPhone(handle, typed, locale);
   if (!proven.ok) return proven;
   return proven.value === to ? { ok: true, value: 'free' } : { ok: false, why: 'gone' };

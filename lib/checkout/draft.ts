@@ -84,7 +84,9 @@ export const draftSchema = z.object({
   tipCurrency: words(6),
   /** The tag of a payment method. */
   payment: words(40),
-  /** R2: the cart for which the customer was sent to a provider, whose payment makes the order; empty for none. */
+  /**
+   * R2: the cart for which the customer was sent to a payment provider, whose payment makes the order; empty for none.
+   */
   paidCart: words(10),
 });
 

@@ -23,7 +23,7 @@ export type OrderOutcome =
   | { kind: 'notReached' }
   /** Ordered, and paid or payable in cash. `wasOrderedBefore`: an earlier attempt had already made the order. */
   | { kind: 'ordered'; orderId: string; wasOrderedBefore: boolean }
-  /** The customer pays on the provider's page. In R2 no order exists before that, and `orderId` is null. */
+  /** The customer pays on the payment provider's page. In R2 no order exists before that, and `orderId` is null. */
   | { kind: 'redirect'; orderId: string | null; url: string }
   /** The order is made but not paid. */
   | { kind: 'unpaid'; orderId: string; failure: Failure }

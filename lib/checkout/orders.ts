@@ -10,7 +10,7 @@ import type { Market } from '@/lib/market/market';
 const madeOrder = z.object({ id }).transform(order => order.id);
 const listedOrder = z.object({ id, created_at: text });
 
-/** The body of docs/api.md 8.1. A type, not an interface, because a provider's link takes it as a query. */
+/** The body of docs/api.md 8.1. A type, not an interface, because a payment provider's link takes it as a query. */
 export type OrderRequest = {
   cart_id: number;
   shop_id: number;

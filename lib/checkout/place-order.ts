@@ -63,7 +63,7 @@ export async function payFound(orderId: string, shopId: string, tag: string, mar
   return paid(orderId, { payment }, market);
 }
 
-/** In R2 a provider's payment makes the order, so nothing is ordered before it is paid. */
+/** In R2 a payment provider's payment makes the order, so nothing is ordered before it is paid. */
 async function paidFirst({ payment }: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
   const link = await linkOf(request, payment, market);
   if (link.ok && link.how === 'redirect') return { kind: 'redirect', orderId: null, url: link.url };

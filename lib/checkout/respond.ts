@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
-import { goToProvider } from '@/lib/payments/provider-visit';
+import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { requireSession } from '@/lib/session/session-ended';
@@ -34,7 +34,7 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       // In R2 the cart stays until it is paid for, which makes the order.
       if (placed.orderId !== null) await forgetCart();
       else await updateMeCookie({ hasOpenOrder: true });
-      return goToProvider(placed.url, placed.orderId, locale);
+      return goToPaymentProvider(placed.url, placed.orderId, locale);
     case 'unpaid': {
       await forgetCart();
       const { orderId } = placed;

@@ -62,11 +62,14 @@ const hiddenCookies = {
   draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The payment provider's page that a form without script leads to. */
   pay: { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
-  /** The top-up that a customer is paying at a provider (lib/wallet/open-top-up.ts). */
+  /** The top-up that a customer is paying at a payment provider (lib/wallet/open-top-up.ts). */
   'top-up': { seconds: hour, httpOnly: true, sealed: true, personal: true },
   /** What was sent from the wallet, and what may have been (lib/wallet/sent-marks.ts). */
   sending: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: true },
-  /** What is being paid at a provider: an order's id, "cart" where the payment makes the order (R2), or "wallet". */
+  /**
+   * What is being paid at a payment provider: an order's id, "cart" where the payment makes the order (R2), or
+   * "wallet".
+   */
   paying: { seconds: hour, httpOnly: true, sealed: false, personal: true },
   /** What was typed into a form that was answered with the login page. */
   unsent: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: 'bound' },

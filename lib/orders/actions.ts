@@ -16,7 +16,7 @@ import { getOrder } from '@/lib/orders/queries';
 import { orderSchema } from '@/lib/orders/schema';
 import { isCancellable, statusOf } from '@/lib/orders/status';
 import { redirect } from '@/lib/paths/redirect';
-import { goToProvider } from '@/lib/payments/provider-visit';
+import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { requireSession } from '@/lib/session/session-ended';
 
 const order = z.string().regex(idShape);
@@ -49,7 +49,7 @@ export const payOrderAgain = formAction(
   async ({ inputs, locale }) => {
     const paid = await payAgain(inputs.order, inputs.payment, await requestMarket(locale));
     if (paid.how === 'refused') return refuse(paid.key);
-    if (paid.how === 'provider') return goToProvider(paid.url, inputs.order, locale);
+    if (paid.how === 'redirect') return goToPaymentProvider(paid.url, inputs.order, locale);
     if (paid.how === 'canceled') await leaveNotice('orderCanceled', 'warning');
     else if (paid.how === 'unknown') await leaveNotice('paymentUnknown', 'error');
     else await leaveNotice(paid.how === 'cash' ? 'orderCash' : 'orderPaid');

@@ -11,7 +11,7 @@ import { requireSession } from '@/lib/session/session-ended';
 
 type PaidAgain =
   | { how: 'paid' | 'cash' | 'canceled' }
-  | { how: 'provider'; url: string }
+  | { how: 'redirect'; url: string }
   /** Nobody knows yet whether it is paid, by this press or by an earlier one. */
   | { how: 'unknown' }
   /** A message key under `errors`. */
@@ -29,7 +29,7 @@ export async function payAgain(orderId: string, paymentId: string, market: Marke
   if (payment === undefined) return { how: 'refused', key: 'payRefused' };
   const paid = await payOrder(orderId, payment, market);
   if (!paid.ok) return paid.why === 'unknown' ? { how: 'unknown' } : failed(paid);
-  if (paid.how === 'redirect') return { how: 'provider', url: paid.url };
+  if (paid.how === 'redirect') return { how: 'redirect', url: paid.url };
   return { how: payment.tag === 'cash' ? 'cash' : 'paid' };
 }
 

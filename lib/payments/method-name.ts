@@ -4,7 +4,7 @@ import type { getTranslations } from 'next-intl/server';
 /** The translator of the namespace `checkout.tag`. */
 export type MethodNames = Awaited<ReturnType<typeof getTranslations<'checkout.tag'>>>;
 
-/** A provider that the catalogue has no words for keeps its own name. */
+/** A payment provider that the catalogue has no words for keeps its own name. */
 export function methodName(tag: string, names: MethodNames): string {
   // R2 spells this one in another way (docs/api.md 3).
   const key = (tag === 'flutter-wave' ? 'flutterWave' : tag) as Parameters<MethodNames>[0];

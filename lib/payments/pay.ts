@@ -12,7 +12,7 @@ import { closePayment, doubtPayment, openPayment } from '@/lib/payments/open-pay
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
 
-/** "redirect": continue at the provider's page with `goToProvider`. */
+/** "redirect": continue at the payment provider's page with `goToPaymentProvider`. */
 type Link = { ok: true; how: 'redirect'; url: string } | Failure;
 
 /** "settled": nothing left to do. "unknown": nobody knows whether it was paid, or another payment of it is open. */
@@ -52,7 +52,7 @@ async function lookUp(orderId: string, failure: Failure & { why: 'offline' }, ma
  * `request`: an order (`order_id`), in R2 also the complete request of the order that the payment creates, or a wallet.
  */
 export async function linkOf(request: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Link> {
-  const isPost = postedProviders.includes(payment.tag);
+  const isPost = postedPaymentProviders.includes(payment.tag);
   const link = await customerApi({
     path: isPost ? `dashboard/user/${payment.tag}-process` : `dashboard/user/order-${nameOf(payment)}-process`,
     method: isPost ? 'POST' : 'GET',
@@ -64,9 +64,9 @@ export async function linkOf(request: Record<string, QueryValue>, payment: Payme
 }
 
 /** These are requested by POST, at a path without "order-". */
-const postedProviders = ['moya-sar', 'mollie', 'zain-cash', 'maksekeskus'];
+const postedPaymentProviders = ['moya-sar', 'mollie', 'zain-cash', 'maksekeskus'];
 
-/** R1 shortens one provider's name, which R2 spells as its tag (docs/api.md 23). */
+/** R1 shortens one payment provider's name, which R2 spells as its tag (docs/api.md 23). */
 function nameOf({ tag }: Payment): string {
   return tag === 'flutterWave' ? 'flw' : tag;
 }

@@ -4,7 +4,7 @@ import { flag, id, listed, single } from '@/lib/api/schema';
 
 const paymentSchema = z.object({
   id,
-  /** "cash", "wallet", or the provider whose page the customer is sent to. */
+  /** "cash", "wallet", or the payment provider whose page the customer is sent to. */
   tag: z.string().min(1),
   active: z.preprocess(value => value ?? true, flag),
 });
@@ -18,12 +18,12 @@ export const shopPaymentsSchema = listed(
   z.object({ status: z.preprocess(value => value ?? true, flag), payment: paymentSchema.nullish() }),
 ).transform(entries => activeOnes(entries.flatMap(({ status, payment }) => (status && payment ? [payment] : []))));
 
-/** Everything but cash and the wallet is paid on the provider's page. */
+/** Everything but cash and the wallet is paid on the payment provider's page. */
 export function isRedirect({ tag }: Payment): boolean {
   return tag !== 'cash' && tag !== 'wallet';
 }
 
-/** The provider's page, wrapped twice (docs/api.md 10.3). Accepts only http and https URLs. */
+/** The payment provider's page, wrapped twice (docs/api.md 10.3). Accepts only http and https URLs. */
 export const linkSchema = single(z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }) }) })).transform(
   ({ data }) => data.url,
 );

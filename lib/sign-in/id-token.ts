@@ -15,7 +15,7 @@ const freshness = 300;
 /** The greatest difference between two machines' clocks, in seconds. */
 const tolerance = 30;
 
-export type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
+export type SignInMethod = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
 
 const claimsSchema = z
   .object({
@@ -51,7 +51,7 @@ export type Identity = z.output<typeof claimsSchema>['identity'];
 type Verified = { ok: true; value: Identity } | { ok: false; why: 'forged' | 'down' };
 
 /** `by` is the way of this sign-in. A token of another way is refused. */
-export async function verifyIdToken(token: string, by: SignInProvider, now = new Date()): Promise<Verified> {
+export async function verifyIdToken(token: string, by: SignInMethod, now = new Date()): Promise<Verified> {
   const project = identityProject();
   if (project === null) return { ok: false, why: 'down' };
   try {

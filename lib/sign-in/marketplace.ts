@@ -13,7 +13,7 @@ import { type SignedIn, signedInSchema } from '@/lib/profile/schema';
 import { accountAge } from '@/lib/sign-in/account-age';
 import { isAbout } from '@/lib/sign-in/codes';
 import type { Identity } from '@/lib/sign-in/id-token';
-import type { Provider } from '@/lib/sign-in/ways';
+import type { SignInProvider } from '@/lib/sign-in/ways';
 
 type MarketplaceSignIn = { ok: true; signedIn: SignedIn; isFirst: boolean } | { ok: false; why: NoticeKey };
 
@@ -27,7 +27,7 @@ const answerSchema = z.object({
 
 /** `by` is a provider or a mailed link. `isFirst`: the call has created the account. */
 export async function signInAtMarketplace(
-  by: Provider | 'email-link',
+  by: SignInProvider | 'email-link',
   identity: Identity,
   referral: string,
   locale: Locale,
@@ -49,7 +49,7 @@ export async function signInAtMarketplace(
 }
 
 async function callback(
-  provider: Provider,
+  provider: SignInProvider,
   { id, email, name, picture }: Identity,
   referral: string,
   locale: Locale,

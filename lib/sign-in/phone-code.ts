@@ -13,7 +13,11 @@ import { verifyIdToken } from '@/lib/sign-in/id-token';
 const sentSchema = z.object({ sessionInfo: z.string().min(1) }).transform(({ sessionInfo }) => sessionInfo);
 
 /** `phone` in digits. Returns the handle of the code that was sent. */
-export function textByProvider(phone: string, captcha: string, locale: Locale): Promise<FirebaseOutcome<string>> {
+export function textByIdentityProvider(
+  phone: string,
+  captcha: string,
+  locale: Locale,
+): Promise<FirebaseOutcome<string>> {
   const body = { phoneNumber: `+${phone}`, recaptchaToken: captcha };
   return callFirebase({ call: 'sendVerificationCode', body, locale, schema: sentSchema });
 }

@@ -15,19 +15,27 @@ import { loginPath } from '@/lib/session/login-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { confirmByLink } from '@/lib/sign-in/email-link';
 import { callFirebase } from '@/lib/sign-in/firebase-client';
-import { type SignInProvider, verifyIdToken } from '@/lib/sign-in/id-token';
+import { type SignInMethod, verifyIdToken } from '@/lib/sign-in/id-token';
 import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
 import { type OAuthState, takeOAuthState, writeOAuthState } from '@/lib/sign-in/oauth-state';
-import type { OtherWay, Provider } from '@/lib/sign-in/ways';
+import type { OtherWay, SignInProvider } from '@/lib/sign-in/ways';
 import { reportSignIn } from '@/lib/telemetry';
 
-const names: Record<Provider, SignInProvider> = { google: 'google.com', facebook: 'facebook.com', apple: 'apple.com' };
+const names: Record<SignInProvider, SignInMethod> = {
+  google: 'google.com',
+  facebook: 'facebook.com',
+  apple: 'apple.com',
+};
 
 /** Requests the e-mail address explicitly, because not every provider sends it otherwise. */
-const scopes: Record<Provider, string> = { google: 'openid email profile', facebook: 'email', apple: 'email name' };
+const scopes: Record<SignInProvider, string> = {
+  google: 'openid email profile',
+  facebook: 'email',
+  apple: 'email name',
+};
 
 /** Returns where to redirect: the provider's page, or the login page with a notice. */
-export async function beginProviderSignIn(provider: Provider, back: string, referral: string): Promise<string> {
+export async function beginProviderSignIn(provider: SignInProvider, back: string, referral: string): Promise<string> {
   const { locale } = splitLocale(back);
   const nonce = randomBytes(24).toString('base64url');
   const body = {
@@ -49,7 +57,7 @@ export async function beginProviderSignIn(provider: Provider, back: string, refe
  * it by POST.
  */
 export async function finishProviderSignIn(
-  provider: Provider,
+  provider: SignInProvider,
   answer: URLSearchParams,
   isPost: boolean,
 ): Promise<string> {
@@ -114,7 +122,7 @@ async function home(): Promise<string> {
   return localizedPath(await readChosenLocale(), '/');
 }
 
-function callbackOf(provider: Provider): string {
+function callbackOf(provider: SignInProvider): string {
   return `${env().SITE_URL}/api/sign-in/${provider}/callback`;
 }
 

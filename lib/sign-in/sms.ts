@@ -5,7 +5,7 @@ import type { ErrorKey } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { takeSms } from '@/lib/rate-limit/sms';
 import { type CodeKind, isAbout, textPhone } from '@/lib/sign-in/codes';
-import { textByProvider } from '@/lib/sign-in/phone-code';
+import { textByIdentityProvider } from '@/lib/sign-in/phone-code';
 import { captchaKey } from '@/lib/sign-in/ways';
 
 export type Texted<T> = { ok: true; value: T } | { ok: false; why: ErrorKey };
@@ -23,7 +23,7 @@ export async function textCode(
   locale: Locale,
 ): Promise<Texted<{ kind: CodeKind; handle: string }>> {
   if (captchaKey() !== null && captcha !== '') {
-    const sent = await textByProvider(phone, captcha, locale);
+    const sent = await textByIdentityProvider(phone, captcha, locale);
     if (sent.ok) return { ok: true, value: { kind: 'provider-phone', handle: sent.value } };
     if (sent.why === 'refused' && wrongCaptcha.test(sent.code)) return { ok: false, why: 'captchaFailed' };
   }

@@ -3,22 +3,22 @@ import 'server-only';
 import { env } from '@/lib/env';
 
 export const providers = ['google', 'facebook', 'apple'] as const;
-export type Provider = (typeof providers)[number];
+export type SignInProvider = (typeof providers)[number];
 
-export function isProvider(text: string): text is Provider {
+export function isSignInProvider(text: string): text is SignInProvider {
   return (providers as readonly string[]).includes(text);
 }
 
 /** A way that the sign-in pages offer besides the password. */
-export type OtherWay = Provider | 'phone' | 'emailLink';
+export type OtherWay = SignInProvider | 'phone' | 'emailLink';
 
 export function isOtherWay(text: string): text is OtherWay {
-  return isProvider(text) || text === 'phone' || text === 'emailLink';
+  return isSignInProvider(text) || text === 'phone' || text === 'emailLink';
 }
 
 interface Ways {
   /** In the operator's order. */
-  providers: Provider[];
+  providers: SignInProvider[];
   emailLink: boolean;
   phone: boolean;
 }
@@ -27,7 +27,7 @@ export function offeredWays(): Ways {
   const { SIGN_IN_WAYS: named } = env();
   const hasProject = identityProject() !== null;
   return {
-    providers: hasProject ? named.filter(isProvider) : [],
+    providers: hasProject ? named.filter(isSignInProvider) : [],
     emailLink: hasProject && named.includes('email-link'),
     phone: named.includes('phone'),
   };

@@ -9,7 +9,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { marketOf } from '@/lib/market/market';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
-import { goToProvider } from '@/lib/payments/provider-visit';
+import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { requireCustomerId } from '@/lib/session/customer-id';
 import { readAmount } from '@/lib/typed-number';
 import { mostAmount } from '@/lib/wallet/amounts';
@@ -28,8 +28,8 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
   const outcome = await topUp({ ...press, minor: Number(minor) });
   const samePage = `${localizedPath(locale, '/wallet/top-up')}?amount=${minor}`;
   switch (outcome.kind) {
-    case 'provider':
-      return goToProvider(outcome.url, 'wallet', locale);
+    case 'redirect':
+      return goToPaymentProvider(outcome.url, 'wallet', locale);
     case 'arrived':
       await leaveNotice('walletArrivedBefore', 'info');
       return redirect(localizedPath(locale, '/wallet'));
@@ -45,7 +45,7 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
 /** Leads on to the open payment, or back to the top-up page: after an hour no payment counts as open. */
 export const payOn = formAction(z.object({}), async ({ locale }) => {
   const open = await readOpenTopUp(await requireCustomerId());
-  if (open !== null) return goToProvider(open.url, 'wallet', locale);
+  if (open !== null) return goToPaymentProvider(open.url, 'wallet', locale);
   return redirect(localizedPath(locale, '/wallet/top-up'));
 });
 

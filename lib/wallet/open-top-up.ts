@@ -1,7 +1,7 @@
 /**
- * Remembers a top-up that a customer is paying at a provider, in all processes of the storefront: a customer who
- * presses again is led to the same payment, which a provider accepts once (docs/decisions/086). The customer's own
- * browser remembers it too, for a store that has lost it (docs/decisions/084).
+ * Remembers a top-up that a customer is paying at a payment provider, in all processes of the storefront: a customer
+ * who presses again is led to the same payment, which a payment provider accepts once (docs/decisions/086). The
+ * customer's own browser remembers it too, for a store that has lost it (docs/decisions/084).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const schema = z.object({
   mark: z.string(),
   minor: z.number(),
   currency: z.string(),
-  /** The provider's tag. */
+  /** The payment provider's tag. */
   tag: z.string(),
   url: z.string(),
   /**
@@ -30,7 +30,7 @@ export type OpenTopUp = z.output<typeof schema>;
 
 const cookie = sealedCookie('top-up', schema.extend({ customerId: z.string() }));
 
-/** Seconds: providers keep their page open for longer, but nobody comes back to it later. */
+/** Seconds: payment providers keep their page open for longer, but nobody comes back to it later. */
 const remembered = secondsIn.hour;
 
 const openTopUps = storedRecord(schema, remembered);

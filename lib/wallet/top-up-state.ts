@@ -1,4 +1,4 @@
-/** The state of a top-up at its provider, as far as the API has recorded it (docs/api.md 10.8, 12.3). */
+/** The state of a top-up at its payment provider, as far as the API has recorded it (docs/api.md 10.8, 12.3). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { isSecondRevision } from '@/lib/api/revision';
@@ -7,7 +7,7 @@ import type { OpenTopUp } from '@/lib/wallet/open-top-up';
 import { newestMoves, newestTopUps } from '@/lib/wallet/queries';
 import type { WalletMove, WalletTransaction } from '@/lib/wallet/schema';
 
-/** "awaited": not paid, or the provider has not told the marketplace yet; nobody can distinguish these. */
+/** "awaited": not paid, or the payment provider has not told the marketplace yet; nobody can distinguish these. */
 type TopUpState = 'arrived' | 'failed' | 'canceled' | 'awaited';
 
 /** The most lines that are searched: a customer with more in an hour finds theirs in the list. */

@@ -1,7 +1,7 @@
 /**
- * Begins a top-up at a provider (docs/api.md 12.3). Requesting the provider's page charges nothing, so a lost answer
- * costs nothing; but paying on two pages would charge twice. So one press at a time works for a customer, and while a
- * top-up is open the same one leads to the same page (docs/decisions/086).
+ * Begins a top-up at a payment provider (docs/api.md 12.3). Requesting the payment provider's page charges nothing, so
+ * a lost answer costs nothing; but paying on two pages would charge twice. So one press at a time works for a customer,
+ * and while a top-up is open the same one leads to the same page (docs/decisions/086).
  */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
@@ -24,13 +24,13 @@ interface TopUpPress {
   /** The mark of the page whose button was pressed: a second press of the same page is no second top-up. */
   mark: string;
   minor: number;
-  /** Of the provider. */
+  /** Of the payment provider. */
   tag: string;
   market: Market;
 }
 
 type TopUpOutcome =
-  | { kind: 'provider'; url: string }
+  | { kind: 'redirect'; url: string }
   /** The money of an earlier press has arrived already. */
   | { kind: 'arrived' }
   /** No usable answer. The customer was led to no payment, so nothing is charged. */
@@ -43,13 +43,13 @@ export function topUpMarket(market: Market): Market {
   return isSecondRevision() ? market : { ...market, currency: baseCurrency };
 }
 
-/** The only providers with which R1 tops up. */
-const firstProviders = ['stripe', 'razorpay', 'paystack'];
+/** The only payment providers with which R1 tops up. */
+const paymentProvidersOfR1 = ['stripe', 'razorpay', 'paystack'];
 
 export async function listTopUpPayments(market: Market): Promise<Outcome<Payment[]>> {
   const found = await listSitePayments(market.locale);
   if (!found.ok) return found;
-  const isTaken = ({ tag }: Payment) => isSecondRevision() || firstProviders.includes(tag);
+  const isTaken = ({ tag }: Payment) => isSecondRevision() || paymentProvidersOfR1.includes(tag);
   return { ok: true, value: found.value.filter(payment => isRedirect(payment) && isTaken(payment)) };
 }
 
@@ -66,7 +66,7 @@ async function topUpInTurn(press: TopUpPress): Promise<TopUpOutcome> {
   if (!state.ok) return { kind: 'unknown' };
   if (state.value === 'arrived' && open.mark === press.mark) return { kind: 'arrived' };
   if (state.value === 'arrived' || state.value === 'canceled') await forgetTopUp(customerId);
-  else return { kind: 'provider', url: open.url };
+  else return { kind: 'redirect', url: open.url };
   return begin(press);
 }
 
@@ -93,7 +93,7 @@ async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Prom
   const newestTransaction = transactions.ok ? (transactions.value[0]?.id ?? 0) : Number.MAX_SAFE_INTEGER;
   const newestMove = moves.value[0]?.id ?? 0;
   await rememberTopUp(customerId, { mark, minor, currency, tag, url: link.value, newestMove, newestTransaction });
-  return { kind: 'provider', url: link.value };
+  return { kind: 'redirect', url: link.value };
 }
 
 async function linkToPay(payment: Payment, minor: number, market: Market): Promise<Outcome<string>> {

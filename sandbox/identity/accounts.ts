@@ -5,7 +5,7 @@ import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import { federatedIdOf, type Person } from './people.ts';
-import type { Provider } from './project.ts';
+import type { SignInProvider } from './project.ts';
 
 export interface Account {
   local_id: string;
@@ -28,7 +28,7 @@ export interface FoundAccount {
  */
 export function findOrCreateByProvider(
   store: Store,
-  provider: Provider,
+  provider: SignInProvider,
   person: Person,
   now: Date,
 ): FoundAccount | { otherProviders: string[] } {
@@ -68,7 +68,7 @@ export function findOrCreateByPhone(store: Store, phone: string, now: Date): Fou
 }
 
 /** Facebook does not say whether it ever confirmed an e-mail. */
-function verifiesEmail(provider: Provider): boolean {
+function verifiesEmail(provider: SignInProvider): boolean {
   return provider !== 'facebook.com';
 }
 

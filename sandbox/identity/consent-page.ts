@@ -3,9 +3,9 @@
 import { html } from 'hono/html';
 import { pageStyle } from '../presenters/page-style.ts';
 import { peopleAt } from './people.ts';
-import { type Provider, providers } from './project.ts';
+import { providers, type SignInProvider } from './project.ts';
 
-export function consentPage(provider: Provider) {
+export function consentPage(provider: SignInProvider) {
   const { title } = providers[provider];
   return html`<!doctype html>
 <html lang="en">

@@ -6,7 +6,7 @@ import type { Account } from './accounts.ts';
 import { issuer, project } from './project.ts';
 import { foreignKey, type SigningKey, signingKey } from './signing-key.ts';
 
-type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
+type SignInMethod = 'google.com' | 'facebook.com' | 'apple.com' | 'password' | 'phone';
 
 /**
  * Ways to forge a token. signature: by another key. key: unknown key id. algorithm: HS256 with the published
@@ -30,7 +30,7 @@ export const lifetime = 3600;
 
 export interface Subject {
   account: Account;
-  provider: SignInProvider;
+  provider: SignInMethod;
   /** By provider, when it was one. */
   federatedId?: string | undefined;
 }

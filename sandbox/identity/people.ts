@@ -1,7 +1,7 @@
 /** Who can be chosen on the consent page? Each person shows another case; anybody else can be typed in. */
 
 import { createHash } from 'node:crypto';
-import type { Provider } from './project.ts';
+import type { SignInProvider } from './project.ts';
 
 export interface Person {
   name: string;
@@ -15,7 +15,7 @@ interface Offered extends Person {
   /** Shown beside the name. */
   about: string;
   /** Every provider when missing. */
-  at?: Provider;
+  at?: SignInProvider;
 }
 
 const people: Offered[] = [
@@ -40,16 +40,16 @@ const people: Offered[] = [
   },
 ];
 
-export function peopleAt(provider: Provider): Offered[] {
+export function peopleAt(provider: SignInProvider): Offered[] {
   return people.filter(({ at }) => at === undefined || at === provider);
 }
 
-export function personNamed(provider: Provider, key: string): Person | undefined {
+export function personNamed(provider: SignInProvider, key: string): Person | undefined {
   return peopleAt(provider).find(person => person.key === key);
 }
 
 /** The provider's own id of this person: the same at every sign-in. */
-export function federatedIdOf(provider: Provider, { email, name }: Person): string {
+export function federatedIdOf(provider: SignInProvider, { email, name }: Person): string {
   const hash = createHash('sha256')
     .update(`${provider}:${email?.toLowerCase() ?? name}`)
     .digest('hex');

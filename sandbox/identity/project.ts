@@ -8,14 +8,14 @@ export const project = {
 
 export const issuer = `https://securetoken.google.com/${project.id}`;
 
-export type Provider = 'google.com' | 'facebook.com' | 'apple.com';
+export type SignInProvider = 'google.com' | 'facebook.com' | 'apple.com';
 
-export const providers: Record<Provider, { title: string; account: string; cancelled: string }> = {
+export const providers: Record<SignInProvider, { title: string; account: string; cancelled: string }> = {
   'google.com': { title: 'Google', account: 'https://accounts.google.com/', cancelled: 'access_denied' },
   'facebook.com': { title: 'Facebook', account: 'http://facebook.com/', cancelled: 'access_denied' },
   'apple.com': { title: 'Apple', account: '', cancelled: 'user_cancelled_authorize' },
 };
 
-export function providerNamed(id: string | undefined): Provider | undefined {
-  return (Object.keys(providers) as Provider[]).find(known => known === id);
+export function providerNamed(id: string | undefined): SignInProvider | undefined {
+  return (Object.keys(providers) as SignInProvider[]).find(known => known === id);
 }

@@ -9,13 +9,13 @@ import { findOrCreateByProvider } from './accounts.ts';
 import { isAllowedUrl } from './allowed-urls.ts';
 import { IdentityFailure } from './failure.ts';
 import { federatedIdOf, type Person } from './people.ts';
-import { type Provider, project, providerNamed, providers } from './project.ts';
+import { project, providerNamed, providers, type SignInProvider } from './project.ts';
 import { signedIn } from './sign-in.ts';
 
 export interface Session {
   state: string;
   session_id: string;
-  provider: Provider;
+  provider: SignInProvider;
   continue_uri: string;
   /** Apple answers by a form post when a scope was requested. */
   posts: 0 | 1;

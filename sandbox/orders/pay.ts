@@ -25,7 +25,7 @@ export function payOrder(store: Store, order: OrderRow, payment: PaymentRow, now
   if (payment.tag === 'cash') startLife(store, order, now);
 }
 
-/** The money has arrived, from the provider or the wallet. */
+/** The money has arrived, from the payment provider or the wallet. */
 export function confirmPayment(store: Store, order: OrderRow, now: Date): void {
   const at = sqlTime(now);
   store.run(
@@ -43,7 +43,7 @@ function isRedirect(payment: PaymentRow): boolean {
   return payment.tag !== 'cash' && payment.tag !== 'wallet';
 }
 
-/** Replaces an earlier transaction of the order; an order that waits for a provider stands still. */
+/** Replaces an earlier transaction of the order; an order that waits for a payment provider stands still. */
 function startTransaction(store: Store, order: OrderRow, payment: PaymentRow, now: Date): number {
   const at = sqlTime(now);
   if (isRedirect(payment) && order.status === 'new') {

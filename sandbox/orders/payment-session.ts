@@ -1,4 +1,7 @@
-/** How does a payment with a redirect provider begin? It opens a session that the provider's page asks to be paid. */
+/**
+ * How does a payment with a redirect provider begin? It opens a session that the payment provider's page asks to be
+ * paid.
+ */
 
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../database/store.ts';
@@ -78,7 +81,7 @@ export function createTopUpSession(
   return createSession(store, { ...whose, topUpId, minorUnits, currencyId }, now);
 }
 
-/** Rounds to the nearest cent, as providers take no fractions: the amount that the storefront shows. */
+/** Rounds to the nearest cent, as payment providers take no fractions: the amount that the storefront shows. */
 export function toMinorUnits(amount: number): number {
   return Math.round(amount * 100);
 }

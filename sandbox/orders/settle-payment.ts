@@ -20,7 +20,7 @@ import { settleTopUp } from './top-up.ts';
 export const outcomes = ['paid', 'failed', 'canceled'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Idempotent, as a provider may report an outcome twice. */
+/** Idempotent, as a payment provider may report an outcome twice. */
 export function settlePayment(view: View, session: PaymentSession, outcome: Outcome): PaymentSession {
   if (session.status === 'paid') return session;
   const reason = unpayableReason(view.store, session);

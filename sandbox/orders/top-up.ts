@@ -7,7 +7,9 @@ import { notFound } from '../refusal.ts';
 import { inLanguage } from '../rules/text.ts';
 import { addToWallet } from './wallet.ts';
 
-/** The whole amount that the provider took is added: R1's slip of minor units is not copied (docs/api.md 12.3). */
+/**
+ * The whole amount that the payment provider took is added: R1's slip of minor units is not copied (docs/api.md 12.3).
+ */
 export function settleTopUp({ store, now, lang }: View, id: number, outcome: 'paid' | 'failed' | 'canceled'): void {
   const [transaction] = transactionRows(store, [id]);
   if (!transaction) throw notFound();

@@ -1,4 +1,6 @@
-/** What does the provider's page look like? Plain forms, so that it works without script as the storefront does. */
+/**
+ * What does the payment provider's page look like? Plain forms, so that it works without script as the storefront does.
+ */
 
 import { html } from 'hono/html';
 import type { PaymentSession } from '../queries/payment-sessions.ts';

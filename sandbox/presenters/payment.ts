@@ -7,7 +7,7 @@ export function presentPayment({ id, tag, input, active }: PaymentRow) {
   return { id, tag, input, active: Boolean(active) };
 }
 
-/** Leaves out the provider's secrets, which R1 shows (docs/api.md 25.3). */
+/** Leaves out the payment provider's secrets, which R1 shows (docs/api.md 25.3). */
 export function presentShopPayments(view: View, shopId: number, status?: number): object[] {
   const rows = view.store.all<PaymentRow & { own_id: number; status: 0 | 1 }>(
     `SELECT payments.*, shop_payments.id AS own_id, status FROM shop_payments JOIN payments ON payments.id = payment_id

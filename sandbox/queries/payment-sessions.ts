@@ -1,4 +1,4 @@
-/** What does the provider know of a payment: what it is for, how much it asks, and what became of it? */
+/** What does the payment provider know of a payment: what it is for, how much it asks, and what became of it? */
 
 import type { Store } from '../database/store.ts';
 import { notFound } from '../refusal.ts';

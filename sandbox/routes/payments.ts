@@ -1,4 +1,4 @@
-/** How is an order paid, and what does the provider report? docs/api.md 10.2 and 10.3. */
+/** How is an order paid, and what does the payment provider report? docs/api.md 10.2 and 10.3. */
 
 import { type Context, Hono } from 'hono';
 import { customerOf } from '../input/customer.ts';
@@ -80,7 +80,7 @@ export function paymentRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-/** These providers of R2 are asked in another way than all others (docs/api.md 10.3). */
+/** These payment providers of R2 are asked in another way than all others (docs/api.md 10.3). */
 const posted = ['moya-sar', 'mollie', 'zain-cash', 'maksekeskus'];
 
 /** "order-flw-process" means flutterWave, as R1 spells it. */

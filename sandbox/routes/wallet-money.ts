@@ -17,7 +17,7 @@ import { paymentByTag } from '../queries/payments.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
 /** R1 tops up by these alone. */
-const firstProviders = ['stripe', 'razorpay', 'paystack'];
+const paymentProvidersOfR1 = ['stripe', 'razorpay', 'paystack'];
 
 export function walletMoneyRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -30,7 +30,7 @@ export function walletMoneyRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const tag = view.check.required('payment_type') ?? '';
     const price = readPrice(view, 'price');
     view.check.throwIfInvalid();
-    if (!firstProviders.includes(tag)) throw notFound();
+    if (!paymentProvidersOfR1.includes(tag)) throw notFound();
     const base = store.one<{ id: number }>('SELECT id FROM currencies WHERE is_default');
     const topUp = { customer, payment: paymentByTag(store, tag), price, currencyId: base?.id ?? 0 };
     return single(
@@ -103,7 +103,7 @@ export function walletMoneyRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   return routes;
 }
 
-/** R2's top-up by the call for a provider's page; foreign and unknown wallets are refused alike. */
+/** R2's top-up by the call for a payment provider's page; foreign and unknown wallets are refused alike. */
 export function readTopUp(view: View, customer: Customer): { price: number; currencyId: number } {
   const { check, store } = view;
   const wallet = check.integer('wallet_id', 1, Number.MAX_SAFE_INTEGER) ?? 0;

@@ -20,7 +20,7 @@ import type { EntryAt } from '@/lib/sign-in/entry';
 import { callFirebase } from '@/lib/sign-in/firebase-client';
 import { verifyIdToken } from '@/lib/sign-in/id-token';
 import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
-import { confirmPhone, textByProvider } from '@/lib/sign-in/phone-code';
+import { confirmPhone, textByIdentityProvider } from '@/lib/sign-in/phone-code';
 import { resend, resendSeconds } from '@/lib/sign-in/resend';
 import { identityEnv } from '../../sandbox/demo-env.mjs';
 import { newEmail, newPhone, nora, sam } from '../support/customers.ts';
@@ -141,13 +141,13 @@ test('a phone that nobody has gets no code for a new password', async () => {
 
 test('a phone by the identity provider: captcha, code, a token that names it', async () => {
   const { recaptchaToken } = await sandbox.ask<{ recaptchaToken: string }>('GET', '/_sandbox/identity');
-  const sent = await textByProvider(phone, recaptchaToken, 'en');
+  const sent = await textByIdentityProvider(phone, recaptchaToken, 'en');
   const handle = sent.ok ? sent.value : '';
   expect(await confirmPhone(handle, '000000', 'en')).toMatchObject({ ok: false, code: 'ERROR_201' });
   const proven = await proveCode(entryOf('provider-phone', phone, handle), await sandbox.codeTo(phone), 'en');
   expect(proven).toMatchObject({ ok: true, value: { kind: 'signed-in', signedIn: { customer: { phone } } } });
   expect(await confirmPhone(handle, '000000', 'en')).toMatchObject({ ok: false, code: 'ERROR_203' });
-  expect(await textByProvider(phone, 'no-captcha', 'en')).toEqual({
+  expect(await textByIdentityProvider(phone, 'no-captcha', 'en')).toEqual({
     ok: false,
     why: 'refused',
     code: 'CAPTCHA_CHECK_FAILED',

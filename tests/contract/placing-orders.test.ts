@@ -8,7 +8,7 @@ import { findOrdered } from '@/lib/checkout/find-ordered';
 import { payFound } from '@/lib/checkout/place-order';
 import { pressOrder } from '@/lib/checkout/press-order';
 import * as environment from '@/lib/env';
-import { goToProvider } from '@/lib/payments/provider-visit';
+import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { findOrderPayment } from '@/lib/payments/transaction';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
@@ -209,9 +209,9 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('on the way to a provider it is noted what is paid for, so that the start page can lead there', async () => {
-      await expect(goToProvider('https://pay.test/1', null, 'en')).rejects.toThrow('NEXT_REDIRECT');
+      await expect(goToPaymentProvider('https://pay.test/1', null, 'en')).rejects.toThrow('NEXT_REDIRECT');
       expect(cookieJar.get('paying')).toBe('cart');
-      await expect(goToProvider('https://pay.test/1', '7', 'en')).rejects.toThrow('NEXT_REDIRECT');
+      await expect(goToPaymentProvider('https://pay.test/1', '7', 'en')).rejects.toThrow('NEXT_REDIRECT');
       expect(cookieJar.get('paying')).toBe('7');
     });
 

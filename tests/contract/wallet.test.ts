@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '@/lib/api/client';
 import * as environment from '@/lib/env';
-import { readProviderVisit } from '@/lib/payments/provider-visit';
+import { readPaymentVisit } from '@/lib/payments/payment-provider';
 import { readSession } from '@/lib/session/session';
 import { payOn, topUpWallet } from '@/lib/wallet/actions';
 import { readOpenTopUp } from '@/lib/wallet/open-top-up';
@@ -33,7 +33,7 @@ const form = (more: Record<string, string> = {}) => ({
 /** Without script, so the provider's page is a page of ours away. `url`: of that page, or null where none was given. */
 async function press(fields: Record<string, string>) {
   const answer = await posts(topUpWallet, fields, '/wallet/top-up');
-  return { ...answer, url: answer.to === '/wallet?pay=1' ? await readProviderVisit() : null };
+  return { ...answer, url: answer.to === '/wallet?pay=1' ? await readPaymentVisit() : null };
 }
 
 /** What the customer does on the provider's page. */
@@ -105,7 +105,7 @@ describe.each(['R1', 'R2'] as const)('filling it in %s', revision => {
     // The page that says so leads there too, and back again.
     cookieJar.delete('paying');
     expect(await posts(payOn, {}, '/wallet')).toMatchObject({ to: '/wallet?pay=1' });
-    expect([await readProviderVisit(), cookieJar.get('paying')]).toEqual([url, 'wallet']);
+    expect([await readPaymentVisit(), cookieJar.get('paying')]).toEqual([url, 'wallet']);
     await atProvider(url ?? '', 'canceled');
     expect(await stateNow()).toBe('canceled');
     const second = await press(fields);

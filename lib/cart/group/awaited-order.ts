@@ -1,6 +1,6 @@
 /**
  * Remembers how to recognize the order that a group's cart becomes when we never learn its number: in R2 a payment at
- * the provider makes it, and an answer may be lost (docs/decisions/083).
+ * the payment provider makes it, and an answer may be lost (docs/decisions/083).
  */
 import 'server-only';
 import { z } from 'zod';

@@ -39,8 +39,8 @@ CREATE TABLE transactions (
 ) STRICT;
 CREATE INDEX transactions_of_user ON transactions (user_id);
 
--- What a provider's page asks to be paid: an existing order (R1), the input of one to be placed then (R2, JSON), or a
--- top-up, by its transaction.
+-- What a payment provider's page asks to be paid: an existing order (R1), the input of one to be placed then (R2, JSON),
+-- or a top-up, by its transaction.
 CREATE TABLE payment_sessions (
   id TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, payment_id INTEGER NOT NULL REFERENCES payments,
   order_id INTEGER REFERENCES orders, order_input TEXT, top_up_id INTEGER REFERENCES transactions, minor_units INTEGER NOT NULL, symbol TEXT NOT NULL, status TEXT NOT NULL,

@@ -7,14 +7,15 @@ import { seeOther } from '@/lib/paths/redirect';
 import { returnPath } from '@/lib/paths/return-path';
 import { referralField } from '@/lib/sign-in/fields';
 import { beginProviderSignIn } from '@/lib/sign-in/provider-sign-in';
-import { isProvider, offeredWays } from '@/lib/sign-in/ways';
+import { isSignInProvider, offeredWays } from '@/lib/sign-in/ways';
 
 export async function GET(
   request: NextRequest,
   { params }: RouteContext<'/api/sign-in/[provider]'>,
 ): Promise<Response> {
   const { provider } = await params;
-  if (!isProvider(provider) || !offeredWays().providers.includes(provider)) return new Response(null, { status: 404 });
+  if (!isSignInProvider(provider) || !offeredWays().providers.includes(provider))
+    return new Response(null, { status: 404 });
   const query = request.nextUrl.searchParams;
   const referral = referralField.parse(query.get('referral') ?? '');
   const next = await beginProviderSignIn(provider, returnPath(query.get('returnTo'), '/'), referral);

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutPage } from '@/components/checkout/checkout-page';
-import { ProviderAway } from '@/components/checkout/provider-away';
+import { ToPaymentProvider } from '@/components/checkout/to-payment-provider';
 import { BackHeader } from '@/components/shell/back-header';
 import { Link } from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
 import { privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
-import { readProviderVisit } from '@/lib/payments/provider-visit';
+import { readPaymentVisit } from '@/lib/payments/payment-provider';
 
 export const dynamic = 'force-dynamic';
 
@@ -26,7 +26,7 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
     getTranslations('orders'),
     searchParams,
   ]);
-  const away = pay === undefined ? null : await readProviderVisit();
+  const away = pay === undefined ? null : await readPaymentVisit();
   return (
     <>
       <BackHeader to="/cart" title={t('page')} isStepBack>
@@ -38,7 +38,7 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
         {away === null ? (
           <CheckoutPage look={back === undefined ? null : pageNumber(back)} />
         ) : (
-          <ProviderAway url={away} lead={t('away.lead')} />
+          <ToPaymentProvider url={away} lead={t('away.lead')} />
         )}
       </Main>
     </>

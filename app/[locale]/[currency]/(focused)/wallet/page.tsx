@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ProviderAway } from '@/components/checkout/provider-away';
+import { ToPaymentProvider } from '@/components/checkout/to-payment-provider';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { WalletPage } from '@/components/wallet/wallet-page';
 import { privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
-import { readProviderVisit } from '@/lib/payments/provider-visit';
+import { readPaymentVisit } from '@/lib/payments/payment-provider';
 
 export const dynamic = 'force-dynamic';
 
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Wallet({ searchParams }: WalletProps) {
   const [t, { payments, page, pay, back }] = await Promise.all([getTranslations('wallet'), searchParams]);
-  const away = pay === undefined ? null : await readProviderVisit();
+  const away = pay === undefined ? null : await readPaymentVisit();
   return (
     <>
       <BackHeader to="/" title={t('title')} />
@@ -33,7 +33,7 @@ export default async function Wallet({ searchParams }: WalletProps) {
             look={back === undefined ? null : pageNumber(back)}
           />
         ) : (
-          <ProviderAway url={away} lead={t('away')} />
+          <ToPaymentProvider url={away} lead={t('away')} />
         )}
       </Main>
     </>

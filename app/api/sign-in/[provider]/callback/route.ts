@@ -4,13 +4,13 @@ import { seeOther } from '@/lib/paths/redirect';
 import { answerPost } from '@/lib/request-body';
 import { keepCallback, takeCallback } from '@/lib/sign-in/oauth-state';
 import { finishProviderSignIn } from '@/lib/sign-in/provider-sign-in';
-import { isProvider } from '@/lib/sign-in/ways';
+import { isSignInProvider } from '@/lib/sign-in/ways';
 
 type Context = RouteContext<'/api/sign-in/[provider]/callback'>;
 
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { provider } = await params;
-  if (!isProvider(provider)) return new Response(null, { status: 404 });
+  if (!isSignInProvider(provider)) return new Response(null, { status: 404 });
   const posted = await takeCallback();
   const isPost = posted !== null && request.nextUrl.searchParams.size === 0;
   const answer = isPost ? new URLSearchParams(posted) : request.nextUrl.searchParams;
@@ -24,7 +24,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
 export const POST = answerPost(async (_: NextRequest, posted, { params }: Context) => {
   const { provider } = await params;
   const answer = await posted.text();
-  if (!isProvider(provider) || answer === '') return new Response(null, { status: 400 });
+  if (!isSignInProvider(provider) || answer === '') return new Response(null, { status: 400 });
   if (!(await keepCallback(answer))) return new Response(null, { status: 400 });
   return seeOther(`/api/sign-in/${provider}/callback`);
 });

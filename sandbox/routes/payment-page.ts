@@ -9,7 +9,7 @@ import { payPage } from '../presenters/pay-page.ts';
 import { type PaymentSession, paymentSessionById } from '../queries/payment-sessions.ts';
 
 /** `report` calls the marketplace's webhook through its middleware, faults included. */
-export function providerRoutes(sandbox: Sandbox, report: (path: string, body: object) => Promise<Response>): Hono {
+export function paymentPageRoutes(sandbox: Sandbox, report: (path: string, body: object) => Promise<Response>): Hono {
   const routes = new Hono();
   const { store } = sandbox;
 

@@ -20,17 +20,17 @@ const visit = sealedCookie('pay', z.object({ url: z.url({ protocol: /^https?$/ }
  *
  * @param paidFor an order's id, "wallet", or null where the payment makes the order.
  */
-export async function goToProvider(url: string, paidFor: string | null, locale: Locale): Promise<never> {
+export async function goToPaymentProvider(url: string, paidFor: string | null, locale: Locale): Promise<never> {
   const isWallet = paidFor === 'wallet';
   // R1 returns to the order, else both return to the start page, where lib/route.ts reads what was paid for.
   if (isWallet || isSecondRevision()) await writeCookie('paying', paidFor ?? 'cart');
-  // The API decides where the provider returns to, and names no language (lib/route.ts).
+  // The API decides where the payment provider returns to, and names no language (lib/route.ts).
   await keepChosenLocale(locale);
   if (!(await isPlainPost())) redirect(url);
   await visit.write({ url });
   redirect(`${localizedPath(locale, isWallet ? '/wallet' : '/checkout')}?pay=1`);
 }
 
-export async function readProviderVisit(): Promise<string | null> {
+export async function readPaymentVisit(): Promise<string | null> {
   return (await visit.read())?.url ?? null;
 }

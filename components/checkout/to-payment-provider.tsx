@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 
-/** The page between our form and the provider's, for customers without script (lib/payments/provider-visit.ts). */
-export async function ProviderAway({ url, lead }: { url: string; lead: string }) {
+/**
+ * The page between our form and the payment provider's, for customers without script
+ * (lib/payments/payment-provider.ts).
+ */
+export async function ToPaymentProvider({ url, lead }: { url: string; lead: string }) {
   const t = await getTranslations('checkout');
   return (
     <section className="column flex min-h-[60vh] flex-col items-start justify-center gap-4 py-16">
