@@ -4,27 +4,34 @@
  * (components/orders/keep-order.client.ts), the home page and shops (components/online/keep-page.client.ts); and which
  * words pushes are shown with (components/settings/push-messaging.client.ts). Signing out deletes everything
  * (Clear-Site-Data); pages of orders are also deleted by a page that finds nobody signed in
- * (components/online/forget-orders.client.ts), and after a day. A scope has only one worker, so both tasks are in this file.
+ * (components/online/forget-orders.client.ts), and after a day. A scope has only one worker, so both tasks are in this
+ * file.
  */
 const cacheName = 'orders';
 const pagesCache = 'pages';
 const filesCache = 'files';
-/** Beyond these the oldest are deleted: pages of shops, and the files of pages. */
+/** The oldest shops beyond these are deleted. */
 const mostPages = 12;
+/** Of one page. */
 const mostFiles = 200;
 
 const orderPath = /^(\/[a-z]{2})?\/orders\/[1-9]\d{0,9}$/;
 const startPath = /^\/([a-z]{2})?$/;
 const shopPath = /^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/;
+/** Where whoever was signed in is not any more. */
+const leavingPath = /^((\/[a-z]{2})?\/login|\/api\/(sign-out|delete-account))$/;
 /** The heading of the list of stored pages. */
 const badge = '/icons/icon.svg';
-const loginPath = /^(\/[a-z]{2})?\/login$/;
+/** Part of every page that has what it is about (lib/online/whole-page.ts). */
+const wholeMark = ' data-whole=""';
 
 /** Milliseconds after which the page of an order is deleted, whoever is signed in: it names an address. */
 const longestKept = 24 * 60 * 60 * 1000;
 
 /** Milliseconds after which a stored page is better than one that does not arrive. */
 const patience = 5000;
+/** Milliseconds after which nothing is stored that has not arrived. */
+const longestWait = 20_000;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', event => event.waitUntil(activate()));
@@ -36,11 +43,11 @@ async function activate() {
 }
 
 self.addEventListener('message', event => {
-  const { type, path, words, files = [], page } = event.data ?? {};
+  const { type, path, words, files, page } = event.data ?? {};
   if (type === 'words') event.waitUntil(keepWords(words));
-  if (type === 'keep' && isOpen(path)) event.waitUntil(keepOpen(path, files, page));
+  if (type === 'keep' && isOpen(path)) event.waitUntil(inTurn(() => keepOpen(path, files, page)));
   if (!orderPath.test(path)) return;
-  event.waitUntil(type === 'keep' ? keep(path) : forget(path));
+  event.waitUntil(inTurn(() => (type === 'keep' ? keep(path) : forget(path))));
 });
 
 self.addEventListener('push', event => event.waitUntil(show(event.data)));
@@ -50,17 +57,19 @@ self.addEventListener('notificationclick', event => {
   event.waitUntil(openSubject(event.notification.data.path));
 });
 
+let departures = 0;
+
 self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (request.mode === 'navigate') {
-    // An ended session leads there, and the stored pages of its orders are deleted.
-    if (loginPath.test(url.pathname)) event.waitUntil(caches.delete(cacheName));
-    event.respondWith(openPage(event, url));
-    return;
+  if (url.origin !== location.origin) return;
+  if (request.mode === 'navigate' && leavingPath.test(url.pathname)) {
+    departures += 1;
+    event.waitUntil(caches.delete(cacheName));
   }
-  if (belongsToPage(request, url)) event.respondWith(openFile(request));
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') event.respondWith(openPage(event, url));
+  else if (belongsToPage(request, url)) event.respondWith(openFile(event));
 });
 
 /** Whether a page is public, the same for everybody. */
@@ -68,91 +77,170 @@ function isOpen(path) {
   return startPath.test(path) || shopPath.test(path);
 }
 
-/** Stores an order's page with the files that it names: styles, scripts, fonts, icons. */
+let lastTurn = Promise.resolve();
+
+/** Storing and deleting wait for each other: an order that is over is not stored behind its deletion. */
+function inTurn(work) {
+  const done = lastTurn.then(work);
+  lastTurn = done.catch(() => {});
+  return done;
+}
+
 async function keep(path) {
-  const page = await fetch(path, { headers: { Accept: 'text/html' } });
-  // A redirect (to sign in, for example) or an error: what is stored stays.
-  if (!page.ok || page.redirected) return;
-  const html = await page.text();
-  const cache = await caches.open(cacheName);
-  const named = html.match(/\/(_next\/static|icons)\/[\w./,~%-]+\.(js|css|woff2|svg)/g) ?? [];
-  await Promise.allSettled([...new Set(named)].map(file => keepFile(cache, file)));
-  await cache.put(path, keptPage(html));
+  const before = departures;
+  await store(cacheName, path);
+  // Somebody has signed out meanwhile.
+  if (departures !== before) await caches.delete(cacheName);
 }
 
-/** `files` are those that the page has loaded; `page` contains the words for pages that are not stored. */
+/** `files` are those that the page has loaded; `words` are for pages that are not stored. */
 async function keepOpen(path, files, words) {
-  const [pages, store] = await Promise.all([caches.open(pagesCache), caches.open(filesCache)]);
-  const page = await fetch(path, { headers: { Accept: 'text/html' } });
-  if (!page.ok || page.redirected) return;
-  await Promise.allSettled([...files, badge].map(file => keepFile(store, file)));
-  await pages.delete(path);
-  await pages.put(path, keptPage(await page.text()));
+  if (!(await store(pagesCache, path, files))) return;
+  const pages = await caches.open(pagesCache);
   await pages.put('/offline-words', Response.json(words));
-  await Promise.all([trim(pages, mostPages, url => shopPath.test(url)), trim(store, mostFiles, () => true)]);
 }
 
-/** Adds the time at which it was stored. */
-function keptPage(html) {
-  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Kept': String(Date.now()) } });
+/**
+ * Stores a page with the files that it names (styles, scripts, fonts, icons) and has loaded; deletes one that is gone.
+ * Of anything else nothing is stored, and what is stored stays: while the API is away an error page is answered with
+ * 200, a session that is over with an empty 204.
+ */
+async function store(name, path, loaded = []) {
+  const answer = await ask(path);
+  if (isGone(answer)) await drop(path);
+  const html = answer.status === 200 && !answer.redirected ? await answer.text() : '';
+  if (!html.includes(wholeMark)) return false;
+  const files = [...new Set([badge, ...namedIn(html), ...loaded])].slice(0, mostFiles);
+  try {
+    const known = await caches.open(filesCache);
+    await Promise.allSettled(files.map(file => keepFile(known, file)));
+    await (await caches.open(name)).put(path, keptPage(html, answer, files));
+  } finally {
+    await trim();
+  }
+  return true;
 }
 
-/** A cache lists its entries in the order in which they were added. */
-async function trim(cache, most, isCounted) {
-  const counted = (await cache.keys()).filter(({ url }) => isCounted(new URL(url).pathname));
-  await Promise.all(counted.slice(0, Math.max(counted.length - most, 0)).map(request => cache.delete(request)));
+function ask(path) {
+  return fetch(path, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(longestWait) });
+}
+
+/** The storefront leads to its page for what does not exist (lib/gone.ts); any other 404 is not its own. */
+function isGone({ status, redirected }) {
+  return status === 404 && redirected;
+}
+
+function namedIn(html) {
+  return html.match(/\/(_next\/static|icons)\/[\w./,~%-]+\.(js|css|woff2|svg)/g) ?? [];
 }
 
 async function keepFile(cache, file) {
   if ((await cache.match(file)) !== undefined) return;
-  const answer = await fetch(file);
+  const answer = await fetch(file, { signal: AbortSignal.timeout(longestWait) });
   if (answer.ok) await cache.put(file, answer);
 }
 
-/** Deletes the files too when no page is left. */
+const policies = ['Content-Security-Policy', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'];
+policies.push('Permissions-Policy', 'Cross-Origin-Opener-Policy');
+
+/** Under the policies with which it came, and with the time at which it was stored. */
+function keptPage(html, answer, files) {
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'X-Kept': String(Date.now()) });
+  headers.set('X-Files', files.join(' '));
+  for (const name of policies) if (answer.headers.has(name)) headers.set(name, answer.headers.get(name));
+  return new Response(html, { headers });
+}
+
+/** Deletes the oldest shops, and the files that no stored page lists. */
+async function trim() {
+  const shops = (await listStored(pagesCache)).filter(({ path }) => shopPath.test(path));
+  const pages = await caches.open(pagesCache);
+  await Promise.all(shops.slice(0, -mostPages).map(({ path }) => pages.delete(path)));
+  const stored = [...(await listStored(cacheName)), ...(await listStored(pagesCache))];
+  const listed = new Set((await Promise.all(stored.map(({ page }) => filesOf(page)))).flat());
+  const files = await caches.open(filesCache);
+  const others = (await files.keys()).filter(({ url }) => !listed.has(new URL(url).pathname));
+  await Promise.all(others.map(file => files.delete(file)));
+}
+
+/** An earlier worker has stored pages without the list. */
+async function filesOf(page) {
+  return page.headers.get('X-Files')?.split(' ') ?? namedIn(await page.text());
+}
+
+/** The stored pages of a cache, the oldest first. */
+async function listStored(name) {
+  if (!(await caches.has(name))) return [];
+  const cache = await caches.open(name);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const own = paths.filter(path => orderPath.test(path) || isOpen(path));
+  const stored = await Promise.all(own.map(async path => ({ path, page: await cache.match(path) })));
+  return stored.filter(({ page }) => page !== undefined).sort((one, other) => timeOf(one.page) - timeOf(other.page));
+}
+
+function timeOf(page) {
+  return Number(page.headers.get('X-Kept'));
+}
+
+/** Deletes the page of an order in all languages. */
 async function forget(path) {
-  if (!(await caches.has(cacheName))) return;
+  const [order] = /\/orders\/\d+$/.exec(path);
+  await forgetOrders(stored => stored.path.endsWith(order));
+  await trim();
+}
+
+async function forgetOrders(isOver) {
+  const stored = await listStored(cacheName);
   const cache = await caches.open(cacheName);
-  await cache.delete(path);
-  const others = (await cache.keys()).some(({ url }) => orderPath.test(new URL(url).pathname));
-  if (!others) await caches.delete(cacheName);
+  await Promise.all(stored.filter(isOver).map(({ path }) => cache.delete(path)));
+  if (stored.every(isOver)) await caches.delete(cacheName);
 }
 
 /** Deletes pages of orders that were stored too long ago. */
 async function forgetOld() {
-  if (!(await caches.has(cacheName))) return;
-  const cache = await caches.open(cacheName);
-  for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url);
-    if (!orderPath.test(pathname)) continue;
-    const keptAt = Number((await cache.match(request))?.headers.get('X-Kept'));
-    if (!(Date.now() - keptAt < longestKept)) await forget(pathname);
-  }
+  if (await caches.has(cacheName)) await forgetOrders(({ page }) => !(Date.now() - timeOf(page) < longestKept));
 }
+
+/** A redirect means that the visitor may not see the order, or not any more; or that there is no such shop. */
+async function doubt(path) {
+  if (orderPath.test(path)) await drop(path);
+  if (!shopPath.test(path) || (await findKept(path)) === undefined) return;
+  if (isGone(await ask(path))) await drop(path);
+}
+
+async function drop(path) {
+  if (orderPath.test(path)) await forgetOrders(stored => stored.path === path);
+  else await (await caches.open(pagesCache)).delete(path);
+}
+
+/** The documents that were answered with a stored page. */
+const fromStore = new Set();
 
 /** Answers with the network's page, unless that fails or is slow and a stored page is there. */
 async function openPage(event, { pathname }) {
   const answer = Promise.resolve(event.preloadResponse).then(found => found ?? fetch(event.request));
-  // A redirect means that the visitor may not see the order, or not any more.
   const settled = answer.then(found => {
-    if (found.type === 'opaqueredirect' && orderPath.test(pathname)) event.waitUntil(forget(pathname));
+    if (found.type === 'opaqueredirect') event.waitUntil(inTurn(() => doubt(pathname)));
     return found;
   });
-  await forgetOld();
-  const kept = await findKept(pathname);
-  if (kept === undefined) return settled.catch(() => listOfKept());
+  const arrived = settled.catch(() => null);
+  // A browser may deny its storage; then nothing is stored.
+  const kept = await findKept(pathname).catch(() => undefined);
+  if (kept === undefined) return (await arrived) ?? listOfKept();
   const late = new Promise(resolve => setTimeout(resolve, patience, null));
-  const found = await Promise.race([settled.catch(() => null), late]);
-  return found !== null && found.status < 500 ? found : marked(kept);
+  const found = await Promise.race([arrived, late]);
+  if (found !== null && found.status < 500) return found;
+  fromStore.add(event.resultingClientId);
+  return marked(kept);
 }
 
 /** "/" leads to the home page in the chosen language: the home page that was seen last. */
 async function findKept(path) {
+  await forgetOld();
   if (orderPath.test(path)) return caches.match(path, { cacheName });
   if (!isOpen(path)) return undefined;
-  const pages = await caches.open(pagesCache);
-  const starts = path === '/' ? (await pages.keys()).filter(({ url }) => startPath.test(new URL(url).pathname)) : [];
-  return pages.match(starts.at(-1) ?? path);
+  const starts = path === '/' ? (await listStored(pagesCache)).filter(stored => startPath.test(stored.path)) : [];
+  return starts.at(-1)?.page ?? (await caches.open(pagesCache)).match(path);
 }
 
 /** With this mark on its root the page says how old it is (orders.css, components/online). */
@@ -163,14 +251,13 @@ async function marked(kept) {
 
 /** In place of a page that is not stored: says so, and lists those that are. */
 async function listOfKept() {
-  const pages = await caches.open(pagesCache);
-  const words = await pages.match('/offline-words');
-  const orders = await (await caches.open(cacheName)).keys();
-  const kept = [...orders, ...(await pages.keys()).toReversed()].map(({ url }) => new URL(url).pathname);
-  const paths = kept.filter(path => orderPath.test(path) || isOpen(path));
-  if (words === undefined || paths.length === 0) return Response.error();
+  const words = await (await caches.open(pagesCache)).match('/offline-words');
+  const kept = [...(await listStored(cacheName)), ...(await listStored(pagesCache)).toReversed()];
+  if (words === undefined || kept.length === 0) return Response.error();
   const { lang, dir, title, missing, seen, retry } = asMarkup(await words.json());
-  const links = await Promise.all(paths.map(async path => `<li><a href="${path}">${await titleOf(path)}</a></li>`));
+  const links = await Promise.all(
+    kept.map(async ({ path, page }) => `<li><a href="${path}">${titleIn(await page.text()) ?? path}</a></li>`),
+  );
   const html = `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8">
     <meta name="viewport" content="width=device-width"><title>${title}</title><style>${plainLook}</style>
     <main><img src="${badge}" alt="" width="48" height="48"><h1>${title}</h1><p>${missing}</p>
@@ -184,9 +271,8 @@ function asMarkup(words) {
 }
 
 /** The title as the page's own document has it, escaped. */
-async function titleOf(path) {
-  const html = await (await findKept(path)).text();
-  return /<title>([^<]*)/.exec(html)?.[1] ?? path;
+function titleIn(html) {
+  return /<title>([^<]*)/.exec(html)?.[1];
 }
 
 const plainLook =
@@ -203,14 +289,15 @@ function belongsToPage({ referrer, destination }, { pathname }) {
   return destination === 'font' || orderPath.test(from) || isOpen(from);
 }
 
-async function openFile(request) {
-  try {
-    return await fetch(request);
-  } catch (trouble) {
-    const kept = await caches.match(request.url.split('#')[0]);
-    if (kept === undefined) throw trouble;
-    return kept;
-  }
+/**
+ * A stored page has its files from the store as well: the network is slow, or has another build. Any other page has
+ * them from there where the network has none.
+ */
+async function openFile({ request, clientId }) {
+  const answer = fromStore.has(clientId) ? null : await fetch(request).catch(() => null);
+  if (answer?.ok) return answer;
+  const kept = await caches.match(request.url.split('#')[0]).catch(() => undefined);
+  return kept ?? answer ?? fetch(request);
 }
 
 const wordsCache = 'push-words';

@@ -16,6 +16,7 @@ import { Main } from '@/components/ui/main';
 import { streetAt } from '@/lib/addresses/geocoding';
 import { loadHome } from '@/lib/home/load-home';
 import { pageMarket } from '@/lib/market/market';
+import { wholePage } from '@/lib/online/whole-page';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** The home page: the address, links into the market, open shops and offers. Leaves out every list that is empty. */
@@ -34,7 +35,7 @@ export async function HomePage({ place }: { place: Place }) {
   const sights = [...rows.deals.slice(0, 2), ...rows.groceries.slice(0, 2), ...rows.newest];
   const market = sights.map(({ cover }) => cover).filter(cover => cover !== '');
   return (
-    <Main className="home">
+    <Main className="home" {...wholePage}>
       {!front.isReached && <NoZone place={place} />}
       {point === null && <HomeHead pictures={market.slice(0, 4)} />}
       <div className="column grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
+import { wholePage } from '@/lib/online/whole-page';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue } from '@/lib/orders/status';
 import { versionOf } from '@/lib/orders/version';
@@ -34,7 +35,7 @@ export async function OrderFreshness({ order, due, headline }: OrderFreshnessPro
           <meta httpEquiv="refresh" content={due === 'unknown' ? soon : later} />
         </noscript>
       )}
-      <Alert role="status" tone="warning" className="order-kept">
+      <Alert role="status" tone="warning" className="order-kept" {...wholePage}>
         {t('kept', { time })}
       </Alert>
       <OrderWatch

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { wholePage } from '@/lib/online/whole-page';
 
 /** Shown in place of a menu that could not be read or is empty. */
 export async function MenuEmpty({ isOffline }: { isOffline: boolean }) {
@@ -24,7 +25,7 @@ async function Offline() {
 async function NothingOnIt() {
   const t = await getTranslations('shop');
   return (
-    <EmptyState>
+    <EmptyState {...wholePage}>
       <p>{t('empty')}</p>
       <Link to="/restaurants" className={buttonClass('quiet')}>
         {t('elsewhere')}

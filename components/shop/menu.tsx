@@ -6,6 +6,7 @@ import { ProductRows, type RowLook } from '@/components/shop/product-rows';
 import { nonVegetarian, VegetarianFound } from '@/components/shop/vegetarian';
 import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Link } from '@/components/ui/link';
+import { wholePage } from '@/lib/online/whole-page';
 import { withChoices } from '@/lib/products/choosable';
 import { getMenu } from '@/lib/products/queries';
 import type { MenuProduct, MenuSection, Menu as ShopMenu } from '@/lib/products/schema';
@@ -21,7 +22,7 @@ export async function Menu({ shopId }: { shopId: string }) {
   const sections = menu.ok ? await withPopular(menu.value) : [];
   if (sections.length === 0) return <MenuEmpty isOffline={!menu.ok} />;
   return (
-    <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined}>
+    <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined} {...wholePage}>
       <MenuBar
         sections={sections.map(({ id, title, hasVegetarian }) => ({ title, to: `#section-${id}`, hasVegetarian }))}
       />
