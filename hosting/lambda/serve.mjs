@@ -37,7 +37,9 @@ function sendFile({ method, url = '/' }, response) {
   if (method !== 'GET' || !file.startsWith(`${assets}/`) || !existsSync(file) || !statSync(file).isFile()) return false;
   const type =
     /** @type {Record<string, string>} */ ({ ...types, ...more })[extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' });
+  // Only what the build names after its content: the service worker and the icons change under the same name.
+  const life = url.startsWith('/_next/static/') ? 'max-age=31536000, immutable' : 'max-age=0, must-revalidate';
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': `public, ${life}` });
   createReadStream(file).pipe(response);
   return true;
 }
