@@ -190,6 +190,7 @@ async function forget(path) {
 }
 
 async function forgetOrders(isOver) {
+  if (!(await caches.has(cacheName))) return;
   const stored = await listStored(cacheName);
   const cache = await caches.open(cacheName);
   await Promise.all(stored.filter(isOver).map(({ path }) => cache.delete(path)));
@@ -198,7 +199,7 @@ async function forgetOrders(isOver) {
 
 /** Deletes pages of orders that were stored too long ago. */
 async function forgetOld() {
-  if (await caches.has(cacheName)) await forgetOrders(({ page }) => !(Date.now() - timeOf(page) < longestKept));
+  await forgetOrders(({ page }) => !(Date.now() - timeOf(page) < longestKept));
 }
 
 /** A redirect means that the visitor may not see the order, or not any more; or that there is no such shop. */
@@ -254,15 +255,17 @@ async function listOfKept() {
   const words = await (await caches.open(pagesCache)).match('/offline-words');
   const kept = [...(await listStored(cacheName)), ...(await listStored(pagesCache)).toReversed()];
   if (words === undefined || kept.length === 0) return Response.error();
-  const { lang, dir, title, missing, seen, retry } = asMarkup(await words.json());
+  const { lang, dir, theme = 'system', title, missing, seen, retry } = asMarkup(await words.json());
   const links = await Promise.all(
     kept.map(async ({ path, page }) => `<li><a href="${path}">${titleIn(await page.text()) ?? path}</a></li>`),
   );
-  const html = `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${lang}" dir="${dir}" data-theme="${theme}"><meta charset="utf-8">
     <meta name="viewport" content="width=device-width"><title>${title}</title><style>${plainLook}</style>
     <main><img src="${badge}" alt="" width="48" height="48"><h1>${title}</h1><p>${missing}</p>
     <p><a href="">${retry}</a></p><h2>${seen}</h2><ul>${links.join('')}</ul></main></html>`;
-  return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'";
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+  return new Response(html, { status: 503, headers });
 }
 
 function asMarkup(words) {
@@ -277,6 +280,7 @@ function titleIn(html) {
 
 const plainLook =
   ':root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif;background:light-dark(#fcfaf6,#150e12)}' +
+  '[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}' +
   'main{max-width:36rem;margin:10vh auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}' +
   'h2{font-size:1.0625rem;margin-top:2rem}ul{list-style:none;padding:0}' +
   'a{display:inline-block;padding-block:.6rem;color:light-dark(#731e47,#f4a9cb)}';

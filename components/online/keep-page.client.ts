@@ -40,9 +40,9 @@ function filesOfPage(): string[] {
   return [...new Set(paths.filter(path => /^\/(_next\/static|icons)\//.test(path)))];
 }
 
-/** The worker's sentences for a page that it has not stored, in this page's language. */
+/** The worker's sentences for a page that it has not stored, in this page's language and theme. */
 function wordsOfPage(): Record<string, string> {
-  const { lang, dir } = document.documentElement;
+  const { lang, dir, dataset } = document.documentElement;
   const { title = '', missing = '', seen = '', retry = '' } = document.getElementById('online')?.dataset ?? {};
-  return { lang, dir, title, missing, seen, retry };
+  return { lang, dir, theme: dataset.theme ?? 'system', title, missing, seen, retry };
 }

@@ -7,7 +7,7 @@ const whole = (text: string, files: string[] = []) =>
   `<main data-whole="">${text}</main></html>`;
 
 const script = (name: string) => `/_next/static/chunks/${name}.js`;
-const words = { lang: 'en', dir: 'ltr', title: 'No connection', missing: '', seen: '', retry: '' };
+const words = { lang: 'en', dir: 'ltr', theme: 'dark', title: 'No connection', missing: '', seen: '', retry: '' };
 
 /** What the network answers; a path without an answer fails. */
 let answers: Record<string, () => Response | Promise<Response>>;
@@ -217,9 +217,8 @@ test('in place of a page that is not stored: those that are, the newest first', 
   const list = await worker.opens('/restaurants');
   vi.useRealTimers();
   expect(list?.status).toBe(503);
-  expect((await list?.text())?.match(/<a href="\/[^"]*/g)).toEqual([
-    '<a href="/',
-    '<a href="/shop/2',
-    '<a href="/shop/1',
-  ]);
+  expect(list?.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  const html = (await list?.text()) ?? '';
+  expect(html.match(/<a href="\/[^"]*/g)).toEqual(['<a href="/', '<a href="/shop/2', '<a href="/shop/1']);
+  expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark">');
 });
