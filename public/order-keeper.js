@@ -130,8 +130,14 @@ function isGone({ status, redirected }) {
   return status === 404 && redirected;
 }
 
+/** The line that loads a document's scripts where it does not do so itself (hosting/document/after-first-paint.mjs). */
+const loader = /\(\["(\/_next\/static\/[^\]]+)"\],document\)/;
+
+/** A document with a loader also names the parts of the files that this one loads, and scripts of other pages. */
 function namedIn(html) {
-  return html.match(/\/(_next\/static|icons)\/[\w./,~%-]+\.(js|css|woff2|svg)/g) ?? [];
+  const named = html.match(/\/(_next\/static|icons)\/[\w./,~%-]+\.(js|css|woff2|svg)/g) ?? [];
+  const scripts = loader.exec(html)?.[1].split('","');
+  return scripts === undefined ? named : [...scripts, ...named.filter(file => !file.endsWith('.js'))];
 }
 
 async function keepFile(cache, file) {

@@ -1,5 +1,7 @@
 /** What the service worker (public/order-keeper.js) stores, deletes and answers with. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { afterFirstPaint } from '@/hosting/document/after-first-paint.mjs';
+import { Draft } from '@/hosting/document/draft.mjs';
 import { OfflineWorker, page } from '../../support/offline-worker.ts';
 
 const whole = (text: string, files: string[] = []) =>
@@ -111,6 +113,23 @@ test('a page has the files of its own document, also where the browser has loade
   await stores(shop, whole('menu', [script('new')]), [script('gone'), script('loaded')]);
   expect(worker.stored('files')).toEqual(expect.arrayContaining([script('new'), script('loaded')]));
   expect(worker.stored('files')).not.toContain(script('gone'));
+});
+
+test('of a document whose scripts are joined only what it loads is stored', async () => {
+  hasFiles('one', 'two', 'of-another-page');
+  answers['/_next/static/joined/a.js'] = () => new Response('one two');
+  answers['/_next/static/chunks/a.css'] = () => new Response('*{}');
+  const scripts = [script('one'), script('two')].map(file => `<script src="${file}" async=""></script>`).join('');
+  const ahead = `<script type="application/json">["${script('of-another-page')}"]</script>`;
+  const sheet = '<link rel="later" href="/_next/static/chunks/a.css"/>';
+  const draft = new Draft(`<html><head>${sheet}${scripts}</head><body data-whole="">${ahead}</body></html>`);
+  afterFirstPaint(draft, () => ['/_next/static/joined/a.js']);
+  await stores(shop, draft.toString());
+  expect(worker.stored('files').toSorted()).toEqual([
+    '/_next/static/chunks/a.css',
+    '/_next/static/joined/a.js',
+    '/icons/icon.svg',
+  ]);
 });
 
 test('files of orders and shops are stored once, and go with the last page that has them', async () => {
