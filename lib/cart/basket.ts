@@ -15,6 +15,7 @@ export const mostUnits = 9999;
 /** May be fractional in R2 (docs/api.md 7.9), because another client may have filled the account's cart. */
 const count = z.number().positive().max(mostUnits);
 const stock = z.string().regex(idShape);
+const price = z.number().int().min(0);
 
 const addonSchema = z.object({ stockId: stock, quantity: count });
 
@@ -23,8 +24,8 @@ const lineSchema = z.object({
   /** The product's uuid, for looking it up (docs/api.md 6.6). */
   uuid: z.guid(),
   quantity: count,
-  /** Minor units of one unit when it was added; null when not known. */
-  shown: z.number().int().min(0).nullable(),
+  /** Minor units of one unit when it was added; null when not known, or not readable: the other lines stay. */
+  shown: price.nullable().catch(null),
   addons: z.array(addonSchema),
 });
 
@@ -46,14 +47,20 @@ export type BasketLine = z.output<typeof lineSchema>;
 export function encodeBasket({ shopId, currency, lines }: Basket): string {
   const line = ({ uuid, stockId, quantity, shown, addons }: BasketLine) =>
     [
-      [packUuid(uuid), pack(stockId), packUnits(quantity), ...(shown === null ? [] : [pack(shown)])].join('!'),
+      [packUuid(uuid), pack(stockId), packUnits(quantity), ...(isPrice(shown) ? [pack(shown)] : [])].join('!'),
       ...addons.filter(hasUnits).map(addon => `${pack(addon.stockId)}!${packUnits(addon.quantity)}`),
     ].join('*');
   return [pack(shopId), currency, lines.filter(hasUnits).map(line).join('.'), ''].join('~');
 }
 
+/** A discount larger than the price makes the API's `total_price` negative. */
+function isPrice(shown: number | null): shown is number {
+  return price.safeParse(shown).success;
+}
+
+/** As many as can be written: less than half a thousandth is none. */
 function hasUnits({ quantity }: { quantity: number }): boolean {
-  return quantity > 0;
+  return quantity >= 0.0005;
 }
 
 /** Browsers keep no longer cookie, so a longer text cannot be one of ours. */
