@@ -103,9 +103,10 @@ function unpack(written: string): number {
   return /^[0-9a-z]{1,9}$/.test(written) ? Number.parseInt(written, 36) : Number.NaN;
 }
 
-/** Rounds to thousandths. */
+/** Rounds to thousandths. Two additions together may be more than is read. */
 function packUnits(quantity: number): string {
-  return Number.isInteger(quantity) ? pack(quantity) : String(Number(quantity.toFixed(3))).replace('.', '-');
+  const units = Math.min(quantity, mostUnits);
+  return Number.isInteger(units) ? pack(units) : String(Number(units.toFixed(3))).replace('.', '-');
 }
 
 function unpackUnits(written: string): number {

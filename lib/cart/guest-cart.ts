@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
-import type { Basket, BasketLine } from '@/lib/cart/basket';
+import { type Basket, type BasketLine, mostUnits } from '@/lib/cart/basket';
 import type { Cart } from '@/lib/cart/cart';
 import { priceLines } from '@/lib/cart/lines';
 import { completeLines } from '@/lib/cart/lost-lines';
@@ -46,7 +46,7 @@ export async function obtainable(basket: Basket, market: Market): Promise<Outcom
   const { sums } = await calculateSold(basket, market);
   if (!sums.ok) return sums;
   const sold = new Map(sums.value?.stocks.filter(({ isBonus }) => !isBonus).map(line => [line.stockId, line.quantity]));
-  const lines = basket.lines.map(line => ({ ...line, quantity: sold.get(line.stockId) ?? 0 }));
+  const lines = basket.lines.map(line => ({ ...line, quantity: Math.min(sold.get(line.stockId) ?? 0, mostUnits) }));
   return { ok: true, value: lines.filter(({ quantity }) => quantity > 0) };
 }
 

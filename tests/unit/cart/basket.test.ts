@@ -52,6 +52,13 @@ describe('reading', () => {
     expect(decodeBasket(written)?.lines).toEqual([{ ...lines[0], shown: null }, lines[1]]);
   });
 
+  test('more units than a line may have are the most that it may have', () => {
+    const lines = [{ ...line(1), quantity: 12_000, addons: [{ stockId: '9', quantity: 9999.5 }] }, line(2)];
+    const [most, other] = decodeBasket(encodeBasket({ ...basket, lines }))?.lines ?? [];
+    expect(most).toMatchObject({ quantity: 9999, addons: [{ quantity: 9999 }] });
+    expect(other).toEqual(lines[1]);
+  });
+
   test('one that was cut anywhere is none: it would be other quantities', () => {
     const written = encodeBasket(basket);
     const cut = Array.from({ length: written.length }, (_, length) => decodeBasket(written.slice(0, length)));
@@ -65,7 +72,7 @@ describe('reading', () => {
     ['no lines', encodeBasket({ ...basket, lines: [] })],
     ['half a unit', encodeBasket(basket).replace('!1!', '!1.5!')],
     ['a quantity of nothing', encodeBasket({ ...basket, lines: [{ ...line(1), quantity: 0 }] })],
-    ['a quantity of ten thousand', encodeBasket({ ...basket, lines: [{ ...line(1), quantity: 10_000 }] })],
+    ['a quantity of ten thousand', encodeBasket(basket).replace('!2!', '!7ps!')],
     ['a stock that is no number', encodeBasket({ ...basket, lines: [{ ...line(1), stockId: 'x' }] })],
     ['no uuid', encodeBasket({ ...basket, lines: [{ ...line(1), uuid: 'abc' }] })],
     ['an add-on without units', encodeBasket(basket).replace(/\*[^*.~]+/, '*9')],
