@@ -16,6 +16,12 @@ export interface MoneyStyle {
   language: string;
 }
 
+/** Tells apart currencies that are written alike: several are "$". */
+export interface MarketMoneyStyle extends MoneyStyle {
+  /** The currency's id, or "base" while nobody has told it. */
+  currency: string;
+}
+
 export function money(minor: number, currency: string): Money {
   return { minor, currency };
 }

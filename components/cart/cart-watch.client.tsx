@@ -8,11 +8,11 @@ import { useCartMessage } from '@/components/cart/use-cart-message.client';
 import { useCartWatch } from '@/components/cart/use-cart-watch.client';
 import { Toaster } from '@/components/ui/toaster.client';
 import { usePart } from '@/components/ui/use-part.client';
-import type { MoneyStyle } from '@/lib/money';
+import type { MarketMoneyStyle } from '@/lib/money';
 
 interface CartWatchProps {
   locale: string;
-  money: MoneyStyle;
+  money: MarketMoneyStyle;
   words: RowWords & { offline: string; close: string; title: string; message: string };
   /** The path of the cart's page. */
   cart: string;

@@ -6,10 +6,10 @@ import type { RowWords } from '@/components/cart/row-steppers.client';
 import { liveRule } from '@/components/ui/live-rule.client';
 import { readCookie } from '@/lib/cookies/cookies.client';
 import { numberFormat } from '@/lib/i18n/formats';
-import { formatMinor, type MoneyStyle } from '@/lib/money';
+import { formatMinor, type MarketMoneyStyle } from '@/lib/money';
 import { parseMe } from '@/lib/session/me';
 
-export function paintCart(view: CartView, money: MoneyStyle, words: RowWords) {
+export function paintCart(view: CartView, money: MarketMoneyStyle, words: RowWords) {
   const { answer, count, isSaving } = view;
   if (answer !== null || isSaving)
     countOnPage(answer === null ? countInCookie() + count : count, money.language, sumOfCart(view, money));
@@ -21,13 +21,13 @@ export function paintCart(view: CartView, money: MoneyStyle, words: RowWords) {
  * and another tab may have chosen another one. Then the sum stays as it was until the press is answered, because
  * presses are counted with the page's prices.
  */
-export function sumOfCart({ answer, goods, isSaving }: CartView, page: MoneyStyle): string {
+export function sumOfCart({ answer, goods, isSaving }: CartView, page: MarketMoneyStyle): string {
   if (answer === null || goods === null || (isSaving && !isSameMoney(answer.money, page))) return '';
   return formatMinor(goods, answer.money);
 }
 
-export function isSameMoney(one: MoneyStyle, other: MoneyStyle): boolean {
-  return one.symbol === other.symbol;
+export function isSameMoney(one: MarketMoneyStyle, other: MarketMoneyStyle): boolean {
+  return one.currency === other.currency;
 }
 
 const writeNumbers = liveRule('.cart-count,.cart-sum');

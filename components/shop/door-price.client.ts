@@ -7,7 +7,7 @@ import { countInCookie, isSameMoney } from '@/components/cart/paint-cart.client'
 import { liveRule } from '@/components/ui/live-rule.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { isolated } from '@/lib/i18n/isolated';
-import { formatMinor, type MoneyStyle } from '@/lib/money';
+import { formatMinor, type MarketMoneyStyle } from '@/lib/money';
 import { atDoor, type DoorAnswer, type DoorPrice } from '@/lib/shops/door-price';
 
 interface Watched {
@@ -62,7 +62,7 @@ function paintNothing() {
 }
 
 /** The goods of this shop in the cart, with unanswered changes; minor units with fractions. */
-export function goodsOf(shopId: string, money: MoneyStyle): number | 'otherMoney' | null {
+export function goodsOf(shopId: string, money: MarketMoneyStyle): number | 'otherMoney' | null {
   const { answer, goods } = cartStore.get();
   if (answer === null) return countInCookie() > 0 ? null : 0;
   const { cart } = answer;

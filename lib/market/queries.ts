@@ -12,7 +12,7 @@ import { noteOffered } from '@/lib/i18n/offered-locales';
 import { findCurrency } from '@/lib/market/currencies';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { clockSchema, type Language, languagesSchema, settingsSchema, translationsSchema } from '@/lib/market/schema';
-import type { Money, MoneyStyle } from '@/lib/money';
+import type { MarketMoneyStyle, Money } from '@/lib/money';
 
 const settingsRequest = { schema: settingsSchema, keep: memory.settings, isWordless: true } as const;
 
@@ -75,13 +75,14 @@ export async function getOperatorTexts(locale: Locale): Promise<Record<string, s
 }
 
 /** How this market writes amounts; "$" before the amount while no currency is known (docs/behaviour.md 9). */
-export async function getMoneyStyle(market?: Market): Promise<MoneyStyle> {
+export async function getMoneyStyle(market?: Market): Promise<MarketMoneyStyle> {
   const { locale, currency } = market ?? (await pageMarket());
   const found = await findCurrency(locale, currency);
   return {
     symbol: found?.symbol ?? '$',
     position: found?.position ?? 'before',
     language: languageTag(locale),
+    currency: found?.id ?? currency,
   };
 }
 
@@ -95,11 +96,11 @@ export async function inMarketCurrency(amount: Money, market?: Market): Promise<
   return { minor: Math.round((amount.minor * (to?.rate ?? 1)) / (from?.rate ?? 1)), currency };
 }
 
-/** The ISO 4217 code for structured data; "USD" where the currency's title is not a code. */
-export async function getCurrencyCode(market?: Market): Promise<string> {
+/** The ISO 4217 code for structured data; null where the currency's title is not a code. */
+export async function getCurrencyCode(market?: Market): Promise<string | null> {
   const { locale, currency } = market ?? (await pageMarket());
-  const title = (await findCurrency(locale, currency))?.title ?? '';
-  return /^[A-Z]{3}$/.test(title) ? title : 'USD';
+  const title = (await findCurrency(locale, currency))?.title.trim() ?? '';
+  return Intl.supportedValuesOf('currency').includes(title) ? title : null;
 }
 
 export interface MarketClock {

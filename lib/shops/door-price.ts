@@ -2,7 +2,7 @@
  * Calculates what an order costs in total, with the formulas of docs/api.md 9.3 to 9.5: what the API will calculate, to
  * the minor unit. Pure, and small enough for the browser.
  */
-import { type MoneyStyle, wholeMinor } from '@/lib/money';
+import { type MarketMoneyStyle, wholeMinor } from '@/lib/money';
 import type { Point } from '@/lib/view/view';
 
 /** What a shop charges, in minor units as the API calculates them, with fractions. */
@@ -32,7 +32,7 @@ export interface DoorAnswer {
 }
 
 export interface DoorPrice extends DoorTerms {
-  money: MoneyStyle;
+  money: MarketMoneyStyle;
   /** With {total}. */
   words: string;
 }

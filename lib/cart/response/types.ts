@@ -3,7 +3,7 @@
 import type { GroupMembership } from '@/lib/cart/group/membership';
 import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
-import type { MoneyStyle } from '@/lib/money';
+import type { MarketMoneyStyle } from '@/lib/money';
 import type { Measure } from '@/lib/products/amount';
 import type { OptionLook } from '@/lib/products/option-look';
 
@@ -84,7 +84,7 @@ export interface CartResponse {
    * A sentence about the change, for the screen and for screen readers. `isAsked`: the cart itself shows the question.
    */
   message: { text: string; isError: boolean; isAsked?: boolean } | null;
-  money: MoneyStyle;
+  money: MarketMoneyStyle;
   /** Only for page and drawer. */
   words: FrameWords | null;
   /**

@@ -11,6 +11,7 @@ const wire = {
     { id: 1, symbol: '$', title: 'USD', rate: 1, default: 1, position: 'before' },
     { id: 2, symbol: '€', title: 'EUR', rate: '0.9', position: 'after' },
     { id: 3, symbol: null, title: 'so‘m', rate: 12600 },
+    { id: 4, symbol: 'S', title: 'SUM', rate: 12600 },
   ],
 };
 
@@ -39,23 +40,26 @@ describe('an amount in the currency of the market', () => {
 
 describe('how amounts are written', () => {
   test.each([
-    ['base', { symbol: '$', position: 'before' }],
-    ['2', { symbol: '€', position: 'after' }],
-    ['3', { symbol: '$', position: 'after' }],
-    ['9', { symbol: '$', position: 'before' }],
+    ['base', { symbol: '$', position: 'before', currency: '1' }],
+    ['2', { symbol: '€', position: 'after', currency: '2' }],
+    ['3', { symbol: '$', position: 'after', currency: '3' }],
+    ['9', { symbol: '$', position: 'before', currency: '9' }],
   ])('in %s', async (currency, style) => {
     expect(await getMoneyStyle(market(currency))).toMatchObject(style);
   });
 
   test('with "$" before the amount while the API is away', async () => {
     vi.mocked(publicApi).mockResolvedValue({ ok: false, why: 'offline' });
-    expect(await getMoneyStyle(market('2'))).toEqual({ symbol: '$', position: 'before', language: 'en' });
+    const style = { symbol: '$', position: 'before', language: 'en', currency: '2' };
+    expect(await getMoneyStyle(market('2'))).toEqual(style);
   });
 });
 
-test('machines are told an ISO code', async () => {
+test('machines are told an ISO code, or none', async () => {
   expect(await getCurrencyCode(market('2'))).toBe('EUR');
-  expect(await getCurrencyCode(market('3'))).toBe('USD');
+  expect(await getCurrencyCode(market('3'))).toBeNull();
+  expect(await getCurrencyCode(market('4')), 'three letters that are no currency').toBeNull();
+  expect(await getCurrencyCode(market('9'))).toBeNull();
 });
 
 describe('the marketplace’s clock, as operators set it', () => {
