@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/seo/json-ld';
-import { offerOf } from '@/components/shop/shop-json-ld';
+import { offersOf } from '@/components/shop/shop-json-ld';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -28,7 +28,7 @@ export async function ProductJsonLd({ uuid, shop }: { uuid: string; shop: Shop }
         ...(description && { description }),
         ...(picture && { image: picture }),
         url,
-        offers: offerOf(cheapest.price, currency, isThere),
+        ...offersOf(cheapest.price, currency, isThere),
         ...(isDish && isVegetarian && { suitableForDiet: 'https://schema.org/VegetarianDiet' }),
         ...(isDish &&
           nutrition.kcal && { nutrition: { '@type': 'NutritionInformation', calories: `${nutrition.kcal} kcal` } }),

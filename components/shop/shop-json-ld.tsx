@@ -36,7 +36,7 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
     ...(tables?.ok && { acceptsReservations: tables.value !== null }),
     ...(shop.reviewCount > 0 && { aggregateRating: ratingOf(shop) }),
     potentialAction: { '@type': 'OrderAction', target: url },
-    ...(menu.ok && offers(shop, menu.value, currency)),
+    ...(menu.ok && catalogOf(shop, menu.value, currency)),
   };
   const trail = {
     '@type': 'BreadcrumbList',
@@ -83,24 +83,24 @@ function ratingOf({ rating, reviewCount }: Shop) {
   return { '@type': 'AggregateRating', ratingValue: Number(rating.toFixed(1)), reviewCount };
 }
 
-export function offerOf(price: Money, currency: string, isThere: boolean) {
+/** Empty where no ISO code is known: a price in the wrong currency is worse than none. */
+export function offersOf(price: Money, currency: string | null, isThere: boolean) {
+  if (currency === null) return {};
+  const availability = `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`;
   return {
-    '@type': 'Offer',
-    price: (price.minor / 100).toFixed(2),
-    priceCurrency: currency,
-    availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
+    offers: { '@type': 'Offer', price: (price.minor / 100).toFixed(2), priceCurrency: currency, availability },
   };
 }
 
 /** The menu of a restaurant, or the offers of a shop. */
-function offers({ type }: Shop, { sections }: Menu, currency: string) {
+function catalogOf({ type }: Shop, { sections }: Menu, currency: string | null) {
   const isRestaurant = type === 'restaurant';
   const perSection = Math.max(1, Math.floor(mostItems / Math.max(1, sections.length)));
   const listed = sections.slice(0, mostItems).map(({ title, products }) => {
     const items = products.slice(0, perSection).map(({ title: name, stock }) => ({
       '@type': isRestaurant ? 'MenuItem' : 'Product',
       name,
-      ...(stock && { offers: offerOf(stock.price, currency, stock.quantity > 0) }),
+      ...(stock && offersOf(stock.price, currency, stock.quantity > 0)),
     }));
     return isRestaurant
       ? { '@type': 'MenuSection', name: title, hasMenuItem: items }
