@@ -15,12 +15,48 @@ export interface WallTime {
 }
 
 export function wallTime(clock: MarketClock, now: number = Date.now()): WallTime {
-  // Swedish dates are written like ISO 8601: 2026-11-23 01:34:00.
-  const swedish = dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: clock.timeZone });
-  const [date = '', dayTime = ''] = swedish.format(now + clock.skew).split(' ');
+  const [date = '', dayTime = ''] = shownIn(clock.timeZone, now + clock.skew).split(' ');
   const [hours = '0', minutes = '0'] = dayTime.split(':');
   const time = { weekday: weekdayOf(date), date, minutes: Number(hours) * 60 + Number(minutes) };
   return clock.isUnknown ? { ...time, isUnknown: true } : time;
+}
+
+/**
+ * The moment at which the market's clock shows this time, in milliseconds since the epoch. `minutes` since the midnight
+ * that begins `date`, of any day. Of a time that comes twice, in the hour that the end of summer time doubles, it is
+ * the first that is not before `earliest`; one in the hour that its beginning leaves out counts as after that hour.
+ */
+export function momentOf(
+  clock: MarketClock,
+  date: string,
+  minutes: number,
+  earliest = Number.NEGATIVE_INFINITY,
+): number {
+  const moments = momentsOf(clock, date, minutes);
+  const known = moments.find(moment => moment >= earliest) ?? moments.at(-1);
+  if (known !== undefined) return known;
+  const shown = startOf(date) + minutes * millisecondsIn.minute;
+  return shown - offsetAt(clock.timeZone, shown - millisecondsIn.day) - clock.skew;
+}
+
+/** All moments at which it shows this time: one, or none, or two. */
+export function momentsOf({ timeZone, skew }: MarketClock, date: string, minutes: number): number[] {
+  const shown = startOf(date) + minutes * millisecondsIn.minute;
+  const offsets = new Set([shown - millisecondsIn.day, shown + millisecondsIn.day].map(moment => offsetAt(timeZone, moment)));
+  const moments = [...offsets].map(offset => shown - offset);
+  // Most days have one offset, and no time comes twice or never.
+  const real = moments.length < 2 ? moments : moments.filter(moment => moment + offsetAt(timeZone, moment) === shown);
+  return real.map(moment => moment - skew);
+}
+
+/** How far the time zone's clock is ahead of UTC, in milliseconds. `moment`: of whole seconds. */
+function offsetAt(timeZone: string, moment: number): number {
+  return Date.parse(`${shownIn(timeZone, moment).replace(' ', 'T')}Z`) - moment;
+}
+
+/** "2026-11-23 01:34:00": Swedish dates are written like ISO 8601. */
+function shownIn(timeZone: string, moment: number): string {
+  return dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment);
 }
 
 /** Formats minutes since midnight as "18:30", the API's form of clock times (docs/api.md 1.9). */

@@ -6,7 +6,7 @@ interface OptionProps {
   value?: string;
   isOn: boolean;
   isDisabled?: boolean;
-  /** Marks a day; the stylesheet shows its times once it is chosen. */
+  /** Marks a day by its place among those on offer; the stylesheet shows its times once it is chosen. */
   day?: number;
   /** A second, quieter line. */
   hint?: ReactNode;

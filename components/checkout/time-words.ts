@@ -2,7 +2,7 @@
 
 import type { getTranslations } from 'next-intl/server';
 import type { ChosenTime } from '@/lib/checkout/chosen-time';
-import { slotLength } from '@/lib/checkout/slots';
+import { type Soonest, slotLength } from '@/lib/checkout/slots';
 import { timeWords } from '@/lib/shops/open-words';
 import { dateInWords } from '@/lib/time';
 import { minutesIn } from '@/lib/time-units';
@@ -29,9 +29,21 @@ export function slotWords(minutes: number, language: string): string {
 /** The day and time for the button that orders; "" when no time is available. */
 export function momentWords(when: ChosenTime, t: CheckoutWords, language: string): string {
   if (when.kind === 'none') return '';
-  if (when.kind === 'asap') return t('asapAbout', { time: timeWords(when.minutes, language) });
-  const to = timeWords((when.minutes + slotLength) % minutesIn.day, language);
-  // "Today" begins with a capital on a card of its own, but not within a sentence.
-  const day = when.inDays < 2 ? dayWords(when, t, language).toLocaleLowerCase(language) : dayWords(when, t, language);
-  return t('slot', { day, from: timeWords(when.minutes, language), to });
+  const time = timeWords(when.minutes, language);
+  if (when.kind === 'asap' && when.inDays === 0) return t('asapAbout', { time });
+  const day = dayWithin(when, t, language);
+  if (when.kind === 'asap') return t('asapOn', { day, time });
+  return t('slot', { day, from: time, to: timeWords((when.minutes + slotLength) % minutesIn.day, language) });
+}
+
+/** "about 12:30", "tomorrow, about 9:00". */
+export function soonestWords(soonest: Soonest, t: CheckoutWords, language: string): string {
+  const time = timeWords(soonest.minutes, language);
+  return soonest.inDays === 0 ? t('about', { time }) : t('aboutOn', { day: dayWithin(soonest, t, language), time });
+}
+
+/** "Today" begins with a capital on a card of its own, but not within a sentence. */
+function dayWithin(day: { date: string; inDays: number }, t: CheckoutWords, language: string): string {
+  const words = dayWords(day, t, language);
+  return day.inDays < 2 ? words.toLocaleLowerCase(language) : words;
 }

@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step.client';
 import type { StepProps } from '@/components/checkout/steps';
-import { dayWords, momentWords, slotWords } from '@/components/checkout/time-words';
+import { dayWords, momentWords, slotWords, soonestWords } from '@/components/checkout/time-words';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { Field } from '@/components/ui/field';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
-import { timeWords } from '@/lib/shops/open-words';
 import { clockTime } from '@/lib/time';
 
 /** Either as soon as possible or at a chosen time: one of the days on offer, and one of its times. */
@@ -32,7 +31,7 @@ export async function When({ state, needed }: StepProps) {
           value="asap"
           isOn={when.kind === 'asap'}
           isDisabled={soonest === null}
-          hint={soonest === null ? t('closedNow') : t('about', { time: timeWords(soonest.minutes, language) })}
+          hint={soonest === null ? t('closedNow') : soonestWords(soonest, t, language)}
         >
           {t('asap')}
         </Option>
@@ -59,7 +58,7 @@ function KeptTime({ draft: { day, time } }: Pick<StepProps['state'], 'draft'>) {
 /**
  * Hidden by the stylesheet while the order is for as soon as possible; so are the times of all days but the chosen one.
  */
-async function Schedule({ state: { days, when, draft } }: Pick<StepProps, 'state'>) {
+async function Schedule({ state: { days, soonest, when, draft } }: Pick<StepProps, 'state'>) {
   const t = await getTranslations('checkout');
   const language = languageTag((await pageMarket()).locale);
   const open = days.filter(({ slots }) => slots.length > 0);
@@ -68,16 +67,18 @@ async function Schedule({ state: { days, when, draft } }: Pick<StepProps, 'state
     <div className="checkout-schedule">
       <fieldset className="checkout-days">
         <legend className="sr-only">{t('day')}</legend>
-        {days.map(day => {
-          const isClosed = day.slots.length === 0;
+        {days.map((day, index) => {
+          const isOver = day.slots.length === 0;
+          // The shop may be open, but too late for an order to arrive.
+          const isClosed = isOver && (day.inDays > 0 || soonest === null);
           return (
             <Option
               key={day.date}
               name="day"
               value={day.date}
               isOn={day === chosen}
-              isDisabled={isClosed}
-              day={day.inDays}
+              isDisabled={isOver}
+              day={index}
               hint={isClosed ? t('closed') : undefined}
             >
               {dayWords(day, t, language)}
@@ -91,7 +92,7 @@ async function Schedule({ state: { days, when, draft } }: Pick<StepProps, 'state
           id={`time-${day.date}`}
           label={t('time', { day: dayWords(day, t, language) })}
           className="checkout-times"
-          data-day={day.inDays}
+          data-day={days.indexOf(day)}
         >
           {control => (
             <select

@@ -19,7 +19,7 @@ import { withDetails } from '@/lib/checkout/draft-at-address';
 import { choiceOf, keepChoice } from '@/lib/checkout/group-choice';
 import { offersLineNotes } from '@/lib/checkout/line-notes';
 import { findNewestOrder } from '@/lib/checkout/orders';
-import { leadOf, type SlotDay, slotDays, soonest } from '@/lib/checkout/slots';
+import { leadOf, type SlotDay, type Soonest, slotDays, soonest } from '@/lib/checkout/slots';
 import { offersTips, tipOf, withTipIn } from '@/lib/checkout/tips';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { getClock, getSettings, type MarketClock } from '@/lib/market/queries';
@@ -33,7 +33,6 @@ import { isOutOfReach, type Reach } from '@/lib/shops/orderable';
 import { listBranches } from '@/lib/shops/queries';
 import { reachAtPoint } from '@/lib/shops/reach';
 import { type Branch, type Shop, shopSchema } from '@/lib/shops/schema';
-import { wallTime } from '@/lib/time';
 import type { Point } from '@/lib/view/view';
 
 export interface CheckoutState {
@@ -55,7 +54,7 @@ export interface CheckoutState {
   branches: Branch[];
   days: SlotDay[];
   /** When an order made now would arrive; null while the shop is closed. */
-  soonest: { date: string; minutes: number } | null;
+  soonest: Soonest | null;
   when: ChosenTime;
   /** Whether the shop delivers to the destination; "unknown" for a pickup that the customer has chosen. */
   reach: Reach;
@@ -140,10 +139,10 @@ function defaultDestination([first]: DeliverableAddress[]) {
 /** The times that are offered, and the one that the draft has chosen. */
 function timesOf(shop: Shop, draft: Draft, clock: MarketClock): Pick<CheckoutState, 'days' | 'soonest' | 'when'> {
   if (clock.isUnknown) return { days: [], soonest: null, when: { kind: 'none', why: 'unknown' } };
-  const now = wallTime(clock);
+  const now = Date.now();
   const lead = leadOf(shop.deliveryTime);
-  const days = slotDays(shop.hours, now, lead);
-  const soon = soonest(shop.hours, now, lead);
+  const days = slotDays(shop.hours, clock, lead, now);
+  const soon = soonest(shop.hours, clock, lead, now);
   return { days, soonest: soon, when: timeOf(draft, days, soon) };
 }
 

@@ -1,10 +1,10 @@
 /** Finds the time that a draft has chosen among those offered. Pure. */
 import type { Draft } from '@/lib/checkout/draft';
-import type { SlotDay } from '@/lib/checkout/slots';
+import type { SlotDay, Soonest } from '@/lib/checkout/slots';
 import { minutesOf } from '@/lib/time';
 
 export type ChosenTime =
-  | { kind: 'asap'; date: string; minutes: number }
+  | ({ kind: 'asap' } & Soonest)
   | { kind: 'slot'; date: string; minutes: number; inDays: number; weekday: number }
   /**
    * "never": the shop offers no time at all. "closedNow", "closedDay", "gone": the chosen time is no longer offered.
@@ -13,7 +13,7 @@ export type ChosenTime =
   | { kind: 'none'; why: 'never' | 'closedNow' | 'closedDay' | 'gone' | 'unknown' };
 
 /** Without a choice it is the earliest time: as soon as possible while the shop is open, otherwise its first slot. */
-export function timeOf(draft: Draft, days: SlotDay[], soonest: { date: string; minutes: number } | null): ChosenTime {
+export function timeOf(draft: Draft, days: SlotDay[], soonest: Soonest | null): ChosenTime {
   if (soonest !== null && (draft.day === '' || draft.day === 'asap')) return { kind: 'asap', ...soonest };
   const open = days.filter(({ slots }) => slots.length > 0);
   if (open.length === 0) return { kind: 'none', why: 'never' };

@@ -2,10 +2,11 @@
  * Calculates the times at which an order can arrive (docs/api.md 6.3). Pure: from a shop's hours, its closed dates and
  * the market's clock.
  */
+import type { MarketClock } from '@/lib/market/queries';
 import { daysAhead, openState, type Span, spansFrom } from '@/lib/shops/hours';
 import type { DeliveryTime, Hours } from '@/lib/shops/schema';
-import { addDays, type WallTime } from '@/lib/time';
-import { minutesIn } from '@/lib/time-units';
+import { addDays, daysBetween, momentOf, momentsOf, wallTime } from '@/lib/time';
+import { millisecondsIn, minutesIn } from '@/lib/time-units';
 
 export interface SlotDay {
   /** YYYY-MM-DD. */
@@ -23,40 +24,85 @@ export const slotLength = 30;
 
 const { day } = minutesIn;
 
-/** Today and the next six days. `lead` is in minutes. Slots after midnight belong to the date that they fall on. */
-export function slotDays(hours: Hours, now: WallTime, lead: number): SlotDay[] {
-  const starts = hours.isTakingOrders ? slotStarts(hours, now, lead) : [];
-  return Array.from({ length: daysAhead }, (_, inDays) => ({
-    date: addDays(now.date, inDays),
+/** When an order made now would arrive. */
+export interface Soonest {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** 0 is today. */
+  inDays: number;
+  /** Since midnight. */
+  minutes: number;
+}
+
+/**
+ * Today and the next six days; where the delivery takes a day or longer, the seven days from the first on which an
+ * order can arrive. `lead` is in minutes. Slots after midnight belong to the date that they fall on.
+ */
+export function slotDays(hours: Hours, clock: MarketClock, lead: number, now: number = Date.now()): SlotDay[] {
+  const { date: today, weekday } = wallTime(clock, now);
+  const first = roundUp(minutesAt(clock, today, now + lead * millisecondsIn.minute), 60);
+  const firstDay = lead < day ? 0 : Math.floor(first / day);
+  const starts = hours.isTakingOrders ? slotStarts(hours, clock, today, lead, first) : [];
+  return Array.from({ length: daysAhead }, (_, index) => firstDay + index).map(inDays => ({
+    date: addDays(today, inDays),
     inDays,
-    weekday: (now.weekday + inDays) % 7,
+    weekday: (weekday + inDays) % 7,
     slots: starts.filter(start => Math.floor(start / day) === inDays).map(start => start % day),
   }));
 }
 
 /**
- * When an order made now arrives: now plus `lead` (minutes), rounded up to 5 minutes. Null while the shop is closed.
+ * Now plus `lead` (minutes), rounded up to 5 minutes. Where that takes longer than the shop is open, and ends while it
+ * is closed, the order arrives when it opens next. Null while the shop is closed.
  */
-export function soonest(hours: Hours, now: WallTime, lead: number): { date: string; minutes: number } | null {
-  if (openState(hours, now).state !== 'open') return null;
-  const minutes = roundUp(now.minutes + lead, 5);
-  return { date: addDays(now.date, Math.floor(minutes / day)), minutes: minutes % day };
+export function soonest(hours: Hours, clock: MarketClock, lead: number, now: number = Date.now()): Soonest | null {
+  const { date: today, ...wall } = wallTime(clock, now);
+  if (openState(hours, { date: today, ...wall }).state !== 'open') return null;
+  const shown = Math.floor((now + clock.skew) / millisecondsIn.minute) + lead;
+  const ready = minutesAt(clock, today, roundUp(shown, 5) * millisecondsIn.minute - clock.skew);
+  const openings = openingsUntil(hours, today, Math.floor(ready / day));
+  const openingAt = (at: number) => openings.find(({ from, to }) => from <= at && at < to);
+  const current = openingAt(wall.minutes);
+  const isLong = current !== undefined && lead >= Math.min(day, current.to - current.from);
+  const next = isLong && openingAt(ready) === undefined ? openings.find(({ from }) => from > ready) : undefined;
+  const arrives = next?.from ?? ready;
+  const inDays = Math.floor(arrives / day);
+  return { date: addDays(today, inDays), inDays, minutes: arrives % day };
 }
+
+/** Minutes of a year: what is stated beyond it is a slip. */
+const mostLead = 365 * day;
 
 /** The longest time from order to delivery in minutes; half an hour for a shop that does not state it. */
 export function leadOf(time: DeliveryTime): number {
   const longest = Math.max(time?.from ?? 0, time?.to ?? 0);
-  return time === null || longest === 0 ? 30 : longest * minutesIn[time.type];
+  return time === null || longest === 0 ? 30 : Math.min(longest * millisecondsIn.minutesIn[time.type], mostLead);
 }
 
-/** The starts of all slots, in minutes since the midnight that begins today. */
-function slotStarts(hours: Hours, now: WallTime, lead: number): number[] {
-  const first = roundUp(now.minutes + lead, 60);
-  return joined(spansFrom(hours, addDays(now.date, -1), daysAhead + 2)).flatMap(({ from, to }) => {
-    const begin = Math.max(first, roundUp(from + lead, slotLength));
+/**
+ * The starts of all slots, in minutes since the midnight that begins today; `first` is the earliest. A kitchen needs
+ * its time after opening. A delivery that takes longer than the shop is open is prepared before, so it arrives from the
+ * opening on. A time that the beginning of summer time leaves out is no slot.
+ */
+function slotStarts(hours: Hours, clock: MarketClock, today: string, lead: number, first: number): number[] {
+  return openingsUntil(hours, today, Math.floor(first / day)).flatMap(({ from, to }) => {
+    const ready = roundUp(minutesAt(clock, today, momentOf(clock, today, from) + lead * millisecondsIn.minute), slotLength);
+    const begin = Math.max(first, lead < day && ready + slotLength <= to ? ready : roundUp(from, slotLength));
     const count = Math.max(0, Math.floor((to - begin) / slotLength));
-    return Array.from({ length: count }, (_, index) => begin + index * slotLength);
+    const starts = Array.from({ length: count }, (_, index) => begin + index * slotLength);
+    return starts.filter(start => momentsOf(clock, today, start).length > 0);
   });
+}
+
+/** From yesterday, whose overnight hours may not have ended yet, to a week after a day (0 is today). */
+function openingsUntil(hours: Hours, today: string, inDays: number): Span[] {
+  return joined(spansFrom(hours, addDays(today, -1), inDays + daysAhead + 2));
+}
+
+/** What the clock shows at a moment, in minutes since the midnight that begins `today`. */
+function minutesAt(clock: MarketClock, today: string, moment: number): number {
+  const { date, minutes } = wallTime(clock, moment);
+  return daysBetween(today, date) * day + minutes;
 }
 
 /** Joins openings that touch, for example at midnight, because lead time counts only from the real opening. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { clockTime, daysBetween, isDate, minutesOf } from '@/lib/time';
+import { describe, expect, test } from 'vitest';
+import { clockTime, daysBetween, isDate, minutesOf, momentOf, momentsOf, wallTime } from '@/lib/time';
 
 test('a clock time is written and read', () => {
   expect([0, 545, 1170].map(clockTime)).toEqual(['00:00', '09:05', '19:30']);
@@ -19,4 +19,40 @@ test('a date is of a day that exists', () => {
 test('days are counted over the end of a month, and not from what is no date', () => {
   expect(daysBetween('2026-11-23', '2026-12-01')).toBe(8);
   expect(daysBetween('', '2026-12-01')).toBeNaN();
+});
+
+describe('the moment at which a clock shows a time', () => {
+  const berlin = { timeZone: 'Europe/Berlin', skew: 0 };
+
+  test.each([
+    ['an ordinary day', '2026-11-21', 750, '2026-11-21T12:30:00+01:00'],
+    ['a day of summer', '2026-07-01', 750, '2026-07-01T12:30:00+02:00'],
+    ['minutes of the next day', '2026-03-28', 1440 + 240, '2026-03-29T04:00:00+02:00'],
+    ['minutes of the day before', '2026-03-29', -60, '2026-03-28T23:00:00+01:00'],
+    ['the evening before the clock is changed', '2026-03-28', 1380, '2026-03-28T23:00:00+01:00'],
+    ['in the hour that is left out', '2026-03-29', 135, '2026-03-29T03:15:00+02:00'],
+    ['in the hour that comes twice', '2026-10-25', 150, '2026-10-25T02:30:00+02:00'],
+  ])('%s', (_, date, minutes, moment) => {
+    expect(momentOf(berlin, date, minutes)).toBe(Date.parse(moment));
+  });
+
+  test('comes twice, once or never', () => {
+    const [early, late] = [Date.parse('2026-10-25T02:30:00+02:00'), Date.parse('2026-10-25T02:30:00+01:00')];
+    expect(momentsOf(berlin, '2026-10-25', 150)).toEqual([early, late]);
+    expect(momentsOf(berlin, '2026-10-25', 180)).toHaveLength(1);
+    expect(momentsOf(berlin, '2026-03-29', 150)).toEqual([]);
+    expect(momentOf(berlin, '2026-10-25', 150, early + 1)).toBe(late);
+    expect(momentOf(berlin, '2026-10-25', 150, late + 1), 'both have gone by').toBe(late);
+  });
+
+  test.each(['UTC', 'Asia/Tashkent', 'Pacific/Apia', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'])(
+    'is read back in %s, on a clock of its own',
+    timeZone => {
+      const clock = { timeZone, skew: 90_000 };
+      for (let hour = 0; hour < 24 * 366; hour += 17) {
+        const { date, minutes } = wallTime(clock, Date.UTC(2026, 0, 1, hour));
+        expect(wallTime(clock, momentOf(clock, date, minutes))).toMatchObject({ date, minutes });
+      }
+    },
+  );
 });
