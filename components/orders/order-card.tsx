@@ -11,6 +11,7 @@ import { moneyStyleOf } from '@/lib/orders/money';
 import { isRepeating } from '@/lib/orders/repeat';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue } from '@/lib/orders/status';
+import { wallTime } from '@/lib/time';
 
 interface OrderCardProps {
   order: OrderSummary;
@@ -20,7 +21,7 @@ interface OrderCardProps {
 
 /** One order of a list: shop, state and price. The link on the name covers the card. */
 export async function OrderCard({ order, context, due }: OrderCardProps) {
-  const { t, language, now } = context;
+  const { t, language, clock, now } = context;
   const r = await getTranslations('repeat');
   return (
     <Card as="li" className="relative grid-cols-[auto_minmax(0,1fr)_auto] items-center p-4">
@@ -39,7 +40,7 @@ export async function OrderCard({ order, context, due }: OrderCardProps) {
           {order.pieces > 0 && <span>{t('pieces', { count: order.pieces })}</span>}
           <bdi className="tabular">{formatMinor(order.total, moneyStyleOf(order, language))}</bdi>
         </p>
-        {order.repeat !== null && isRepeating(order.repeat, now.date) && (
+        {order.repeat !== null && isRepeating(order.repeat, wallTime(clock, now).date) && (
           <p className="text-small font-medium">{r('listed', { to: await dayWords(order.repeat.to) })}</p>
         )}
       </div>

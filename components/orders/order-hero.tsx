@@ -15,8 +15,8 @@ interface OrderHeroProps {
 
 /** What customers look for first: the current stage, illustrated, and how many minutes are left. */
 export function OrderHero({ order, due, context }: OrderHeroProps) {
-  const { t, language, now } = context;
-  const left = due === 'nothing' && isOpen(order) ? minutesLeft(expectedArrival(order, now), now) : null;
+  const { t, language, clock, now } = context;
+  const left = due === 'nothing' && isOpen(order) ? minutesLeft(expectedArrival(order, clock, now), now) : null;
   const icon = stageIcon(order, due);
   return (
     <header className="order-hero" data-open={isOpen(order) || undefined}>
@@ -24,7 +24,7 @@ export function OrderHero({ order, due, context }: OrderHeroProps) {
       <div>
         {left !== null && (
           <p className="order-minutes">
-            <MinutesLeft {...left} since={Date.now()} language={language} />
+            <MinutesLeft {...left} since={now} language={language} />
           </p>
         )}
         <h1>{headlineOf(order, context, due)}</h1>

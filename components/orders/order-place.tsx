@@ -9,7 +9,7 @@ import { isOpen } from '@/lib/orders/status';
 export async function OrderPlace({ order, context }: { order: Order; context: OrderWordsContext }) {
   const { address, receiver, note, isPickup } = order;
   const t = await getTranslations('orders');
-  const arrival = arrivalOf(order, context.now);
+  const arrival = arrivalOf(order, context.clock, context.now);
   const details = (['house', 'entrance', 'floor', 'office'] as const)
     .filter(name => address[name] !== '' && !(name === 'house' && address.text.includes(address.house)))
     .map(name => (isDoorNumber(address[name]) ? t(name, { value: address[name] }) : address[name]));

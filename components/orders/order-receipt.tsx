@@ -24,7 +24,7 @@ interface OrderReceiptProps {
  * The items and their cost, in the currency that was charged. The only part that prints, so on paper it says where, when
  * and from which marketplace.
  */
-export async function OrderReceipt({ order, due, headline, context: { t, language, timeZone } }: OrderReceiptProps) {
+export async function OrderReceipt({ order, due, headline, context: { t, language, clock } }: OrderReceiptProps) {
   const [{ locale }, receipt, names] = await Promise.all([
     pageMarket(),
     getTranslations('receipt'),
@@ -45,7 +45,9 @@ export async function OrderReceipt({ order, due, headline, context: { t, languag
   });
   const lines = order.lines.map((line): ReceiptLine => ({ ...row(line), addons: line.addons.map(row) }));
   const made =
-    order.createdAt === null ? '' : dateFormat(language, { dateStyle: 'long', timeZone }).format(order.createdAt);
+    order.createdAt === null
+      ? ''
+      : dateFormat(language, { dateStyle: 'long', timeZone: clock.timeZone }).format(order.createdAt);
   return (
     <aside className="order-slip">
       <Receipt

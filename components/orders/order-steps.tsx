@@ -5,13 +5,7 @@ import { stepsOf } from '@/lib/orders/status';
 import { timesOf } from '@/lib/orders/times';
 
 /** The five steps, each with its time if it is known. */
-export function OrderSteps({
-  order,
-  context: { t, language, timeZone },
-}: {
-  order: Order;
-  context: OrderWordsContext;
-}) {
+export function OrderSteps({ order, context: { t, language, clock } }: { order: Order; context: OrderWordsContext }) {
   const steps = stepsOf(order, timesOf(order));
   if (steps.length === 0) return null;
   const type = order.shop?.type ?? 'restaurant';
@@ -26,7 +20,7 @@ export function OrderSteps({
           </span>
           {at !== null && (
             <time dateTime={new Date(at).toISOString()} className="tabular">
-              {momentWords(at, language, timeZone)}
+              {momentWords(at, language, clock.timeZone)}
             </time>
           )}
         </li>

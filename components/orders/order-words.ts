@@ -2,11 +2,11 @@
 
 import type { getTranslations } from 'next-intl/server';
 import { dateFormat } from '@/lib/i18n/formats';
+import type { MarketClock } from '@/lib/market/queries';
 import { type Arrival, expectedArrival } from '@/lib/orders/arrival';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/status';
 import { timeWords } from '@/lib/shops/open-words';
-import type { WallTime } from '@/lib/time';
 import { dateInWords } from '@/lib/time';
 
 /** The translator of the `orders` namespace. */
@@ -16,9 +16,9 @@ export interface OrderWordsContext {
   t: OrderWords;
   /** BCP 47 tag. */
   language: string;
-  timeZone: string;
-  /** Now, on the market's clock. */
-  now: WallTime;
+  clock: MarketClock;
+  /** In milliseconds since the epoch: all parts of a page tell the same minutes. */
+  now: number;
 }
 
 /** The whole sentence, which is also the page's title. An order that still has to be paid is not under way yet. */
@@ -40,13 +40,14 @@ export function statusWords(order: OrderSummary, t: OrderWords): string {
 }
 
 /** When the order arrives or has arrived; "" when that is unknown. */
-export function arrivalWords(order: OrderSummary, { t, language, timeZone, now }: OrderWordsContext): string {
+export function arrivalWords(order: OrderSummary, { t, language, clock, now }: OrderWordsContext): string {
+  const { timeZone } = clock;
   if (!isOpen(order)) {
     if (order.changedAt === null) return '';
     const day = dateFormat(language, { day: 'numeric', month: 'long', timeZone }).format(order.changedAt);
     return t('arrival.overOn', { day, time: momentWords(order.changedAt, language, timeZone) });
   }
-  const arrival = expectedArrival(order, now);
+  const arrival = expectedArrival(order, clock, now);
   if (arrival === null) return '';
   const when = whenWords(arrival, t, language);
   if (arrival.isLate) return t('arrival.late', { when });

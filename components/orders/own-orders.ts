@@ -45,7 +45,7 @@ export function underWayOf(open: OrderSummary[], context: OrderWordsContext, loc
 
 /** The minutes left, as on the order's page; otherwise the arrival in words. "" while unknown. */
 function shortArrival(order: OrderSummary, context: OrderWordsContext): string {
-  const left = minutesLeft(expectedArrival(order, context.now), context.now);
+  const left = minutesLeft(expectedArrival(order, context.clock, context.now), context.now);
   return left === null ? arrivalWords(order, context) : context.t('bar.minutes', { count: left.most ?? left.least });
 }
 

@@ -2,10 +2,11 @@
  * When an order arrives, on the market's clock: as the customer chose (docs/api.md 1.9, 8.1), and once the courier is
  * on the way, by their position. Everything that pages say about the arrival comes from here, so that they agree.
  */
+import type { MarketClock } from '@/lib/market/queries';
 import { courierPlace } from '@/lib/orders/courier';
 import type { Order, OrderSummary } from '@/lib/orders/schema';
-import { addDays, isDate, type WallTime } from '@/lib/time';
-import { minutesIn } from '@/lib/time-units';
+import { addDays, isDate, momentOf, wallTime } from '@/lib/time';
+import { millisecondsIn, minutesIn } from '@/lib/time-units';
 
 const { day: dayLength } = minutesIn;
 
@@ -20,49 +21,56 @@ export interface Arrival {
   /** Minutes since midnight; `to` where a span was chosen. Null where only a day was chosen. */
   from: number | null;
   to: number | null;
+  /** Their moments, in milliseconds since the epoch: what lies between them is not the difference of two clock times. */
+  begins: number | null;
+  ends: number | null;
   /** The chosen time has passed. */
   isLate: boolean;
 }
 
 /** Null where nothing is known. Orders in lists have no courier, so they tell the chosen time. */
-export function expectedArrival(order: OrderSummary | Order, now: WallTime): Arrival | null {
+export function expectedArrival(order: OrderSummary | Order, clock: MarketClock, now: number): Arrival | null {
   const place = 'courier' in order ? courierPlace(order) : null;
-  if (place === null) return arrivalOf(order, now);
-  const at = now.minutes + place.minutes;
-  const isTomorrow = at >= dayLength;
-  return {
-    day: isTomorrow ? 'tomorrow' : 'today',
-    date: isTomorrow ? addDays(now.date, 1) : now.date,
-    from: at % dayLength,
-    to: null,
-    isLate: false,
-  };
+  if (place === null) return arrivalOf(order, clock, now);
+  const begins = now + place.minutes * millisecondsIn.minute;
+  const { date, minutes } = wallTime(clock, begins);
+  return { day: dayOf(date, clock, now), date, from: minutes, to: null, begins, ends: null, isLate: false };
 }
 
 /** Minutes from now, `most` where a span was chosen. Null where it is too far away to count in minutes, or past. */
-export function minutesLeft(arrival: Arrival | null, now: WallTime): { least: number; most: number | null } | null {
-  if (arrival === null || arrival.isLate || arrival.day !== 'today' || arrival.from === null) return null;
-  const least = Math.max(1, arrival.from - now.minutes);
-  const most = arrival.to === null ? null : endOf(arrival.from, arrival.to) - now.minutes;
+export function minutesLeft(arrival: Arrival | null, now: number): { least: number; most: number | null } | null {
+  if (arrival === null || arrival.isLate || arrival.day !== 'today' || arrival.begins === null) return null;
+  const least = Math.max(1, minutesUntil(arrival.begins, now));
+  const most = arrival.ends === null ? null : minutesUntil(arrival.ends, now);
   if ((most ?? least) > countedUpTo) return null;
   return { least, most: most !== null && most > least ? most : null };
 }
 
+type Chosen = Pick<OrderSummary, 'date' | 'time' | 'createdAt'>;
+
 /** Null where nothing was chosen. */
-export function arrivalOf({ date, time }: Pick<OrderSummary, 'date' | 'time'>, now: WallTime): Arrival | null {
+export function arrivalOf({ date, time, createdAt }: Chosen, clock: MarketClock, now: number): Arrival | null {
   if (!isDate(date)) return null;
   const [from = null, to = null] = [...time.matchAll(/(\d{1,2}):(\d{2})/g)].map(
     ([, hours, minutes]) => (Number(hours) * 60 + Number(minutes)) % dayLength,
   );
-  const last = from === null || to === null ? from : endOf(from, to);
-  const isOver = date < now.date || (date === now.date && last !== null && last < now.minutes);
-  return {
-    day: date === now.date ? 'today' : date === addDays(now.date, 1) ? 'tomorrow' : 'other',
-    date,
-    from,
-    to,
-    isLate: isOver,
-  };
+  // Of a time that comes twice, it is the first after the order was made, by the API's own clock.
+  const begins =
+    from === null ? null : momentOf(clock, date, from, createdAt === null ? undefined : createdAt - clock.skew);
+  const ends = from === null || to === null || begins === null ? null : momentOf(clock, date, endOf(from, to), begins);
+  const last = ends ?? begins;
+  const isLate = last === null ? date < wallTime(clock, now).date : minutesUntil(last, now) < 0;
+  return { day: dayOf(date, clock, now), date, from, to, begins, ends, isLate };
+}
+
+function dayOf(date: string, clock: MarketClock, now: number): Arrival['day'] {
+  const { date: today } = wallTime(clock, now);
+  return date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : 'other';
+}
+
+/** The minute that has begun counts. */
+function minutesUntil(moment: number, now: number): number {
+  return Math.ceil((moment - now) / millisecondsIn.minute);
 }
 
 /** Minutes since the midnight before the span; a span that ends at "00:00" ends with the day. */

@@ -74,8 +74,8 @@ test('a chosen slot is a span in R1 and its start in R2, and the order says it',
   expect(made).toMatchObject({ delivery_date: day?.date, delivery_time: span });
   const kept = await listOpenOrders('en');
   const [listed] = kept.ok ? kept.value.items : [];
-  const now = { date: day?.date ?? '', weekday: 0, minutes: 0 };
-  expect(listed && arrivalOf(listed, now)).toMatchObject({ from: start, to: start + 30 });
+  const clock = { timeZone: 'UTC', skew: 0 };
+  expect(listed && arrivalOf(listed, clock, Date.now())).toMatchObject({ from: start, to: start + 30 });
 
   const base = environment.env();
   vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });

@@ -7,8 +7,8 @@ import { type OrderSummary, orderSummarySchema } from '@/lib/orders/schema';
 import messages from '../../../../messages/en.json' with { type: 'json' };
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'orders' }) as unknown as OrderWordsContext['t'];
-const now = { weekday: 0, date: '2026-03-02', minutes: 19 * 60 };
-const context = { t, language: 'en', timeZone: 'UTC', now };
+const now = Date.parse('2026-03-02T19:00:00Z');
+const context = { t, language: 'en', clock: { timeZone: 'UTC', skew: 0 }, now };
 
 beforeEach(() => {
   vi.stubEnv('API_URL', 'https://api.test');
