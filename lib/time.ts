@@ -42,7 +42,9 @@ export function momentOf(
 /** All moments at which it shows this time: one, or none, or two. */
 export function momentsOf({ timeZone, skew }: MarketClock, date: string, minutes: number): number[] {
   const shown = startOf(date) + minutes * millisecondsIn.minute;
-  const offsets = new Set([shown - millisecondsIn.day, shown + millisecondsIn.day].map(moment => offsetAt(timeZone, moment)));
+  const offsets = new Set(
+    [shown - millisecondsIn.day, shown + millisecondsIn.day].map(moment => offsetAt(timeZone, moment)),
+  );
   const moments = [...offsets].map(offset => shown - offset);
   // Most days have one offset, and no time comes twice or never.
   const real = moments.length < 2 ? moments : moments.filter(moment => moment + offsetAt(timeZone, moment) === shown);

@@ -76,7 +76,7 @@ const mostLead = 365 * day;
 /** The longest time from order to delivery in minutes; half an hour for a shop that does not state it. */
 export function leadOf(time: DeliveryTime): number {
   const longest = Math.max(time?.from ?? 0, time?.to ?? 0);
-  return time === null || longest === 0 ? 30 : Math.min(longest * millisecondsIn.minutesIn[time.type], mostLead);
+  return time === null || longest === 0 ? 30 : Math.min(longest * minutesIn[time.type], mostLead);
 }
 
 /**
@@ -86,7 +86,10 @@ export function leadOf(time: DeliveryTime): number {
  */
 function slotStarts(hours: Hours, clock: MarketClock, today: string, lead: number, first: number): number[] {
   return openingsUntil(hours, today, Math.floor(first / day)).flatMap(({ from, to }) => {
-    const ready = roundUp(minutesAt(clock, today, momentOf(clock, today, from) + lead * millisecondsIn.minute), slotLength);
+    const ready = roundUp(
+      minutesAt(clock, today, momentOf(clock, today, from) + lead * millisecondsIn.minute),
+      slotLength,
+    );
     const begin = Math.max(first, lead < day && ready + slotLength <= to ? ready : roundUp(from, slotLength));
     const count = Math.max(0, Math.floor((to - begin) / slotLength));
     const starts = Array.from({ length: count }, (_, index) => begin + index * slotLength);
