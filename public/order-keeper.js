@@ -146,8 +146,14 @@ async function keepFile(cache, file) {
   if (answer.ok) await cache.put(file, answer);
 }
 
-const policies = ['Content-Security-Policy', 'X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy'];
-policies.push('Permissions-Policy', 'Cross-Origin-Opener-Policy');
+const policies = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+];
 
 /** Under the policies with which it came, and with the time at which it was stored. */
 function keptPage(html, answer, files) {

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 type Listener = (event: object) => void;
 type Entry = { request: { url: string }; body: Buffer; init: ResponseInit };
 
-export const origin = 'https://shop.example';
+const origin = 'https://shop.example';
 
 /** In the order in which they were added, as browsers list them; a new answer to the same request goes to the end. */
 class PlayedCache {
@@ -44,7 +44,7 @@ function urlOf(request: string | { url: string }): string {
   return new URL(typeof request === 'string' ? request : request.url, origin).href;
 }
 
-export type Network = (path: string) => Response | Promise<Response>;
+type Network = (path: string) => Response | Promise<Response>;
 
 export class OfflineWorker {
   readonly listeners = new Map<string, Listener>();

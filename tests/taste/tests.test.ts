@@ -7,15 +7,16 @@ import { offences, sources } from './sources.ts';
 
 /** Rooms of their own: what tests stand on, the matrix of faults, the sandbox’s rules and its town’s content. */
 const others = /^tests\/unit\/(stubs|sandbox|town|faults)\//;
-/** Text that is tested in place of code. */
+/** Text that is tested in place of code, and code that stands outside of our folders. */
 const texts: Record<string, string> = {
   'tests/unit/messages/catalogues.test.ts': 'messages/en.json',
   'tests/unit/app/theme.test.ts': 'app/theme.css',
+  'tests/unit/online/order-keeper.test.ts': 'public/order-keeper.js',
 };
 
 test('each unit test stands where its module stands', () => {
   const tests = sources(['tests/unit/'], /\.test\.tsx?$/).filter(({ path }) => !others.test(path));
-  const modules = new Set(sources([], /\.(tsx?|mjs|css|json)$/).map(({ path }) => path));
+  const modules = new Set(sources([], /\.(tsx?|m?js|css|json)$/).map(({ path }) => path));
   const homeless = tests.filter(({ path }) => {
     const inner = path.replace('tests/unit/', '').replace(/\.test\.tsx?$/, '');
     const folders = /^((app|components|hosting)\/|middleware$)/.test(inner) ? [''] : ['lib/'];
