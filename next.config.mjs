@@ -65,7 +65,7 @@ const config = {
       headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
     },
     // A route handler cannot set this itself, because configured headers win.
-    ...['/api/tiles/:path*', '/api/own-data', '/og/:path*'].map(source => ({
+    ...['/api/tiles/:path*', '/api/own-data', '/api/orders/:id/invoice', '/og/:path*'].map(source => ({
       source,
       headers: [{ key: 'content-security-policy', value: harmless }],
     })),

@@ -3,11 +3,14 @@ import type { OrderWordsContext } from '@/components/orders/order-words';
 import { paymentWords } from '@/components/orders/payment-words';
 import { PrintButton } from '@/components/orders/print-button.client';
 import { Receipt, type ReceiptLine } from '@/components/receipt/receipt';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { receiptRows } from '@/lib/cart/receipt-rows';
 import { dateFormat } from '@/lib/i18n/formats';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
+import { hasInvoice } from '@/lib/orders/invoice';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import type { Order, OrderLine } from '@/lib/orders/schema';
 import type { PaymentDue } from '@/lib/orders/status';
@@ -71,7 +74,15 @@ export async function OrderReceipt({ order, due, headline, context: { t, languag
       >
         <p className="order-slip-foot">{paymentWords(order, due, t, names)}</p>
       </Receipt>
-      <PrintButton words={t('print')} />
+      <div className="order-slip-ways flex flex-wrap gap-x-2">
+        <PrintButton words={t('print')} />
+        {due === 'nothing' && hasInvoice(order) && (
+          <a href={`/api/orders/${order.id}/invoice?locale=${locale}`} data-hard className={buttonClass('bare')}>
+            <Icon name="download" />
+            {t('invoice')}
+          </a>
+        )}
+      </div>
     </aside>
   );
 }

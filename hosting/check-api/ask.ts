@@ -54,19 +54,19 @@ export async function ask(api: Api, row: Read, facts: Facts): Promise<Finding> {
 
 interface Answer {
   status: number;
-  text: string;
+  body: Buffer;
 }
 
 type Judgement = Pick<Finding, 'verdict' | 'wrong' | 'leftOut'>;
 
-function judged(row: Read, { status, text }: Answer, facts: Facts, revision: Api['revision']): Judgement {
+function judged(row: Read, { status, body }: Answer, facts: Facts, revision: Api['revision']): Judgement {
   const isNone = status === 404 && (row.mayBeNone || (row.since === 'R2' && revision === 'R1'));
   const isRefusal = row.mayRefuse && status >= 400 && status < 500 && status !== 401 && status !== 429;
   if (isNone || isRefusal) return { verdict: 'none', wrong: [], leftOut: [] };
   if (status < 200 || status > 299) return { verdict: damage(row), wrong: [`status ${status}`], leftOut: [] };
-  const json = jsonOf(text);
+  const json = row.isFile ? body : jsonOf(body.toString());
   if (json === undefined) return { verdict: damage(row), wrong: ['no JSON'], leftOut: [] };
-  const { answer, leftOut } = watched(json);
+  const { answer, leftOut } = row.isFile ? { answer: body, leftOut: () => [] } : watched(json);
   const { value, problems, dropped } = parsed(row.schema, answer);
   if (problems.length > 0) return { verdict: damage(row), wrong: problems, leftOut: leftOut() };
   for (const [name, told] of Object.entries(row.tells(value))) if (told !== undefined) facts[name] = String(told);
@@ -123,7 +123,7 @@ async function send(
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
-    return { status: response.status, text: await response.text() };
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') return { trouble: `no answer in ${patience} ms` };
     return { trouble: `no connection, or it broke off (${errorMessage(error)})` };

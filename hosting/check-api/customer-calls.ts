@@ -3,6 +3,7 @@ import { accountAddressesSchema } from '@/lib/addresses/account-schema';
 import { listed, paged, single } from '@/lib/api/schema';
 import { accountCartSchema } from '@/lib/cart/schema';
 import { kindSchema, notificationSchema, unreadSchema } from '@/lib/notifications/schema';
+import { invoiceSchema } from '@/lib/orders/invoice-schema';
 import { orderSchema, orderSummarySchema } from '@/lib/orders/schema';
 import { ownProfileSchema, pointsSchema } from '@/lib/profile/schema';
 import { listedRefundSchema } from '@/lib/refunds/schema';
@@ -20,6 +21,7 @@ export const customerReads: Read[] = [
     tells: ({ items: [order] }) => ({ order: order?.id }),
   }),
   read('dashboard/user/orders/{order}', 'an order', single(orderSchema), { isWhole: true }),
+  read('dashboard/user/export/order/{order}/pdf', 'an order: its invoice', invoiceSchema, { isFile: true }),
   read('dashboard/user/addresses', 'addresses, checkout', accountAddressesSchema, {
     query: { perPage: 100 },
     isWhole: true,

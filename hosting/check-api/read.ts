@@ -16,6 +16,8 @@ interface Ways<T> {
   mayBeNone?: boolean;
   /** A refusal is fine: the answer is no. */
   mayRefuse?: boolean;
+  /** The answer is a file; the schema gets its bytes. */
+  isFile?: boolean;
   /** The revision that introduced the call (docs/api.md 0.1); an API of an earlier one answers 404. */
   since?: 'R2';
   tells?: (value: T) => Told;

@@ -28,6 +28,8 @@ export interface ApiRequest<S extends z.ZodType> {
   locale: Locale;
   query?: Record<string, QueryValue>;
   schema: S;
+  /** The answer is a file, whose bytes the schema gets as a Buffer; a refusal is JSON as ever. */
+  isFile?: boolean;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** FormData is sent as it is, everything else as JSON. */
   body?: unknown;
@@ -112,10 +114,10 @@ async function send<S extends z.ZodType>(question: ApiRequest<S>, call: Call): P
   }
 }
 
-/** @throws when the answer is too large, breaks off or is no JSON. */
+/** @throws when the answer is too large, breaks off, or is no JSON where it should be. */
 async function readOutcome<S extends z.ZodType>(
   response: Response,
-  { path, authorization, schema }: ApiRequest<S>,
+  { path, authorization, schema, isFile }: ApiRequest<S>,
 ): Promise<Outcome<z.output<S>>> {
   const { status } = response;
   const isPublic = authorization === undefined;
@@ -125,7 +127,8 @@ async function readOutcome<S extends z.ZodType>(
     return gaveUp.includes(status) ? { ...failure, mayStillRun: true } : failure;
   }
   if (status === 429 || (isPublic && [401, 403].includes(status))) return turnedAway(path, status, '');
-  const answer: unknown = JSON.parse((await readBody(response, sizeLimit)).toString());
+  const body = await readBody(response, sizeLimit);
+  const answer: unknown = isFile && response.ok ? body : JSON.parse(body.toString());
   if (!response.ok) {
     const { statusCode, message, params } = refusalSchema.parse(answer);
     // A proxy's 404 says nothing of the thing; the API's has a code (docs/api.md 1.6).

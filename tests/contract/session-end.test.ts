@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { POST as changeCartRoute, GET as readCartRoute } from '@/app/api/cart/route';
 import { POST as deleteAccount } from '@/app/api/delete-account/route';
+import { GET as openInvoice } from '@/app/api/orders/[id]/invoice/route';
 import { GET as readOwnAddresses } from '@/app/api/own-addresses/route';
 import { GET as downloadData } from '@/app/api/own-data/route';
 import { GET as countUnread } from '@/app/api/unread/route';
@@ -74,6 +75,15 @@ const ends: [string, () => Promise<string | null>][] = [
     async () => locationOf(await downloadData(new NextRequest(`${site}/api/own-data?to=${page}`))),
   ],
   [
+    'opening an invoice',
+    async () =>
+      locationOf(
+        await openInvoice(new NextRequest(`${site}/api/orders/5/invoice?locale=de`), {
+          params: Promise.resolve({ id: '5' }),
+        }),
+      ),
+  ],
+  [
     'deleting the account',
     async () => provesDeletion().then(async () => locationOf(await deleteAccount(formPost({ to: page, sure: '1' })))),
   ],
@@ -94,7 +104,7 @@ test.each(ends)('a late 401 in %s ends no session that has begun since', async (
   const path = (await end()) ?? '';
   await signsInAs(customer);
   const fresh = cookieJar.get('session');
-  expect(await visits(path)).toMatch(/^\/de\/(profile|cart)$/);
+  expect(await visits(path)).toMatch(/^\/de\/(profile|cart|orders\/5)$/);
   expect(cookieJar.get('session')).toBe(fresh);
   expect((await readSession())?.customer.email).toBe(customer.email);
 });

@@ -59,7 +59,7 @@ test('in development films of the sandbox play, and the framework evaluates text
   expect(policy.get('script-src')).toContain("'unsafe-eval'");
 });
 
-test.each(['/api/tiles/:path*', '/og/:path*', '/api/own-data'])(
+test.each(['/api/tiles/:path*', '/og/:path*', '/api/own-data', '/api/orders/:id/invoice'])(
   'what comes from elsewhere at %s cannot act',
   async source => {
     const { headers } = await configOf('phase-production-server');

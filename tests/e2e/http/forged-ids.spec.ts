@@ -81,7 +81,7 @@ test('a request for money back: another’s order is not there, and its request 
   const page = `/orders/${order.id}/refund`;
   const form = { ...fieldsOf((await order.visitor.opens(page)).text, 'reason'), reason: 'late' };
   const stranger = own.visitor;
-  for (const path of [`/orders/${order.id}`, page, `/orders/${order.id}/review`])
+  for (const path of [`/orders/${order.id}`, page, `/orders/${order.id}/review`, `/api/orders/${order.id}/invoice`])
     expect.soft((await stranger.opens(path)).status, path).toBe(404);
   // From the page of an order of their own, which has that form.
   await stranger.posts(`/orders/${own.id}/refund`, plainPost(form));
