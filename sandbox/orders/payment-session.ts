@@ -16,6 +16,7 @@ import { Refusal } from '../refusal.ts';
 import { draftOrder } from './draft.ts';
 import { isPaid, payOrder } from './pay.ts';
 import { alreadyPaid } from './payment-texts.ts';
+import { requireDelivered } from './tip.ts';
 import { balanceOf } from './wallet.ts';
 
 /**
@@ -33,6 +34,28 @@ export function createOrderSession({ store, now }: View, order: OrderRow, paymen
     orderId: order.id,
     orderInput: null,
     topUpId: null,
+    tips: null,
+    minorUnits,
+    currencyId: order.currency_id,
+  };
+  return createSession(store, session, now);
+}
+
+/** For R2: the order is paid as it was and stays so. `tips`: in the base currency. In a transaction. */
+export function createTipSession(
+  { store, now }: View,
+  order: OrderRow,
+  { payment, tips }: { payment: PaymentRow; tips: number },
+): PaymentSession {
+  requireDelivered(order);
+  const minorUnits = toMinorUnits(tips * order.rate);
+  const session = {
+    userId: order.user_id,
+    paymentId: payment.id,
+    orderId: order.id,
+    orderInput: null,
+    topUpId: null,
+    tips: minorUnits / 100 / order.rate,
     minorUnits,
     currencyId: order.currency_id,
   };
@@ -53,6 +76,7 @@ export function createDraftSession(
     orderId: null,
     orderInput: JSON.stringify(input),
     topUpId: null,
+    tips: null,
     minorUnits: toMinorUnits(totals.total_price),
     currencyId: input.currencyId,
   };
@@ -77,7 +101,7 @@ export function createTopUpSession(
      VALUES (?, ?, ?, 'progress', ?, ?)`,
     ...[customer.id, payment.id, minorUnits / 100 / rate, at, at],
   );
-  const whose = { userId: customer.id, paymentId: payment.id, orderId: null, orderInput: null };
+  const whose = { userId: customer.id, paymentId: payment.id, orderId: null, orderInput: null, tips: null };
   return createSession(store, { ...whose, topUpId, minorUnits, currencyId }, now);
 }
 
@@ -92,18 +116,30 @@ interface NewSession {
   orderId: number | null;
   orderInput: string | null;
   topUpId: number | null;
+  tips: number | null;
   minorUnits: number;
   currencyId: number;
 }
 
 function createSession(store: Store, session: NewSession, now: Date): PaymentSession {
   const id = `sp_${randomBytes(18).toString('base64url')}`;
-  const { userId, paymentId, orderId, orderInput, topUpId, minorUnits, currencyId } = session;
+  const { userId, paymentId, orderId, orderInput, topUpId, tips, minorUnits, currencyId } = session;
   store.run(
-    `INSERT INTO payment_sessions (id, user_id, payment_id, order_id, order_input, top_up_id, minor_units, symbol, status,
+    `INSERT INTO payment_sessions (id, user_id, payment_id, order_id, order_input, top_up_id, tips, minor_units, symbol, status,
        created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
-    ...[id, userId, paymentId, orderId, orderInput, topUpId, minorUnits, symbolOf(store, currencyId), sqlTime(now)],
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
+    ...[
+      id,
+      userId,
+      paymentId,
+      orderId,
+      orderInput,
+      topUpId,
+      tips,
+      minorUnits,
+      symbolOf(store, currencyId),
+      sqlTime(now),
+    ],
   );
   return paymentSessionById(store, id);
 }

@@ -29,3 +29,15 @@ export const cartChanged = {
   de: 'Der Warenkorb hat sich inzwischen geändert',
   ar: 'تغيّرت السلة في هذه الأثناء',
 };
+
+export const notDelivered = {
+  en: 'The order is not delivered',
+  de: 'Die Bestellung ist nicht geliefert',
+  ar: 'لم يُسلَّم الطلب',
+};
+
+export const notByThis = {
+  en: 'A tip is not paid this way',
+  de: 'So wird kein Trinkgeld bezahlt',
+  ar: 'لا تُدفع الإكرامية بهذه الطريقة',
+};

@@ -15,6 +15,7 @@ import { confirmPayment, payOrder } from './pay.ts';
 import { toMinorUnits } from './payment-session.ts';
 import { alreadyPaid, cartChanged, orderCanceled, paidAnotherWay, paymentCanceled } from './payment-texts.ts';
 import { placeOrder } from './place-order.ts';
+import { addTip } from './tip.ts';
 import { settleTopUp } from './top-up.ts';
 
 export const outcomes = ['paid', 'failed', 'canceled'] as const;
@@ -25,7 +26,8 @@ export function settlePayment(view: View, session: PaymentSession, outcome: Outc
   if (session.status === 'paid') return session;
   const reason = unpayableReason(view.store, session);
   if (reason) throw new Refusal('ERROR_400', { text: reason });
-  if (session.top_up_id !== null) settleTopUp(view, session.top_up_id, outcome);
+  if (session.tips !== null) settleTip(view, session, session.tips, outcome);
+  else if (session.top_up_id !== null) settleTopUp(view, session.top_up_id, outcome);
   else if (outcome === 'paid') markPaid(view, session);
   else if (session.order_id !== null) markUnpaid(view, session.order_id, outcome);
   view.store.run('UPDATE payment_sessions SET status = ? WHERE id = ?', outcome, session.id);
@@ -38,9 +40,14 @@ export function unpayableReason(store: Store, session: PaymentSession): Text | n
   const order = session.order_id === null ? undefined : orderById(store, session.order_id);
   if (!order) return null;
   if (order.status === 'canceled') return orderCanceled;
+  if (session.tips !== null) return null;
   const transaction = transactionOf(store, order.id);
   if (transaction?.status === 'paid') return alreadyPaid;
   return transaction?.payment_id === session.payment_id ? null : paidAnotherWay;
+}
+
+function settleTip({ store, now }: View, session: PaymentSession, tips: number, outcome: Outcome): void {
+  if (outcome === 'paid' && session.order_id !== null) addTip(store, session.order_id, tips, now);
 }
 
 function markPaid(view: View, session: PaymentSession): void {

@@ -35,7 +35,8 @@ export function payPage(session: PaymentSession, { refusal, back }: { refusal: s
 </html>`;
 }
 
-function subjectOf({ order_id: order, top_up_id: topUp }: PaymentSession): string {
+function subjectOf({ order_id: order, top_up_id: topUp, tips }: PaymentSession): string {
+  if (tips !== null) return `A tip for order #${order}`;
   if (topUp !== null) return 'Your wallet';
   return order === null ? 'Your basket' : `Order #${order}`;
 }

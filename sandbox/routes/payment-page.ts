@@ -40,8 +40,10 @@ async function outcomeOf(context: Context): Promise<Outcome> {
   return outcomes.find(outcome => outcome === form.outcome) ?? 'canceled';
 }
 
-/** To the waiting order (R1), or to the home page where the payment places the order (R2) or fills a wallet. */
+/**
+ * To the waiting order (R1), or to the home page where the payment places the order, is a tip (R2) or fills a wallet.
+ */
 function returnUrl(session: PaymentSession): string {
-  const hasWaitingOrder = session.order_input === null && session.order_id !== null;
+  const hasWaitingOrder = session.order_input === null && session.order_id !== null && session.tips === null;
   return hasWaitingOrder ? `${siteUrl}/orders/${session.order_id}` : `${siteUrl}/`;
 }

@@ -3,11 +3,18 @@
 import { type Context, Hono } from 'hono';
 import { customerOf } from '../input/customer.ts';
 import { readOrderInput } from '../input/order.ts';
+import { readTips } from '../input/tip.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { advanceOrdersOf } from '../orders/life.ts';
 import { payOrder } from '../orders/pay.ts';
-import { createDraftSession, createOrderSession, createTopUpSession } from '../orders/payment-session.ts';
+import {
+  createDraftSession,
+  createOrderSession,
+  createTipSession,
+  createTopUpSession,
+} from '../orders/payment-session.ts';
 import { outcomes, settlePayment } from '../orders/settle-payment.ts';
+import { tipFromWallet } from '../orders/tip.ts';
 import { single } from '../presenters/envelope.ts';
 import { presentOrderSummary } from '../presenters/order.ts';
 import { orderById } from '../queries/orders.ts';
@@ -23,14 +30,18 @@ export function paymentRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
 
   routes.post('/payments/order/:id{[0-9]+}/transactions', context => {
     const order = ownOrder(context, sandbox);
-    const { check, now } = viewOf(context, sandbox);
+    const view = viewOf(context, sandbox);
+    const { check, now } = view;
     const id = check.integer('payment_sys_id', 1, Number.MAX_SAFE_INTEGER);
     if (id === undefined) check.required('payment_sys_id');
     check.string('payment_trx_id');
     check.number('price');
     check.throwIfInvalid();
+    const tips = readTips(view, order);
     const payment = paymentById(store, id ?? 0, 'payment_sys_id');
-    store.transaction(() => payOrder(store, order, payment, now));
+    store.transaction(() =>
+      tips > 0 ? tipFromWallet(store, order, { payment, tips, now }) : payOrder(store, order, payment, now),
+    );
     return single(
       context,
       presentOrderSummary(store, orderById(store, order.id) ?? order),
@@ -56,7 +67,8 @@ export function paymentRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
       if (orderId === undefined) return createDraftSession(view, customer, readOrderInput(view), payment);
       const order = orderById(store, orderId);
       if (order?.user_id !== customer.id) throw notFound(orderNotFound);
-      return createOrderSession(view, order, payment);
+      const tips = readTips(view, order);
+      return tips > 0 ? createTipSession(view, order, { payment, tips }) : createOrderSession(view, order, payment);
     });
     return single(context, linkTo(view, session));
   };

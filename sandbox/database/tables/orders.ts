@@ -43,7 +43,7 @@ CREATE INDEX transactions_of_user ON transactions (user_id);
 -- or a top-up, by its transaction.
 CREATE TABLE payment_sessions (
   id TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, payment_id INTEGER NOT NULL REFERENCES payments,
-  order_id INTEGER REFERENCES orders, order_input TEXT, top_up_id INTEGER REFERENCES transactions, minor_units INTEGER NOT NULL, symbol TEXT NOT NULL, status TEXT NOT NULL,
+  order_id INTEGER REFERENCES orders, order_input TEXT, top_up_id INTEGER REFERENCES transactions, tips REAL, minor_units INTEGER NOT NULL, symbol TEXT NOT NULL, status TEXT NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
