@@ -16,7 +16,9 @@ export async function OrderAway({ unsent }: { unsent?: string }) {
       {unsent === undefined && <Notice />}
       {unsent !== undefined && Object.keys(typed).length > 0 && <Alert tone="error">{unsent}</Alert>}
       {/* Choices and checkboxes cannot be shown as words here; the form has them again. */}
-      <KeptInputs texts={[typed.words ?? '', typed.comment ?? '', typed.from ?? '', typed.to ?? '']} />
+      <KeptInputs
+        texts={[typed.words ?? '', typed.comment ?? '', typed.from ?? '', typed.to ?? '', typed.ownTip ?? '']}
+      />
     </ErrorPage>
   );
 }

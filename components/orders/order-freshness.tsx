@@ -9,10 +9,12 @@ import { wholePage } from '@/lib/online/whole-page';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue } from '@/lib/orders/status';
 import { versionOf } from '@/lib/orders/version';
+import type { TipState } from '@/lib/tips/tip-state';
 
 interface OrderFreshnessProps {
   order: Order;
   due: PaymentDue;
+  tip: TipState;
   headline: string;
 }
 
@@ -24,15 +26,16 @@ const later = '30';
  * Says how old this page is and keeps it up to date: with script by asking every few seconds, without by reloading
  * itself. Without a connection it says so (orders.css shows the sentence when the document has `data-kept`).
  */
-export async function OrderFreshness({ order, due, headline }: OrderFreshnessProps) {
+export async function OrderFreshness({ order, due, tip, headline }: OrderFreshnessProps) {
   const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   const clock = await getClock(locale);
+  const isLive = isOpen(order) || tip.kind === 'unknown' || tip.kind === 'awaited';
   const time = momentWords(Date.now() + clock.skew, languageTag(locale), clock.timeZone);
   return (
     <>
-      {isOpen(order) && (
+      {isLive && (
         <noscript>
-          <meta httpEquiv="refresh" content={due === 'unknown' ? soon : later} />
+          <meta httpEquiv="refresh" content={due === 'unknown' || tip.kind === 'unknown' ? soon : later} />
         </noscript>
       )}
       <Alert role="status" tone="warning" className="order-kept" {...wholePage}>
@@ -40,9 +43,10 @@ export async function OrderFreshness({ order, due, headline }: OrderFreshnessPro
       </Alert>
       <OrderWatch
         id={order.id}
-        version={versionOf(order, due)}
+        version={versionOf(order, due, tip.kind)}
         state={`${order.status} ${order.payment?.status ?? ''}`}
         isOpen={isOpen(order)}
+        isLive={isLive}
         headline={headline}
       />
     </>

@@ -12,25 +12,27 @@ import { OrderRefund } from '@/components/orders/order-refund';
 import { OrderRepeat } from '@/components/orders/order-repeat';
 import { OrderReviews } from '@/components/orders/order-reviews';
 import { OrderSteps } from '@/components/orders/order-steps';
+import { OrderTip } from '@/components/orders/order-tip';
 import { headlineOf } from '@/components/orders/order-words';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { PushQuestion } from '@/components/orders/push-question';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/orders/schema';
 import { isCancellable, isOpen, type PaymentDue } from '@/lib/orders/status';
+import { tipStateOf } from '@/lib/tips/tip-state';
 
 /**
  * One order. While it is under way: its state and courier; afterwards a review. Then the price and the possible
  * actions.
  */
 export async function OrderPage({ order, due }: { order: Order; due: PaymentDue }) {
-  const context = await orderWordsContext();
+  const [context, tip] = await Promise.all([orderWordsContext(), tipStateOf(order)]);
   const headline = headlineOf(order, context, due);
   // The customer looks first for where the order was left.
   const hasProof = order.proof !== '';
   return (
     <div className="column order grid content-start gap-5 pt-6 pb-16">
-      <OrderFreshness order={order} due={due} headline={headline} />
+      <OrderFreshness order={order} due={due} tip={tip} headline={headline} />
       <Notice />
       <div className="order-sheet">
         <div className="order-story">
@@ -39,6 +41,7 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
           {isOpen(order) && due === 'nothing' && <OrderPin pin={order.pin} />}
           {hasProof && <OrderCourier order={order} />}
           {isOpen(order) ? <OrderSteps order={order} context={context} /> : <OrderReviews order={order} />}
+          <OrderTip order={order} tip={tip} />
           {isOpen(order) && !hasProof && <OrderCourier order={order} />}
           {isOpen(order) && due === 'nothing' && <PushQuestion />}
           {!isOpen(order) && <OrderAgain id={order.id} look="main" />}

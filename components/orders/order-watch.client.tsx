@@ -12,6 +12,8 @@ interface OrderWatchProps {
   /** The part of the version whose changes are worth storing the page again for when there is no connection. */
   state: string;
   isOpen: boolean;
+  /** Whether something may still change: the order, or what is known of its tip. */
+  isLive: boolean;
   headline: string;
 }
 
@@ -24,13 +26,13 @@ const loadLive = () => import('@/components/orders/live-order.client').then(({ L
  * Refreshes the page within seconds of a change, announces the change, and stores the page for when there is no
  * connection.
  */
-export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchProps) {
+export function OrderWatch({ id, version, state, isOpen, isLive, headline }: OrderWatchProps) {
   const announced = useRef(headline);
   const [news, setNews] = useState('');
   const { part: Live, warm } = usePart(loadLive);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isLive) return;
     const unmounted = new AbortController();
     // Loads the polling part when the first request is due.
     const timer = setTimeout(async () => {
@@ -41,7 +43,7 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
       clearTimeout(timer);
       unmounted.abort();
     };
-  }, [isOpen, warm]);
+  }, [isLive, warm]);
 
   useEffect(() => {
     if (announced.current === headline) return;
@@ -60,7 +62,7 @@ export function OrderWatch({ id, version, state, isOpen, headline }: OrderWatchP
           <p>{news}</p>
         </Alert>
       )}
-      {Live !== null && isOpen && (
+      {Live !== null && isLive && (
         <Live url={`/api/orders/${id}/live?seen=${encodeURIComponent(version)}`} pause={pause} />
       )}
     </>

@@ -31,8 +31,24 @@ export function isTip(ownTip: string): boolean {
   return Number(latinDigits(ownTip)) === 0 || readAmount(ownTip) !== null;
 }
 
+/** A percentage that was offered, or "other" with what was typed. */
+export type TipChoice = Pick<Draft, 'tip' | 'ownTip'>;
+
+/** What is wrong with it, as a key under `errors`. */
+export type TipProblem = 'checkout.tip' | 'wallet.tooMuch';
+
+/**
+ * The tip of an order that has come, in minor units. The press pays it, and no total shows it before, so more than the
+ * limit is refused, where `tipOf` lowers it.
+ */
+export function exactTip(chosen: TipChoice, goods: Money): number | TipProblem {
+  const minor = chosen.tip === 'other' ? (readAmount(chosen.ownTip) ?? 0) : tipOf(chosen, goods);
+  if (minor > mostTip(goods)) return 'wallet.tooMuch';
+  return minor > 0 ? minor : 'checkout.tip';
+}
+
 /** The chosen tip in minor units; 0 if none, or if the typed text is no amount. */
-export function tipOf({ tip, ownTip }: Pick<Draft, 'tip' | 'ownTip'>, goods: Money): number {
+export function tipOf({ tip, ownTip }: TipChoice, goods: Money): number {
   if (tip === 'other') return Math.min(readAmount(ownTip) ?? 0, mostTip(goods));
   return tipChoices(goods).find(({ percent }) => String(percent) === tip)?.minor ?? 0;
 }

@@ -5,8 +5,11 @@ import { courierPlace } from '@/lib/orders/courier';
 import type { Order } from '@/lib/orders/schema';
 import type { PaymentDue } from '@/lib/orders/status';
 
-/** Does not depend on the language. The courier's distance counts in steps of 50 metres. */
-export function versionOf(order: Order, due: PaymentDue): string {
+/**
+ * Does not depend on the language. The courier's distance counts in steps of 50 metres. `tip`: what is known of one that
+ * is paid afterwards (lib/tips/tip-state.ts).
+ */
+export function versionOf(order: Order, due: PaymentDue, tip = 'none'): string {
   const place = courierPlace(order);
   const facts = [
     order.status,
@@ -18,6 +21,8 @@ export function versionOf(order: Order, due: PaymentDue): string {
     order.date,
     order.time,
     due,
+    tip,
+    order.parts.tips,
   ];
   return facts.join('.');
 }

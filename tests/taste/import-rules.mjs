@@ -49,7 +49,7 @@ export const layers = {
     ],
     ['cart', 'chat', 'home', 'wallet'],
     ['checkout', 'orders'],
-    ['groups', 'refunds', 'reviews', 'seller'],
+    ['groups', 'refunds', 'reviews', 'seller', 'tips'],
     ['sign-in'],
     ['account'],
   ],

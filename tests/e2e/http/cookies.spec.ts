@@ -41,6 +41,7 @@ const forged = {
   participant: sealed,
   'group-terms': sealed,
   'top-up': sealed,
+  tip: sealed,
   sending: sealed,
   uploads: sealed,
   application: sealed,

@@ -26,7 +26,7 @@ test('an order that waits for its payment has no invoice, nor has one that nobod
   const order = await customers.createWithOrder({ payment: 'stripe' });
   await shopper.entersAs(order.customer, `/orders/${order.id}`);
   const link = shopper.content.getByRole('link', { name: says('orders.invoice') });
-  await expect(shopper.content.getByRole('heading', { name: says('orders.payment') })).toBeVisible();
+  await expect(shopper.content.getByRole('heading', { name: says('orders.payment'), exact: true })).toBeVisible();
   await expect(link).toHaveCount(0);
   await order.moves('canceled');
   await shopper.opens(`/orders/${order.id}`);

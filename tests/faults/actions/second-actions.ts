@@ -1,4 +1,7 @@
-/** What the API's second revision alone has: a table is reserved and given back, an order comes again and stops. */
+/**
+ * What the API's second revision alone has: a table is reserved and given back, an order comes again and stops, its
+ * courier gets a tip.
+ */
 import type { Customer } from '../../support/customers.ts';
 import type { Sandbox } from '../../support/sandbox.ts';
 import { localPath, signedIn } from '../people.ts';
@@ -55,7 +58,7 @@ async function reservationsOf(customer: Customer): Promise<number> {
 
 /** Its page over the second revision; with days on which it comes again, if they are named. */
 async function delivered({ ground, language }: Stage, repeats?: { from: string; to: string }) {
-  const { customer, offer } = await ground.customers.createWithCart();
+  const { customer, offer } = await ground.customers.createWithCart({ walletMoney: 100 });
   const { id } = await customer.places(offer);
   await customer.pays(id, 'cash');
   await ground.sandbox.control(`orders/${id}/status`, { status: 'delivered' });
@@ -65,7 +68,7 @@ async function delivered({ ground, language }: Stage, repeats?: { from: string; 
     const order = await customer.asks<{ repeat?: object | null }>('GET', `dashboard/user/orders/${id}`);
     return order.repeat != null;
   };
-  return { customer, visitor, path: localPath(language, `/orders/${id}`), isRepeating };
+  return { customer, visitor, id, path: localPath(language, `/orders/${id}`), isRepeating };
 }
 
 /** YYYY-MM-DD, so many days from now by the servers' clock, which the matrix turns. */
@@ -129,6 +132,21 @@ export const secondActions: ActionCase[] = [
     async prepare(stage): Promise<Prepared> {
       const { isRepeating, ...page } = await delivered(stage, await repeatDays(stage));
       return { ...page, form: 'repeat', times: async () => Number(!(await isRepeating())) };
+    },
+  },
+  {
+    name: 'tip',
+    writes: [{ method: 'POST', path: 'payments/order' }],
+    async prepare(stage): Promise<Prepared> {
+      const { customer, visitor, path, id } = await delivered(stage);
+      const ways = await stage.ground.sandbox.read<{ id: number; tag: string }[]>('payments');
+      const payment = String(ways.find(({ tag }) => tag === 'wallet')?.id);
+      return {
+        ...{ customer, visitor, path, form: 'tip', fields: { tip: 'other', ownTip: '2.53', payment }, typed: ['2.53'] },
+        // Longer than a payment without an answer is looked up (docs/decisions/064).
+        settlesIn: 31_000,
+        times: async () => ((await customer.order(id)).tips ?? 0) / 2.53,
+      };
     },
   },
 ];

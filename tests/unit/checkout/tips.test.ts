@@ -1,6 +1,6 @@
 /** What is the tip that was chosen? */
 import { expect, test } from 'vitest';
-import { tipOf } from '@/lib/checkout/tips';
+import { exactTip, tipOf } from '@/lib/checkout/tips';
 import { money } from '@/lib/money';
 
 const goods = money(20_00, 'base');
@@ -23,4 +23,18 @@ test('where a unit is worth little, a tip of many is no mistake', () => {
   const soms = money(252_000_00, '3');
   expect(tipOf({ tip: 'other', ownTip: '50000' }, soms)).toBe(50_000_00);
   expect(tipOf({ tip: 'other', ownTip: '5000000' }, soms)).toBe(2_520_000_00);
+});
+
+test.each([
+  ['15', '', 3_00],
+  ['other', '2.50', 2_50],
+  ['other', '10000', 10_000_00],
+  ['other', '10000.01', 'wallet.tooMuch'],
+  ['other', '', 'checkout.tip'],
+  ['other', '0', 'checkout.tip'],
+  ['other', '1,000', 'checkout.tip'],
+  ['11', '', 'checkout.tip'],
+  ['', '', 'checkout.tip'],
+])('what a press pays at once, chosen %j, typed %j: %j', (tip, ownTip, expected) => {
+  expect(exactTip({ tip, ownTip }, goods)).toBe(expected);
 });

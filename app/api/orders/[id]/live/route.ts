@@ -8,6 +8,7 @@ import { neverKept } from '@/lib/never-kept';
 import { paymentDueOf } from '@/lib/orders/payment-due';
 import { getOrder } from '@/lib/orders/queries';
 import { versionOf } from '@/lib/orders/version';
+import { tipStateOf } from '@/lib/tips/tip-state';
 
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const order = await getOrder((await params).id, await ownLocale());
@@ -17,7 +18,8 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
     const isNews = order.why === 'unauthorized' || order.why === 'gone';
     return Response.json({ why: order.why }, { status: isNews ? 200 : 503, headers: neverKept });
   }
-  const version = versionOf(order.value, await paymentDueOf(order.value));
+  const [due, tip] = await Promise.all([paymentDueOf(order.value), tipStateOf(order.value)]);
+  const version = versionOf(order.value, due, tip.kind);
   if (version === request.nextUrl.searchParams.get('seen'))
     return new Response(null, { status: 204, headers: neverKept });
   return Response.json({ version }, { headers: neverKept });

@@ -1,0 +1,122 @@
+/**
+ * Pays a tip for an order that has come, once, over an API that would take each call for another tip (R2, docs/api.md
+ * 10.3, 10.6): one press at a time works for an order, the order is read before and after, and while nobody knows
+ * whether a tip was paid no other is (docs/decisions/169).
+ */
+import 'server-only';
+import { z } from 'zod';
+import { askAgain } from '@/lib/api/ask-again';
+import type { Failure, Outcome } from '@/lib/api/client';
+import { customerApi } from '@/lib/api/customer';
+import { exactTip, type TipChoice, type TipProblem } from '@/lib/checkout/tips';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Market } from '@/lib/market/market';
+import { totalsOfOrder } from '@/lib/orders/money';
+import { getOrder } from '@/lib/orders/queries';
+import type { Order } from '@/lib/orders/schema';
+import { closePayment, doubtPayment, openPayment } from '@/lib/payments/open-payment';
+import { linkOf } from '@/lib/payments/pay';
+import { listPayments } from '@/lib/payments/queries';
+import { isRedirect, type Payment } from '@/lib/payments/schema';
+import { isWalletShort } from '@/lib/payments/wallet-short';
+import { requireSession } from '@/lib/session/session-ended';
+import { withLock } from '@/lib/stores/lock';
+import { readOpenTip, rememberTip } from '@/lib/tips/open-tip';
+import { takesTip } from '@/lib/tips/tip-state';
+
+interface TipPress {
+  orderId: string;
+  chosen: TipChoice;
+  /** Of the payment method. */
+  paymentId: string;
+  market: Market;
+}
+
+type TipOutcome =
+  | { how: 'paid' | 'paidBefore' }
+  | { how: 'provider'; url: string }
+  /** Nothing was done: the page of the order says how it stands with its tip. */
+  | { how: 'seeOrder' }
+  /** Nobody knows yet whether it was paid. */
+  | { how: 'unknown' }
+  | { how: 'wrongAmount'; key: TipProblem }
+  /** A message key under `errors`. Nothing was charged. */
+  | { how: 'refused'; key: 'walletShort' | 'payRefused' | 'payOffline' };
+
+type Answered = TipOutcome | Failure;
+
+/** Actions only. @throws SessionEnded */
+export async function payTip(press: TipPress): Promise<TipOutcome> {
+  const paid = await withLock(`tip-press ${press.orderId}`, () => payAlone(press));
+  return paid ?? { how: 'unknown' };
+}
+
+/** Beside no other payment of the order, and after none whose outcome is not known. */
+async function payAlone(press: TipPress): Promise<TipOutcome> {
+  const owner = await openPayment(press.orderId);
+  if (owner === null) return { how: 'seeOrder' };
+  const answered = await payInTurn(press);
+  if (!('how' in answered)) {
+    await closePayment(press.orderId, owner);
+    return failed(answered);
+  }
+  await (answered.how === 'unknown' ? doubtPayment : closePayment)(press.orderId, owner);
+  return answered;
+}
+
+async function payInTurn({ orderId, chosen, paymentId, market }: TipPress): Promise<Answered> {
+  const order = await getOrder(orderId, market.locale);
+  if (!order.ok) return order;
+  if (order.value.parts.tips > 0) return { how: 'paidBefore' };
+  const minor = exactTip(chosen, totalsOfOrder(order.value).goods);
+  const open = await readOpenTip(orderId);
+  if (open?.minor === minor && open?.paymentId === paymentId) return { how: 'provider', url: open.url };
+  if (open !== null || !takesTip(order.value)) return { how: 'seeOrder' };
+  if (typeof minor === 'string') return { how: 'wrongAmount', key: minor };
+  const payments = await listTipPayments(order.value, market.locale);
+  if (!payments.ok) return payments;
+  const payment = payments.value.find(({ id }) => id === paymentId);
+  if (payment === undefined) return { how: 'refused', key: 'payRefused' };
+  const pay = isRedirect(payment) ? leadToProvider : payFromWallet;
+  return pay(order.value, minor, payment, market);
+}
+
+/** Nobody is there any more to take cash. */
+export async function listTipPayments(order: Order, locale: Locale): Promise<Outcome<Payment[]>> {
+  const found = await listPayments(order.shop?.id ?? '', locale);
+  return found.ok ? { ok: true, value: found.value.filter(({ tag }) => tag !== 'cash') } : found;
+}
+
+/** Asking for the link charges nothing, so a lost answer costs nothing. */
+async function leadToProvider(order: Order, minor: number, payment: Payment, market: Market): Promise<Answered> {
+  const link = await linkOf({ order_id: order.id, ...tipsOf(order, minor) }, payment, market);
+  if (!link.ok) return link;
+  await rememberTip(order.id, { minor, paymentId: payment.id, url: link.url });
+  return { how: 'provider', url: link.url };
+}
+
+async function payFromWallet(order: Order, minor: number, payment: Payment, market: Market): Promise<Answered> {
+  const sent = await customerApi({
+    path: `payments/order/${order.id}/transactions`,
+    method: 'POST',
+    body: { payment_sys_id: Number(payment.id), ...tipsOf(order, minor) },
+    locale: market.locale,
+    schema: z.unknown(),
+  });
+  if (!sent.ok && sent.why !== 'offline') return sent;
+  // The order tells: also after an answer that was lost, and after a good one of an API that has taken no tip.
+  const found = await askAgain(() => getOrder(order.id, market.locale));
+  if (found.ok && found.value.parts.tips > 0) return { how: 'paid' };
+  return found.ok && !sent.ok && !sent.mayStillRun ? sent : { how: 'unknown' };
+}
+
+/** In the order's currency, which is named, because an amount is in that of the request (docs/api.md 10.6). */
+function tipsOf({ currency }: Order, minor: number) {
+  return { tips: minor / 100, ...(currency.id !== '' && { currency_id: Number(currency.id) }) };
+}
+
+function failed(failure: Failure): TipOutcome {
+  requireSession(failure);
+  if (failure.why === 'offline') return { how: 'refused', key: 'payOffline' };
+  return { how: 'refused', key: isWalletShort(failure) ? 'walletShort' : 'payRefused' };
+}

@@ -1,0 +1,41 @@
+/** Whether an order's courier can be tipped after the delivery (R2, docs/api.md 10.6), and what is known of a tip. */
+import 'server-only';
+import { env } from '@/lib/env';
+import type { Order } from '@/lib/orders/schema';
+import { paymentState, statusOf } from '@/lib/orders/status';
+import { isPaymentOpen } from '@/lib/payments/open-payment';
+import { type OpenTip, readOpenTip } from '@/lib/tips/open-tip';
+
+/**
+ * "unknown": a payment of it was not answered. "awaited": its customer has gone to a provider with it, and nobody has
+ * heard since whether they paid there. In both it is not offered again, because it could be paid twice.
+ */
+export type TipState = { kind: 'none' | 'offered' | 'unknown' } | { kind: 'awaited'; open: OpenTip };
+
+export async function tipStateOf(order: Order): Promise<TipState> {
+  if (!isTippable(order)) return { kind: 'none' };
+  if (await isPaymentOpen(order.id)) return { kind: 'unknown' };
+  const open = await readOpenTip(order.id);
+  if (open !== null) return { kind: 'awaited', open };
+  return { kind: takesTip(order) ? 'offered' : 'none' };
+}
+
+export function takesTip(order: Order): boolean {
+  return isTippable(order) && isBought(order);
+}
+
+/** An order has one tip, paid with it or afterwards. */
+function isTippable(order: Order): boolean {
+  return (
+    env().API_REVISION === 'R2' &&
+    statusOf(order) === 'delivered' &&
+    !order.isPickup &&
+    order.courier !== null &&
+    order.parts.tips <= 0
+  );
+}
+
+/** Money that went back, or never came, is nothing to give more to. */
+function isBought(order: Order): boolean {
+  return ['paid', 'cash'].includes(paymentState(order));
+}

@@ -1,0 +1,174 @@
+/** A tip after the delivery over the real sandbox (R2, docs/api.md 10.6), with the API dropping and losing answers. */
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import english from '../../messages/en.json' with { type: 'json' };
+import { forgetConsole } from '../unit/stubs/console.ts';
+import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
+import { opens } from './storefront/pages.ts';
+import { openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
+import {
+  deliversAnOrder,
+  links,
+  moved,
+  order,
+  orderNow,
+  page,
+  paying,
+  payments,
+  sent,
+  speaks,
+  stateNow,
+  tips,
+} from './storefront/tips.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(openStorefront);
+deliversAnOrder();
+
+describe('it is offered', () => {
+  test('for what a courier has brought, until there is one', async () => {
+    expect(await stateNow()).toBe('offered');
+    const shown = (await opens(page)) ?? '';
+    expect(shown.includes('name="ownTip"')).toBe(true);
+    expect(/<input[^>]*checked[^>]*name="tip"/.test(shown)).toBe(false);
+    expect(shown.includes(`value="${payments.cash}" name="payment"`)).toBe(false);
+    expect(shown.includes(`value="${payments.wallet}" name="payment"`)).toBe(true);
+    await tips();
+    expect(await stateNow()).toBe('none');
+    const after = (await opens(page)) ?? '';
+    expect(after.includes('name="ownTip"')).toBe(false);
+    expect(after.includes(english.receipt.tipsReason)).toBe(true);
+  });
+
+  test('never by R1', async () => {
+    speaks('R1');
+    expect(await stateNow()).toBe('none');
+    expect((await opens(page))?.includes('id="tip"')).toBe(false);
+    expect((await tips()).to).toBe(`${page}#tip`);
+    expect(sent()).toBe(0);
+  });
+
+  test.each(['new', 'on_a_way', 'canceled'])('not for an order that is %s, whatever is posted', async status => {
+    await order.moves(status);
+    expect(await stateNow()).toBe('none');
+    await tips();
+    expect(sent()).toBe(0);
+  });
+});
+
+describe('from the wallet', () => {
+  test('it is paid in the order’s currency, and the order shows it', async () => {
+    expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: 'tipPaid' });
+    expect(await moved()).toEqual({ spent: 2.5, tip: 2.5 });
+  });
+
+  test('a share is one of the goods', async () => {
+    const goods = (await orderNow()).lines.reduce((sum, { total }) => sum + total, 0);
+    expect(await tips('wallet', { tip: '10' })).toMatchObject({ notice: 'tipPaid' });
+    expect(Math.round((await moved()).tip * 100)).toBe(Math.round(goods / 100) * 10);
+  });
+
+  test('pressed twice at once, and again: it is paid once', async () => {
+    const both = await Promise.all([tips(), tips()]);
+    expect(both.map(({ to }) => to)).toEqual([`${page}#tip`, `${page}#tip`]);
+    expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: 'tipPaidBefore' });
+    expect(await tips('stripe')).toMatchObject({ notice: 'tipPaidBefore' });
+    expect([sent(), links()]).toEqual([1, 0]);
+    expect(await moved()).toEqual({ spent: 2.5, tip: 2.5 });
+  });
+
+  test('too little in it is said beside the ways to pay, and nothing moves', async () => {
+    expect(await tips('wallet', { ownTip: '150' })).toMatchObject({ to: null, state: { form: ['walletShort'] } });
+    expect(await moved()).toEqual({ spent: 0, tip: 0 });
+    expect(await stateNow()).toBe('offered');
+    expect(await tips()).toMatchObject({ notice: 'tipPaid' });
+  });
+
+  test.each([
+    ['nothing chosen', { tip: '' }, { tip: [english.errors.checkout.tip] }],
+    ['a share that is not offered', { tip: '99' }, { tip: [english.errors.checkout.tip] }],
+    ['nothing typed', { ownTip: '' }, { ownTip: [english.errors.checkout.tip] }],
+    ['no amount', { ownTip: 'much' }, { ownTip: [english.errors.checkout.tip] }],
+    ['less than nothing', { ownTip: '-3' }, { ownTip: [english.errors.checkout.tip] }],
+    ['more than the limit', { ownTip: '9000000' }, { ownTip: [english.errors.wallet.tooMuch] }],
+  ])('%s is refused at its field, and nothing is sent', async (_, more, fields) => {
+    expect(await tips('wallet', more)).toMatchObject({ to: null, state: { fields } });
+    expect(sent()).toBe(0);
+  });
+
+  test('cash and a way that is not offered are refused', async () => {
+    for (const payment of [payments.cash ?? '', '999999'])
+      expect(await tips('wallet', { payment })).toMatchObject({ to: null, state: { form: ['payRefused'] } });
+    expect(sent()).toBe(0);
+  });
+
+  test('another’s order takes none', async () => {
+    const stranger = await newCustomer(50);
+    expect(await tips()).toMatchObject({ to: null, state: { form: ['payRefused'] } });
+    expect(await moved()).toEqual({ spent: 0, tip: 0 });
+    expect(await stranger.balance()).toBe(50);
+  });
+});
+
+describe('no answer', () => {
+  test.each([
+    ['drop', {}],
+    ['status', { status: 500 }],
+  ] as const)('%s: nothing was charged, and the next press pays', async (kind, more) => {
+    await sandbox.fails(kind, paying(), { method: 'POST', times: 1, ...more });
+    expect(await tips()).toMatchObject({ to: null, state: { form: ['payOffline'] } });
+    expect(await tips()).toMatchObject({ notice: 'tipPaid' });
+    expect(await moved()).toEqual({ spent: 2.5, tip: 2.5 });
+    forgetConsole();
+  });
+
+  test('lost, and the order tells that it was paid', async () => {
+    await losesAnswer('POST', paying(), false);
+    expect(await tips()).toMatchObject({ notice: 'tipPaid' });
+    expect(await moved()).toEqual({ spent: 2.5, tip: 2.5 });
+    forgetConsole();
+  });
+
+  test('lost, and nobody can look: it is not offered again, and no press pays a second one', async () => {
+    await losesAnswer('POST', paying(), false);
+    losesSight(paying(), 'dashboard/user/orders');
+    expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: null });
+    await recovers();
+    expect(await tips('stripe')).toMatchObject({ to: `${page}#tip` });
+    expect([sent(), links()]).toEqual([1, 0]);
+    expect(await stateNow()).toBe('none');
+    expect(await moved()).toEqual({ spent: 2.5, tip: 2.5 });
+  });
+
+  test('given up, and still on its way: looked up until it is there, and paid once', async () => {
+    const begin = timesOutOnce(paying());
+    expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: null });
+    expect(await stateNow()).toBe('unknown');
+    expect((await opens(page))?.includes(english.orders.paymentState.lookedUp)).toBe(true);
+    expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: null });
+    await begin();
+    expect(await stateNow()).toBe('none');
+    expect(await moved()).toEqual({ spent: 2.5, tip: 2.5 });
+    forgetConsole();
+  });
+
+  test('a good answer of an API that has noted no tip is none: nothing more is paid meanwhile', async () => {
+    const { fetch: usual } = globalThis;
+    onTestFinished(() => void vi.stubGlobal('fetch', usual));
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      url.includes(paying()) ? Response.json({ data: { id: order.id } }) : usual(url, init),
+    );
+    expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: null });
+    expect(await stateNow()).toBe('unknown');
+    expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: null });
+    expect(await moved()).toEqual({ spent: 0, tip: 0 });
+  });
+
+  test('the order cannot be read: nothing is sent', async () => {
+    await sandbox.fails('status', 'dashboard/user/orders', { status: 500 });
+    expect(await tips()).toMatchObject({ to: null, state: { form: ['payOffline'] } });
+    expect(sent()).toBe(0);
+    await recovers();
+  });
+});
