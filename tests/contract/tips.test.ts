@@ -4,8 +4,8 @@ import english from '../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
-import { openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
-import { newCustomer } from './storefront/session.ts';
+import { customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
+import { newCustomer, signsIn } from './storefront/session.ts';
 import {
   deliversAnOrder,
   links,
@@ -58,9 +58,21 @@ describe('it is offered', () => {
 });
 
 describe('from the wallet', () => {
-  test('it is paid in the order’s currency, and the order shows it', async () => {
+  test('it is paid, and the order shows it', async () => {
     expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: 'tipPaid' });
     expect(await moved()).toEqual({ spent: 2.5, tip: 2.5 });
+  });
+
+  test('an amount is in the order’s currency, whatever the page is shown in', async () => {
+    const { customer, offer } = await customers.createWithCart({ walletMoney: 100 });
+    const { id } = await customer.places(offer, { currency_id: 2, rate: 0.92 });
+    await customer.pays(id, 'cash');
+    await sandbox.control(`orders/${id}/status`, { status: 'delivered' });
+    await signsIn(customer.email);
+    const before = await customer.balance();
+    expect(await tips('wallet', { order: String(id) })).toMatchObject({ notice: 'tipPaid' });
+    expect((await customer.order(id)).tips).toBeCloseTo(2.5, 8);
+    expect(before - (await customer.balance())).toBeCloseTo(2.5 / 0.92, 2);
   });
 
   test('a share is one of the goods', async () => {

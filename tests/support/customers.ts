@@ -178,7 +178,7 @@ export class Customer {
   }
 
   /** What is in the cart, for the end of the day. */
-  async places(offer: Offer): Promise<{ id: number }> {
+  async places(offer: Offer, more: { currency_id?: number; rate?: number } = {}): Promise<{ id: number }> {
     const cart = await this.asks<{ id: number }>('GET', 'dashboard/user/cart');
     return this.asks('POST', 'dashboard/user/orders', {
       cart_id: cart.id,
@@ -190,6 +190,7 @@ export class Customer {
       address: { address: '128 Lantern Street', floor: '3' },
       delivery_date: new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10),
       delivery_time: '23:58',
+      ...more,
     });
   }
 

@@ -91,6 +91,8 @@ for (const use of [
       sandbox,
       customers,
     }) => {
+      // Without script the page looks every half minute.
+      test.slow();
       const order = await isBrought(shopper, customers);
       await types(shopper, '3.20');
       await shopper.presses(byWay(shopper, 'stripe'));
@@ -130,7 +132,7 @@ async function isBrought(shopper: Shopper, customers: Customers): Promise<Placed
 }
 
 const form = ({ content }: Shopper) => content.locator('#tip form');
-const own = ({ content, says }: Shopper) => content.getByLabel(says('checkout.ownTip'));
+const own = ({ content, says }: Shopper) => content.locator('#tip').getByLabel(says('checkout.ownTip'));
 const byWay = ({ says }: Shopper, tag: 'wallet' | 'stripe') =>
   says('orders.tip.pay', { method: says(`orders.method.${tag}`) });
 
