@@ -20,7 +20,7 @@ export function returnMoney(store: Store, order: OrderRow, { note, now }: { note
     return;
   }
   if (balanceOf(store, order.user_id) === undefined) throw new Refusal('ERROR_501');
-  addToWallet(store, { userId: order.user_id, amount: transaction.price, note, transactionId: transaction.id, now });
+  addToWallet(store, { userId: order.user_id, amount: order.total_price, note, transactionId: transaction.id, now });
   store.run(
     "UPDATE transactions SET status = 'refund', refund_time = ?, updated_at = ? WHERE id = ?",
     ...[at, at, transaction.id],

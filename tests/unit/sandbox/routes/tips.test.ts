@@ -65,3 +65,13 @@ test('is refused before the order has come, in cash, of less than nothing, and b
   expect((await tips(early, 'wallet', { tips: 1e6 })).body.statusCode).toBe('ERROR_109');
   expect((await nora.show(early)).tips).toBeUndefined();
 });
+
+test('goes back with the order: a refund is of the total (docs/api.md 11.4)', async () => {
+  const id = await delivered();
+  await tips(id, 'wallet');
+  const [before, { total_price }] = [balance(), await nora.show(id)];
+  await nora.customer.call('POST', 'order-refunds', { order_id: id, cause: 'late' });
+  const [refund] = (await nora.market.send(`/_sandbox/refunds/of-order/${id}`)).body;
+  await nora.market.post(`/_sandbox/refunds/${refund.id}`, { status: 'accepted' });
+  expect(balance()).toBeCloseTo(before + total_price, 8);
+});
