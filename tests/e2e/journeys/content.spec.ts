@@ -37,6 +37,15 @@ test('a position says where it is, and whom to write to', async ({ shopper, says
   await expect(mail).toHaveAttribute('href', /^mailto:.+\?subject=/);
 });
 
+test('the help centre has a way back, and a footer', async ({ shopper, says }) => {
+  await shopper.opens('/help');
+  await expect(shopper.page.getByRole('contentinfo')).toBeVisible();
+  const header = shopper.page.getByRole('banner');
+  await expect(header.getByRole('searchbox')).toHaveCount(0);
+  await header.getByRole('link', { name: says('shell.back'), exact: true }).click();
+  await shopper.isAt('/');
+});
+
 test('an answer is found by its words, and a person where there is none', async ({ shopper, says }) => {
   await shopper.opens('/help');
   const questions = shopper.content.locator('details.question').filter({ visible: true });
