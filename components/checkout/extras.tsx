@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Allergies } from '@/components/checkout/allergies';
+import { CouponField } from '@/components/checkout/coupon-field';
 import { LineNotes } from '@/components/checkout/line-notes';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step.client';
 import { Field } from '@/components/forms/field.client';
-import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { isRefused } from '@/lib/checkout/coupon';
+import { couponOffers } from '@/lib/checkout/coupon-offers';
 import { limits } from '@/lib/checkout/draft';
 import { allergiesSaid } from '@/lib/checkout/request-words';
 import { isTip, tipChoices } from '@/lib/checkout/tips';
@@ -19,14 +21,13 @@ import { cutTo } from '@/lib/typed-lengths';
 export async function Extras({ state }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
   const { draft, shop, coupon } = state;
-  const isRefused = coupon === 'expired' || coupon === 'used';
   return (
     <Step
       id="extras"
       title={t('extras')}
       chosen={await chosenOf(state)}
       edit={t('edit')}
-      isNeeded={isRefused || (draft.tip === 'other' && !isTip(draft.ownTip))}
+      isNeeded={isRefused(coupon) || (draft.tip === 'other' && !isTip(draft.ownTip))}
       fields={['note', 'coupon', 'tip', 'ownTip']}
     >
       <Field
@@ -39,30 +40,14 @@ export async function Extras({ state }: { state: CheckoutState }) {
       />
       <Allergies state={state} />
       {state.offersLineNotes && <LineNotes state={state} />}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <Field
-          name="coupon"
-          label={t('coupon')}
-          value={draft.coupon}
-          maxLength={limits.coupon}
-          autoComplete="off"
-          autoCapitalize="characters"
-          aria-describedby="coupon-answer"
-          aria-invalid={isRefused || undefined}
-        />
-        <button type="submit" name="intent" value="coupon" className={buttonClass('quiet')}>
-          {t('apply')}
-        </button>
-      </div>
-      <div role="status" id="coupon-answer" className="empty:sr-only">
-        {coupon !== 'none' && <CouponAnswer state={state} />}
-      </div>
+      <CouponField state={state} />
       {state.offersTips && <Tips state={state} />}
     </Step>
   );
 }
 
-async function chosenOf({ draft, shop, coupon, totals, offersTips, offersLineNotes }: CheckoutState) {
+async function chosenOf(state: CheckoutState) {
+  const { draft, shop, coupon, totals, offersTips, offersLineNotes } = state;
   const [t, notes, style, { locale }] = await Promise.all([
     getTranslations('checkout'),
     getTranslations('lineNotes'),
@@ -74,7 +59,7 @@ async function chosenOf({ draft, shop, coupon, totals, offersTips, offersLineNot
     await allergiesSaid(draft.allergens, locale),
     // The beginning of the note is enough to recognize it.
     cutTo(60, draft.note),
-    coupon === 'good' ? draft.coupon : '',
+    coupon === 'good' ? draft.coupon : await codesOffered(state),
     tips > 0 ? `${t('tip')}: ${isolated(formatMinor(tips, style))}` : '',
   ];
   return (
@@ -88,18 +73,11 @@ async function chosenOf({ draft, shop, coupon, totals, offersTips, offersLineNot
   );
 }
 
-async function CouponAnswer({ state: { coupon, totals } }: { state: CheckoutState }) {
-  const [t, style] = await Promise.all([getTranslations('checkout'), getMoneyStyle()]);
-  if (coupon === 'none') return null;
-  if (coupon !== 'good') return <p className="text-small text-paprika-ink">{t(`couponState.${coupon}`)}</p>;
-  const amount = totals?.coupon.minor ?? 0;
-  return (
-    <p className="text-small text-herb-ink">
-      {amount > 0
-        ? t('couponState.good', { amount: isolated(formatMinor(amount, style)) })
-        : t('couponState.goodPlain')}
-    </p>
-  );
+/** The best codes of the shop, so that a folded step tells of them. */
+async function codesOffered(state: CheckoutState): Promise<string> {
+  const [t, market] = await Promise.all([getTranslations('checkout.couponOffer'), pageMarket()]);
+  const offers = await couponOffers(state, market);
+  return offers.length === 0 ? '' : `${t('title')}: ${offers.map(({ code }) => isolated(code)).join(', ')}`;
 }
 
 async function Tips({ state: { draft, cart } }: { state: CheckoutState }) {

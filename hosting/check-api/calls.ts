@@ -14,6 +14,7 @@ import {
   rulesSchema,
   sitePageSchema,
 } from '@/lib/content/schema';
+import { couponSchema } from '@/lib/coupons/schema';
 import { adSchema, bannerSchema, ownBannerSchema, storiesSchema } from '@/lib/home/schema';
 import {
   clockSchema,
@@ -159,6 +160,11 @@ export const publicReads: Read[] = [
   }),
   read('rest/booking/tables', 'a table: which is free', paged(tableSchema), {
     query: { shop_section_id: '{zone}', perPage: 100 },
+    since: 'R2',
+    mayBeNone: true,
+  }),
+  read('rest/coupons', "checkout: the shop's codes", listed(couponSchema), {
+    query: { shop_id: '{shop}', perPage: 100 },
     since: 'R2',
     mayBeNone: true,
   }),

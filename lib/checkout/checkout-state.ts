@@ -3,7 +3,7 @@
  * relies on an earlier state.
  */
 import 'server-only';
-import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
+import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import type { DeliveryAddress } from '@/lib/addresses/schema';
 import type { Outcome } from '@/lib/api/client';
@@ -14,6 +14,7 @@ import { readOrderCart } from '@/lib/cart/queries';
 import { type Fulfilment, type Totals, totalsOf } from '@/lib/cart/totals';
 import { type ChosenTime, timeOf } from '@/lib/checkout/chosen-time';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
+import { readCustomerFacts } from '@/lib/checkout/customer-facts';
 import { addressKey, type Draft, draftFor } from '@/lib/checkout/draft';
 import { withDetails } from '@/lib/checkout/draft-at-address';
 import { choiceOf, keepChoice } from '@/lib/checkout/group-choice';
@@ -21,13 +22,14 @@ import { offersLineNotes } from '@/lib/checkout/line-notes';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import { leadOf, type SlotDay, type Soonest, slotDays, soonest } from '@/lib/checkout/slots';
 import { offersTips, tipOf, withTipIn } from '@/lib/checkout/tips';
+import { listCoupons } from '@/lib/coupons/queries';
+import type { Coupon } from '@/lib/coupons/schema';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { getClock, getSettings, type MarketClock } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
 import { listPayments } from '@/lib/payments/queries';
 import type { Payment } from '@/lib/payments/schema';
 import { digitsOf } from '@/lib/phone';
-import { getProfile } from '@/lib/profile/queries';
 import { readSession, type Session } from '@/lib/session/session';
 import { isOutOfReach, type Reach } from '@/lib/shops/orderable';
 import { listBranches } from '@/lib/shops/queries';
@@ -59,6 +61,8 @@ export interface CheckoutState {
   /** Whether the shop delivers to the destination; "unknown" for a pickup that the customer has chosen. */
   reach: Reach;
   coupon: CouponState;
+  /** The codes that the shop offers (R2). */
+  offeredCoupons: Coupon[];
   offersTips: boolean;
   /** Whether each line may have a note. */
   offersLineNotes: boolean;
@@ -86,7 +90,7 @@ export async function readCheckoutState(stored: Draft, market: Market): Promise<
   const [session, address] = await Promise.all([readSession(), readDeliveryAddress()]);
   const [found, own, settings, clock] = await Promise.all([
     readOrderCart(market),
-    session === null ? null : readOwn(market),
+    session === null ? null : readCustomerFacts(market),
     getSettings(market.locale),
     getClock(market.locale),
   ]);
@@ -158,9 +162,10 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
   const { id } = cart.shop;
   const asked = { shop: readLiveShop(id, market), coupon: checkCoupon(draft.coupon, id, market) };
   const supposed = draft.fulfilment || 'delivery';
-  const [shop, coupon, counted, branches, payments, zone, newest] = await Promise.all([
+  const [shop, coupon, offeredCoupons, counted, branches, payments, zone, newest] = await Promise.all([
     asked.shop,
     asked.coupon,
+    listCoupons(id, locale),
     calculateTotals(basis, supposed, asked, market),
     listBranches(id, market),
     listPayments(id, locale),
@@ -177,6 +182,7 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
     shop: shop.value,
     fulfilment,
     coupon,
+    offeredCoupons,
     totals: totals.ok ? totals.value : null,
     branches: branches.ok ? branches.value : [],
     payments: payments.ok ? payments.value : null,
@@ -222,22 +228,4 @@ async function readLiveShop(id: string, market: Market): Promise<Outcome<Shop>> 
     query: currencyQuery(market),
     schema: single(shopSchema(market.currency)),
   });
-}
-
-interface Own {
-  accountAddresses: DeliverableAddress[];
-  wallet: Money | null;
-}
-
-/** Reads what only a signed-in customer has. Fails if the session has ended; any other answer may be missing. */
-async function readOwn(market: Market): Promise<Outcome<Own>> {
-  const [addresses, profile] = await Promise.all([listDeliverableAddresses(market.locale), getProfile(market)]);
-  for (const outcome of [addresses, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return outcome;
-  return {
-    ok: true,
-    value: {
-      accountAddresses: addresses.ok ? addresses.value : [],
-      wallet: profile.ok ? profile.value.wallet : null,
-    },
-  };
 }

@@ -8,6 +8,10 @@ import { readSession } from '@/lib/session/session';
 /** "none": no code was typed. "unknown": the API did not answer. */
 export type CouponState = 'none' | 'good' | 'expired' | 'used' | 'unknown';
 
+export function isRefused(coupon: CouponState): boolean {
+  return coupon === 'expired' || coupon === 'used';
+}
+
 export async function checkCoupon(code: string, shopId: string, market: Market): Promise<CouponState> {
   if (code === '') return 'none';
   const session = await readSession();

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { allergens } from '@/lib/checkout/allergens';
+import { longestCode } from '@/lib/coupons/coupon-code';
 import { cutTo } from '@/lib/typed-lengths';
 
 function words(longest: number) {
@@ -27,7 +28,7 @@ export const limits = {
   phone: 24,
   name: 60,
   note: 191,
-  coupon: 40,
+  coupon: longestCode,
   tip: 9,
   lineNote: 120,
 } as const;
@@ -117,6 +118,8 @@ export function draftFrom(posted: Record<string, unknown>): Draft {
   const time = posted[`time-${String(day ?? '')}`];
   return draftSchema.parse({
     ...posted,
+    // The button of an offered code sends that in place of what was typed.
+    coupon: posted.offeredCoupon || posted.coupon,
     fulfilment: fulfilmentFrom(posted),
     day,
     time,

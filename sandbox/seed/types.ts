@@ -252,6 +252,8 @@ export interface SeedAddress {
 export interface SeedCoupon {
   name: string;
   type: 'percent' | 'fix';
+  /** Of what it takes off; of the goods where it does not say. */
+  reduces?: 'delivery_fee';
   /** Percent, or an amount. */
   price: number;
   /** How often it can be redeemed. */

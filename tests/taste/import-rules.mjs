@@ -32,7 +32,7 @@ export const layers = {
     ['api', 'credentials'],
     ['market'],
     ['gone', 'messages', 'metadata', 'operations', 'products', 'time'],
-    ['content', 'forms', 'refuse-request', 'shops'],
+    ['content', 'coupons', 'forms', 'refuse-request', 'shops'],
     ['recipes', 'referrals', 'reservations', 'uploads'],
     [
       'addresses',

@@ -38,6 +38,24 @@ for (const use of [
       expect(await customer.balance()).toBe(20);
     });
 
+    test('a code of the shop is taken by one press', async ({ shopper, says, customers }) => {
+      const { customer } = await customers.createWithCart();
+      await shopper.opensCheckoutAs(customer);
+      const { content } = shopper;
+      const offers = content.getByRole('group', { name: says('checkout.couponOffer.title') });
+      const offer = offers.getByRole('button', { name: /^MINUS3/ });
+      await content.getByLabel(says('checkout.coupon'), { exact: true }).fill('EXPIRED');
+      await offer.click();
+      const slip = content.getByRole('region', { name: says('checkout.receipt') });
+      await expect(slip.getByText(says('receipt.coupon'), { exact: true })).toBeVisible();
+      await shopper.unfolds();
+      await expect(content.getByLabel(says('checkout.coupon'), { exact: true })).toHaveValue('MINUS3');
+      await expect(offer).toHaveCount(0);
+      await expect(offers.getByRole('button', { name: /^WELCOME10/ })).toBeVisible();
+      await shopper.checksOut({ payment: 'cash' });
+      expect((await customer.orders())[0]?.coupon?.price).toBeCloseTo(3);
+    });
+
     test('a checkout for groceries says what comes in place of what is sold out, folded too', async ({
       shopper,
       says,

@@ -1,0 +1,16 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+
+/** Sends a code of the shop in place of what is in the field, and writes it there where script runs. */
+export function CouponOfferButton({ code, children }: { code: string; children: ReactNode }) {
+  const fillIn = ({ currentTarget: { form, value } }: MouseEvent<HTMLButtonElement>) => {
+    const field = form?.elements.namedItem('coupon');
+    if (field instanceof HTMLInputElement) field.value = value;
+  };
+  return (
+    <button type="submit" name="offeredCoupon" value={code} onClick={fillIn} className="option-box w-full text-start">
+      {children}
+    </button>
+  );
+}

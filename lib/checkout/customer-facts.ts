@@ -1,0 +1,25 @@
+/** Reads what the checkout needs to know of a signed-in customer: their addresses and their wallet. */
+import 'server-only';
+import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
+import type { Outcome } from '@/lib/api/client';
+import type { Market } from '@/lib/market/market';
+import type { Money } from '@/lib/money';
+import { getProfile } from '@/lib/profile/queries';
+
+interface CustomerFacts {
+  accountAddresses: DeliverableAddress[];
+  wallet: Money | null;
+}
+
+/** Fails if the session has ended; any other answer may be missing. */
+export async function readCustomerFacts(market: Market): Promise<Outcome<CustomerFacts>> {
+  const [addresses, profile] = await Promise.all([listDeliverableAddresses(market.locale), getProfile(market)]);
+  for (const outcome of [addresses, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return outcome;
+  return {
+    ok: true,
+    value: {
+      accountAddresses: addresses.ok ? addresses.value : [],
+      wallet: profile.ok ? profile.value.wallet : null,
+    },
+  };
+}

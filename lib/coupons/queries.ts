@@ -1,0 +1,31 @@
+/** Lists the codes that a shop offers (R2, docs/api.md 10.4). */
+import 'server-only';
+import { longestPage } from '@/lib/api/pages';
+import { publicApi } from '@/lib/api/public';
+import { listed } from '@/lib/api/schema';
+import { memory } from '@/lib/cache';
+import { type Coupon, couponSchema } from '@/lib/coupons/schema';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { inTime } from '@/lib/in-time';
+
+/** Milliseconds for which the checkout waits: it is good to know, and every code can be typed as well. */
+const patience = 300;
+
+/** Empty in R1, which has no such list, and where the answer is late or missing. */
+export async function listCoupons(shopId: string, locale: Locale): Promise<Coupon[]> {
+  if (env().API_REVISION !== 'R2') return [];
+  const asked = publicApi('rest/coupons', {
+    locale,
+    query: { shop_id: shopId, perPage: longestPage },
+    schema: listed(couponSchema),
+    keep: memory.shop(shopId),
+    isWordless: true,
+    lane: 'optional',
+  });
+  return inTime(
+    asked.then(found => (found.ok ? found.value : [])),
+    patience,
+    () => [],
+  );
+}
