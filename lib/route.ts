@@ -3,7 +3,9 @@
  * currency, place, product, section), so that every inner page can be kept. `middleware.ts` carries the decision out.
  */
 import { documentShape, idShape } from '@/lib/api/shapes';
-import { contentPath, contentPaths, publicContentPath } from '@/lib/content/inner-path';
+import { cleanPath } from '@/lib/clean-path';
+import { contentPath, contentPaths } from '@/lib/content/inner-path';
+import { couponLink } from '@/lib/coupons/linked-coupon';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { authPages } from '@/lib/paths/auth-pages';
@@ -11,7 +13,7 @@ import { recipeFilterKeys } from '@/lib/recipes/filter-keys';
 import { recipeInnerPath } from '@/lib/recipes/inner-path';
 import { loginPath } from '@/lib/session/login-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
-import { publicShopPath, shopInnerPath } from '@/lib/shops/inner-path';
+import { shopInnerPath } from '@/lib/shops/inner-path';
 import { isCurrencySegment, parseView, type View } from '@/lib/view/view';
 
 export interface Visit {
@@ -42,12 +44,14 @@ export interface PageAnswer {
   isOwn: boolean;
 }
 
-/** `isBackFromPaying`: the visitor returns from a payment provider and is led, once, to what they have paid for. */
 export interface RedirectAnswer {
   kind: 'redirect';
   to: string;
   isPermanent: boolean;
+  /** The visitor returns from a payment provider and is led, once, to what they have paid for. */
   isBackFromPaying?: true;
+  /** The code of the link that was followed, as its cookie keeps it. */
+  coupon?: string;
 }
 
 export type Answer = PageAnswer | RedirectAnswer;
@@ -115,6 +119,11 @@ export function route(visit: Visit): Answer {
   const usual = chosen ?? visit.offered?.[0];
   if (usual !== undefined && !isOffered(locale, visit) && visit.isSubmission !== true)
     return inLanguage(usual, page, visit);
+  const linked = visit.isSubmission === true ? null : couponLink(page, visit.query);
+  if (linked !== null) {
+    const { query, ...kept } = linked;
+    return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(query)}`, isPermanent: false, ...kept };
+  }
   const query = withoutEmptyFilters(visit.query, page[0] === 'recipes' ? recipeFilterKeys : filterKeys);
   if (query.size < visit.query.size)
     return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(query)}`, isPermanent: false };
@@ -223,18 +232,6 @@ function filtersOf(query: URLSearchParams, keys: string[]): string {
 /** A plain form sends all its fields; empty ones filter nothing and would only lengthen the URL. */
 function withoutEmptyFilters(query: URLSearchParams, keys: string[]): URLSearchParams {
   return new URLSearchParams([...query].filter(([key, value]) => value !== '' || !keys.includes(key)));
-}
-
-/** Turns an inner path that was requested from outside back into its public one. */
-function cleanPath([locale, , ...inner]: string[]): string {
-  const [page, , ...afterPlace] = inner;
-  const [, id] = inner;
-  const prefix = locale === defaultLocale ? '' : `/${locale}`;
-  if (page === 'recipes') return `${prefix}/recipes${id === undefined || id === 'filtered' ? '' : `/${id}`}`;
-  if (page === 'near') return `${prefix}/${afterPlace.filter(segment => segment !== 'filtered').join('/')}`;
-  if (contentPaths.includes(page ?? '')) return `${prefix}${publicContentPath(inner)}`;
-  if (page !== 'shop' || id === undefined) return `${prefix}/${inner.join('/')}`;
-  return `${prefix}${publicShopPath(inner)}`;
 }
 
 function redirect(to: string): Answer {

@@ -8,6 +8,7 @@ import type { Draft } from '@/lib/checkout/draft';
 import { draftToFill } from '@/lib/checkout/draft-cookie';
 import { findJustOrdered } from '@/lib/checkout/just-ordered';
 import { readLastPayment } from '@/lib/checkout/last-payment';
+import { readLinkedCoupon } from '@/lib/checkout/linked-coupon';
 import { withPreselected } from '@/lib/checkout/preselected';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
@@ -19,9 +20,9 @@ import { signInAgain } from '@/lib/session/end-session';
  * otherwise null.
  */
 export async function CheckoutPage({ look }: { look: number | null }) {
-  const [market, draft] = await Promise.all([pageMarket(), draftToFill()]);
+  const [market, draft, linked] = await Promise.all([pageMarket(), draftToFill(), readLinkedCoupon()]);
   const [state, last] = await Promise.all([
-    readCheckoutState(draft, market),
+    readCheckoutState(draft, market, linked),
     draft.payment ? '' : readLastPayment(market),
   ]);
   if (!state.ok && state.why === 'unauthorized') return signInAgain();

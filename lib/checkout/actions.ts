@@ -8,6 +8,7 @@ import { draftAtAddress } from '@/lib/checkout/draft-at-address';
 import { keepDraft, writeDraft } from '@/lib/checkout/draft-cookie';
 import { rememberPayment } from '@/lib/checkout/last-payment';
 import { keepWishes } from '@/lib/checkout/lasting-wishes';
+import { forgetLinkedCoupon } from '@/lib/checkout/linked-coupon';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { respond } from '@/lib/checkout/respond';
 import { formAction } from '@/lib/forms/form-action';
@@ -50,6 +51,7 @@ export const checkOut = formAction(
     const market = await requestMarket(locale);
     const draft = await draftAtAddress(draftFrom(inputs), inputs.place, locale);
     await writeDraft(draft);
+    await forgetLinkedCoupon(draft);
     const here = localizedPath(locale, '/checkout');
     if (inputs.intent === 'order') {
       if (!(await mayAskFor('orders'))) return refuse('checkout.tooMany');

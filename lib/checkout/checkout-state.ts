@@ -19,9 +19,11 @@ import { addressKey, type Draft, draftFor } from '@/lib/checkout/draft';
 import { withDetails } from '@/lib/checkout/draft-at-address';
 import { choiceOf, keepChoice } from '@/lib/checkout/group-choice';
 import { offersLineNotes } from '@/lib/checkout/line-notes';
+import { withLinked } from '@/lib/checkout/linked-coupon';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import { leadOf, type SlotDay, type Soonest, slotDays, soonest } from '@/lib/checkout/slots';
 import { offersTips, tipOf, withTipIn } from '@/lib/checkout/tips';
+import type { LinkedCoupon } from '@/lib/coupons/linked-coupon';
 import { listCoupons } from '@/lib/coupons/queries';
 import type { Coupon } from '@/lib/coupons/schema';
 import { currencyQuery, type Market } from '@/lib/market/market';
@@ -85,8 +87,14 @@ export interface CheckoutState {
  * for the cart and what belongs to the customer, then for everything that depends on the cart. It takes three rounds
  * where the total waits for one of these answers (`calculateTotals`), or is calculated again as a pickup
  * (docs/decisions/147, 151).
+ *
+ * @param linked the code of a link, for the page alone: what is ordered is what was posted
  */
-export async function readCheckoutState(stored: Draft, market: Market): Promise<Outcome<CheckoutState | null>> {
+export async function readCheckoutState(
+  stored: Draft,
+  market: Market,
+  linked: LinkedCoupon | null = null,
+): Promise<Outcome<CheckoutState | null>> {
   const [session, address] = await Promise.all([readSession(), readDeliveryAddress()]);
   const [found, own, settings, clock] = await Promise.all([
     readOrderCart(market),
@@ -98,7 +106,8 @@ export async function readCheckoutState(stored: Draft, market: Market): Promise<
   if (own?.ok === false) return own;
   const cart = found.value;
   const { accountAddresses, wallet } = own?.value ?? { accountAddresses: [], wallet: null };
-  const draft = await withTipIn(draftFor({ id: cart.id, shopId: cart.shop.id }, stored), market);
+  const adapted = draftFor({ id: cart.id, shopId: cart.shop.id }, stored);
+  const draft = await withTipIn(withLinked(adapted, linked), market);
   const basis = {
     cart,
     draft,

@@ -1,12 +1,12 @@
 /** The codes that a shop offers, as the API lists them (R2, docs/api.md 2.9, 10.4). */
 import { z } from 'zod';
 import { number, text } from '@/lib/api/schema';
-import { couponCode } from '@/lib/coupons/coupon-code';
+import { isCouponCode } from '@/lib/coupons/coupon-code';
 import { isDate } from '@/lib/time';
 
 export const couponSchema = z
   .object({
-    name: z.preprocess(value => (typeof value === 'number' ? String(value) : value), couponCode),
+    name: text.refine(isCouponCode),
     type: z.enum(['fix', 'percent']),
     for: z.preprocess(value => value ?? 'total_price', z.enum(['total_price', 'delivery_fee'])),
     qty: number,

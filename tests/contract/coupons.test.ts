@@ -1,11 +1,15 @@
-/** The codes of a shop at its checkout (R2, docs/api.md 10.4). */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+/** The codes of a shop at its checkout: those that it offers (R2), and that of a link (docs/api.md 10.4). */
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keyOf } from '@/hosting/node/page-key.mjs';
 import { checkOut } from '@/lib/checkout/actions';
 import { couponOffers } from '@/lib/checkout/coupon-offers';
 import { readDraft } from '@/lib/checkout/draft-cookie';
 import { listCoupons } from '@/lib/coupons/queries';
 import * as environment from '@/lib/env';
+import { middleware } from '@/middleware';
 import english from '../../messages/en.json' with { type: 'json' };
+import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { fillsCart, look } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
@@ -88,4 +92,72 @@ test('an answer that is late or missing keeps nobody from ordering', async () =>
   const html = await opens('/checkout');
   expect(html).toContain('name="coupon"');
   expect(html).not.toContain(couponOffer.title);
+});
+
+describe('the code of a link', () => {
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    middleware(new NextRequest(`http://127.0.0.1:3000${path}`, { headers }));
+
+  /** Follows the link in this browser. */
+  const follows = async (path: string) => {
+    const answer = await visit(path);
+    const kept = answer.cookies.get('coupon')?.value;
+    if (kept !== undefined) cookieJar.set('coupon', kept);
+    return answer;
+  };
+  const field = (html: string | null) => /<input[^>]* name="coupon"[^>]*>/.exec(html ?? '')?.[0];
+
+  test('leads to the kept page, which is not held a second time', async () => {
+    const answer = await follows('/de/shop/5?coupon=MINUS3');
+    expect(answer.status).toBe(307);
+    expect(new URL(answer.headers.get('Location') ?? '', 'http://127.0.0.1').pathname).toBe('/de/shop/5');
+    expect(cookieJar.get('coupon')).toBe('5:MINUS3');
+    const asked = { method: 'GET', url: '/de/shop/5?coupon=MINUS3', headers: { host: 'x' } };
+    expect(keyOf(asked as never)).toBeNull();
+  });
+
+  test('is kept by visits alone: the router is sent for the whole document', async () => {
+    const answer = await visit('/shop/5?coupon=MINUS3', { 'sec-fetch-dest': 'empty' });
+    expect(answer.status).toBe(204);
+    expect(answer.cookies.get('coupon')).toBeUndefined();
+  });
+
+  test('is filled in and applied, until the checkout has been posted', async () => {
+    const { shopId } = await fillsCart();
+    await follows(`/shop/${shopId}?coupon=MINUS3`);
+    const html = await opens('/checkout');
+    expect(field(html)).toContain('value="MINUS3"');
+    expect(html).toContain('Taken off');
+    await posts(checkOut, { shop: shopId, coupon: '', note: 'Without it' });
+    expect(cookieJar.has('coupon')).toBe(false);
+    expect(field(await opens('/checkout'))).toContain('value=""');
+  });
+
+  test('that counts no more is said to, and keeps nobody from ordering', async () => {
+    await fillsCart();
+    await follows('/?coupon=EXPIRED');
+    const html = await opens('/checkout');
+    expect(field(html)).toContain('value="EXPIRED"');
+    expect(html).toContain(english.checkout.couponState.expired);
+  });
+
+  test('adds to what was filled in before, and a code that was typed stays', async () => {
+    const { shopId } = await fillsCart();
+    await posts(checkOut, { shop: shopId, coupon: '', note: 'No onions' });
+    await follows('/?coupon=MINUS3');
+    const html = await opens('/checkout');
+    expect(html).toContain('No onions');
+    expect(field(html)).toContain('value="MINUS3"');
+    await posts(checkOut, { shop: shopId, coupon: 'WELCOME10' });
+    await follows('/?coupon=MINUS3');
+    expect(field(await opens('/checkout'))).toContain('value="WELCOME10"');
+  });
+
+  test('of another shop waits for that shop', async () => {
+    const { shopId } = await fillsCart();
+    await follows(`/shop/${Number(shopId) + 1}?coupon=MINUS3`);
+    expect(field(await opens('/checkout'))).toContain('value=""');
+    await posts(checkOut, { shop: shopId, coupon: '' });
+    expect(cookieJar.get('coupon')).toContain('MINUS3');
+  });
 });

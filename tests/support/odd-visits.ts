@@ -11,6 +11,7 @@ const oddPaths = [
   '/%72estaurants',
   '/restaurants?ended=1',
   '/restaurants?_rsc=1',
+  '/?coupon=WELCOME10',
   '/x',
 ];
 

@@ -33,7 +33,7 @@ export const layers = {
     ['market'],
     ['gone', 'messages', 'metadata', 'operations', 'products', 'time'],
     ['content', 'coupons', 'forms', 'refuse-request', 'shops'],
-    ['recipes', 'referrals', 'reservations', 'uploads'],
+    ['clean-path', 'recipes', 'referrals', 'reservations', 'uploads'],
     [
       'addresses',
       'liked',

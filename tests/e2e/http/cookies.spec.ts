@@ -45,6 +45,7 @@ const forged = {
   sending: sealed,
   uploads: sealed,
   application: sealed,
+  coupon: ['nothing', ':', '1:<img src=x onerror=alert(1)>', 'x:WELCOME10'],
   wishes: sealed,
   'paid-by': ['nothing', '<img src=x onerror=alert(1)>'],
   paying: ['nothing', '-1', '99999999999'],

@@ -107,6 +107,25 @@ test('pickup on a chosen day, with nothing of delivery', async ({ shopper, says,
   expect(order?.address.comment).toBeUndefined();
 });
 
+test('a link with a code leads to the shop, and the checkout has it filled in', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const { customer, offer } = await customers.createWithCart();
+  const shop = `/shop/${offer.shop.id}`;
+  await shopper.entersAs(customer, `${shop}?coupon=MINUS3`);
+  await shopper.isAt(shop);
+  await shopper.opens('/checkout');
+  await shopper.unfolds();
+  const { content } = shopper;
+  await expect(content.getByLabel(says('checkout.coupon'), { exact: true })).toHaveValue('MINUS3');
+  const slip = content.getByRole('region', { name: says('checkout.receipt') });
+  await expect(slip.getByText(says('receipt.coupon'), { exact: true })).toBeVisible();
+  await shopper.checksOut({ payment: 'cash' });
+  expect((await customer.orders())[0]?.coupon?.price).toBeCloseTo(3);
+});
+
 test('a coupon is refused with its reason, another one is taken', async ({ shopper, says, customers }) => {
   const { customer } = await customers.createWithCart();
   await shopper.opensCheckoutAs(customer);
