@@ -110,7 +110,8 @@ function answerTo(request: NextRequest, query: URLSearchParams): Answer {
 function redirected(request: NextRequest, { to, isPermanent, isBackFromPaying, coupon }: RedirectAnswer): NextResponse {
   // A prefetch keeps no cookie, and the router would not ask once more.
   if (coupon !== undefined && isClientNavigation(request)) return wholeDocument();
-  const response = NextResponse.redirect(moved(request, to), isPermanent ? 308 : 307);
+  const headers = coupon === undefined ? {} : neverKept;
+  const response = NextResponse.redirect(moved(request, to), { status: isPermanent ? 308 : 307, headers });
   if (isBackFromPaying && isVisit(request)) cookiesOf(request).remove(response, 'paying');
   if (coupon !== undefined && isVisit(request)) cookiesOf(request).write(response, 'coupon', coupon);
   return response;

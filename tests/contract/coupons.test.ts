@@ -110,6 +110,7 @@ describe('the code of a link', () => {
   test('leads to the kept page, which is not held a second time', async () => {
     const answer = await follows('/de/shop/5?coupon=MINUS3');
     expect(answer.status).toBe(307);
+    expect(answer.headers.get('Cache-Control')).toContain('no-store');
     expect(new URL(answer.headers.get('Location') ?? '', 'http://127.0.0.1').pathname).toBe('/de/shop/5');
     expect(cookieJar.get('coupon')).toBe('5:MINUS3');
     const asked = { method: 'GET', url: '/de/shop/5?coupon=MINUS3', headers: { host: 'x' } };
