@@ -7,12 +7,13 @@ import { OrderHere } from '@/components/address/order-here.client';
 import { useDeliveryText } from '@/components/address/use-delivery-text.client';
 import { Icon } from '@/components/ui/icon';
 import { usePart } from '@/components/ui/use-part.client';
+import { patience } from '@/lib/read-json.client';
 
 /** Loads the picker, its texts, and where its map starts. */
 async function loadPicker(locale: string) {
   const [{ AddressDialog }, answer] = await Promise.all([
     import('@/components/address/address-dialog.client'),
-    fetch(`/api/address-words?locale=${locale}`),
+    fetch(`/api/address-words?locale=${locale}`, { signal: AbortSignal.timeout(patience) }),
   ]);
   if (!answer.ok) throw new Error(`No words: ${answer.status}`);
   const { words, start } = (await answer.json()) as Pick<AddressPickerProps, 'words' | 'start'>;

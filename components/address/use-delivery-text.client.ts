@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { markPlace } from '@/components/address/mark-place.client';
 import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
 import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
+import { patience } from '@/lib/read-json.client';
 
 /**
  * Calls `onChange` with false as soon as the address may have changed, and with true once the customer must be asked
@@ -17,7 +18,7 @@ export function useDeliveryText(onChange: (ask: boolean) => void): string | null
       const turn = ++latest;
       onChange(false);
       if (!markPlace()) return;
-      const here: DeliveryAddressResponse | null = await fetch('/api/here')
+      const here: DeliveryAddressResponse | null = await fetch('/api/here', { signal: AbortSignal.timeout(patience) })
         .then(answer => (answer.ok ? answer.json() : null))
         .catch(() => null);
       // Another address was chosen in the meantime, and its answer may have come first.

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { listenTo } from '@/components/ui/event-stream.client';
 import { oneAtATime } from '@/lib/chat/one-at-a-time';
 import { type EarlierMessages, inOrder, type ShownMessage, type ShownNews } from '@/lib/chat/shown-message';
-import { readJson } from '@/lib/read-json.client';
+import { patience, readJson } from '@/lib/read-json.client';
 
 /** Milliseconds without a connection until the page says so (docs/behaviour.md 4.7). */
 const lostAfter = 10_000;
@@ -64,7 +64,8 @@ export function useMessages({ first, chat, locale }: Chat) {
 
 /** If this fails the messages stay unread, and the next ones mark them again. */
 async function sayRead(chat: string, locale: string): Promise<void> {
-  await fetch(`/api/chats/${chat}/seen?locale=${locale}`, { method: 'POST' }).catch(() => {});
+  const signal = AbortSignal.timeout(patience);
+  await fetch(`/api/chats/${chat}/seen?locale=${locale}`, { method: 'POST', signal }).catch(() => {});
 }
 
 /**

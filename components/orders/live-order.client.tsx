@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { patience } from '@/lib/read-json.client';
 
 interface LiveOrderProps {
   /** Answers 204 while nothing has changed (app/api/orders/[id]/live). */
@@ -31,10 +32,11 @@ export function LiveOrder({ url, pause }: LiveOrderProps) {
 }
 
 /**
- * "unknown" when the server cannot be reached. Never throws, so that the next request follows after the usual pause.
+ * "unknown" when the server cannot be reached or is late. Never throws and always ends, so that the next request
+ * follows after the usual pause.
  */
 async function readChange(url: string): Promise<'same' | 'changed' | 'unknown'> {
-  const answer = await fetch(url, { cache: 'no-store' }).catch(() => null);
+  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patience) }).catch(() => null);
   if (answer?.status === 204) return 'same';
   // A hotel's login page answers everything with 200.
   const isOurs = answer?.headers.get('Content-Type')?.includes('json') ?? false;

@@ -20,6 +20,16 @@ test('an island has fewer than 80 lines', () => {
   expect(long.map(({ path, lines }) => `${path}: ${lines.length}`)).toEqual([]);
 });
 
+test('no request of a page hangs for good', () => {
+  const calls = sources(['components/', 'lib/'], /\.client\.tsx?$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/\bfetch\(.*/g)].map(([call]) => `${path}: ${call}`),
+  );
+  expect(calls.length).toBeGreaterThan(5);
+  // A script is small, fetched ahead, and waited for by nobody.
+  const endless = calls.filter(call => !/signal|\binit\b|priority: 'low'/.test(call));
+  expect(endless).toEqual([]);
+});
+
 const heavy = /^(zod|firebase|next-intl|tailwind-merge|class-variance-authority|next\/(image|link))/;
 const overlayPart = /^(@radix-ui\/|vaul$)/;
 const serverOnly =
