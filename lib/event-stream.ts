@@ -14,8 +14,10 @@ interface StreamEvent {
 
 export interface EventSink {
   send: (event: StreamEvent) => void;
-  /** Ends the stream for good: the browser does not reconnect. */
+  /** Ends the stream for good: the page does not reconnect, and is rendered anew. */
   end: () => void;
+  /** Ends the connection: the page reconnects, which checks again who is listening and whether there is news. */
+  cut: () => void;
   /** Aborted when nobody listens any more. */
   signal: AbortSignal;
   /** The id of the last event that the browser has received; null on its first connection. */
@@ -25,7 +27,10 @@ export interface EventSink {
 interface Followed {
   /** Identifies the visitor whose streams are counted together. */
   visitor: string;
-  /** Starts sending. It must release what it listens to when the sink's signal is aborted. */
+  /**
+   * Starts sending, first the present state: the page takes that for the sign that it is live. It must release what it
+   * listens to when the sink's signal is aborted.
+   */
   follow: (sink: EventSink) => void;
 }
 
@@ -40,7 +45,10 @@ export const bounds = {
   unread: 64,
   /** Milliseconds until a stream ends and the browser reconnects, which checks again who is listening. */
   longest: 15 * 60_000,
-  /** Milliseconds between two comments that keep the connection open: proxies cut it after a minute of silence. */
+  /**
+   * Milliseconds between two beats. They keep the connection open, as proxies cut it after a minute of silence, and the
+   * page takes two missed ones for a broken connection (components/ui/event-stream.client.ts).
+   */
   heartbeat: 20_000,
 };
 
@@ -65,6 +73,8 @@ processWide('doorstepEndStreams', () => () => {
   for (const stream of streams.open) stream.close();
 });
 
+const [beat, end] = ['event: beat\ndata:\n\n', 'event: end\ndata:\n\n'];
+
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   // "no-transform" keeps compression from holding events back, X-Accel-Buffering keeps nginx from it.
@@ -88,9 +98,10 @@ export function eventStream(request: Request, { visitor, follow }: Followed): Re
       follow({
         send: event => stream.write(written(event)),
         end: () => {
-          stream.write('event: end\ndata:\n\n');
+          stream.write(end);
           stream.close();
         },
+        cut: stream.close,
         signal: gone.signal,
         last: new URL(request.url).searchParams.get('last') ?? request.headers.get('last-event-id'),
       });
@@ -98,6 +109,19 @@ export function eventStream(request: Request, { visitor, follow }: Followed): Re
     cancel: () => gone.abort(),
   });
   return new Response(body, { headers });
+}
+
+/**
+ * A stream that is over as it begins, for a visitor who may not follow it. A page cannot read an error's status or body
+ * here: it would reconnect for as long as it is visible.
+ */
+export function endedStream(): Response {
+  return new Response(end, { headers });
+}
+
+/** Cuts the streams of a visitor in this process. */
+export function cutStreams(visitor: string): void {
+  for (const stream of streams.open) if (stream.visitor === visitor) stream.close();
 }
 
 function refusal(visitor: string): 429 | 503 | null {
@@ -123,7 +147,7 @@ function opened(controller: ReadableStreamDefaultController<Uint8Array>, visitor
   };
   gone.signal.addEventListener('abort', () => forget(stream), { once: true });
   streams.open.add(stream);
-  streams.heart ??= setInterval(beat, bounds.heartbeat).unref();
+  streams.heart ??= setInterval(beatAll, bounds.heartbeat).unref();
   return stream;
 }
 
@@ -134,11 +158,11 @@ function forget(stream: Open): void {
   streams.heart = null;
 }
 
-function beat(): void {
+function beatAll(): void {
   const now = Date.now();
   for (const stream of streams.open) {
     if (now - stream.begun > bounds.longest) stream.close();
-    else stream.write(':\n\n');
+    else stream.write(beat);
   }
 }
 

@@ -22,7 +22,7 @@ interface ChatRoomProps
 
 /** The messages of a chat and the form to write one, live where script runs. */
 export function ChatRoom({ action, messages, hasEarlier, earlierHref, locale, words, ...form }: ChatRoomProps) {
-  const { shown, mayShowEarlier, showEarlier, isLost, hasFailed } = useMessages({
+  const { shown, mayShowEarlier, showEarlier, state, hasFailed } = useMessages({
     first: { messages, hasEarlier },
     chat: form.chat,
     locale,
@@ -47,7 +47,16 @@ export function ChatRoom({ action, messages, hasEarlier, earlierHref, locale, wo
           <OutgoingMessages messages={waiting} words={words} again={again} discard={discard} />
         </div>
       </div>
-      <div role="status">{isLost && <Alert tone="warning">{words.lost}</Alert>}</div>
+      <div role="status">
+        {state === 'lost' && <Alert tone="warning">{words.lost}</Alert>}
+        {state === 'ended' && (
+          <Alert>
+            <a className="underlined" href={location.pathname} data-hard>
+              {words.notLive}
+            </a>
+          </Alert>
+        )}
+      </div>
       <ChatForm {...form} action={act} posted={posted} send={send} words={words} />
     </section>
   );

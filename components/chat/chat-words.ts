@@ -22,6 +22,7 @@ export async function chatWords(name: string) {
     tryAgain: t('tryAgain'),
     discard: t('discard'),
     lost: t('lost'),
+    notLive: t('notLive'),
     empty: t('empty', { name }),
     text: t('text'),
     attach: t('attach'),

@@ -1,14 +1,12 @@
 /**
  * A chat's messages as far as they are known: those of the page, those of its stream, and earlier ones once requested.
  */
+import { useRouter } from 'next/navigation';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
-import { listenTo } from '@/components/ui/event-stream.client';
+import { listenTo, type StreamState } from '@/components/ui/event-stream.client';
 import { oneAtATime } from '@/lib/chat/one-at-a-time';
 import { type EarlierMessages, inOrder, type ShownMessage, type ShownNews } from '@/lib/chat/shown-message';
 import { patience, readJson } from '@/lib/read-json.client';
-
-/** Milliseconds without a connection until the page says so (docs/behaviour.md 4.7). */
-const lostAfter = 10_000;
 
 interface Chat {
   first: EarlierMessages;
@@ -19,31 +17,26 @@ interface Chat {
 
 export function useMessages({ first, chat, locale }: Chat) {
   const [known, setKnown] = useState(first);
-  const [isLost, setLost] = useState(false);
+  const [state, setState] = useState<StreamState>('live');
   const [hasFailed, setFailed] = useState(false);
+  const router = useRouter();
   const shown = useMemo(() => inOrder(known.messages), [known]);
 
   useEffect(() => {
     if (chat === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     // A hidden page does not listen, so whatever arrives is seen.
     const tellSeen = oneAtATime(() => sayRead(chat, locale));
-    const stop = listenTo<ShownNews>(`/api/chats/${chat}/stream?locale=${locale}`, {
+    return listenTo<ShownNews>(`/api/chats/${chat}/stream?locale=${locale}`, {
       onEvent: news => {
         setKnown(before => withNews(before, news));
         if (news.isUnread) void tellSeen();
       },
-      onState: state => {
-        clearTimeout(timer);
-        if (state === 'lost') timer = setTimeout(setLost, lostAfter, true);
-        else setLost(false);
+      onState: news => {
+        setState(news);
+        if (news === 'ended') router.refresh();
       },
     });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [chat, locale]);
+  }, [chat, locale, router]);
 
   const showEarlier = async (event: MouseEvent) => {
     const [oldest] = shown;
@@ -59,7 +52,7 @@ export function useMessages({ first, chat, locale }: Chat) {
     }
   };
 
-  return { shown, mayShowEarlier: known.hasEarlier, showEarlier, isLost, hasFailed };
+  return { shown, mayShowEarlier: known.hasEarlier, showEarlier, state, hasFailed };
 }
 
 /** If this fails the messages stay unread, and the next ones mark them again. */

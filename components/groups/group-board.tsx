@@ -6,14 +6,15 @@ import { GroupState } from '@/components/groups/group-state';
 import { GroupTermsLine } from '@/components/groups/group-terms-line';
 import { GroupTotal } from '@/components/groups/group-total';
 import { GroupWatch } from '@/components/groups/group-watch.client';
+import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { Board } from '@/lib/groups/board';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { shopPath } from '@/lib/shops/paths';
 
-/** Seconds until the page reloads itself without script. */
-const pause = '15';
+/** Seconds until the page reloads itself without script, and where its script is told nothing. */
+const pause = 15;
 
 /** The group as all participants see it: a slip for each person, side by side, and the visitor's own actions. */
 export async function GroupBoard({ board }: { board: Board }) {
@@ -24,9 +25,11 @@ export async function GroupBoard({ board }: { board: Board }) {
   return (
     <div className="column group-page" data-hard>
       <noscript>
-        <meta httpEquiv="refresh" content={pause} />
+        <meta httpEquiv="refresh" content={String(pause)} />
       </noscript>
-      <GroupWatch version={board.version} />
+      <GroupWatch version={board.version} pause={pause * 1000}>
+        <Alert tone="warning">{t('lost')}</Alert>
+      </GroupWatch>
       <header className="group-head">
         <h1>{board.role === 'owner' ? t('ownTitle') : t('titleOf', { owner: owner || t('host') })}</h1>
         <Link to={shopPath(board.shop)} className="action-link underlined">

@@ -1,15 +1,25 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { StreamState } from '@/components/ui/event-stream.client';
+
+interface GroupWatchProps {
+  version: string;
+  /** Milliseconds between two refreshes where no changes are told. */
+  pause: number;
+  /** Shown while the connection is lost. */
+  children: ReactNode;
+}
 
 /**
  * Refreshes the page when the state of the group is no longer what it shows: at once after a change, while it is
- * visible.
+ * visible. The first event after a lost connection names the present state.
  */
-export function GroupWatch({ version }: { version: string }) {
+export function GroupWatch({ version, pause, children }: GroupWatchProps) {
   const router = useRouter();
   const shown = useRef(version);
+  const [state, setState] = useState<StreamState>('live');
 
   useEffect(() => {
     shown.current = version;
@@ -23,9 +33,9 @@ export function GroupWatch({ version }: { version: string }) {
     };
     import('@/components/ui/event-stream.client').then(
       ({ listenTo }) => {
-        if (!isGone) stop = listenTo('/api/group', { onEvent });
+        if (!isGone) stop = listenTo('/api/group', { onEvent, onState: setState });
       },
-      () => {},
+      () => setState('ended'),
     );
     return () => {
       isGone = true;
@@ -33,5 +43,17 @@ export function GroupWatch({ version }: { version: string }) {
     };
   }, [router]);
 
-  return null;
+  useEffect(() => {
+    if (state !== 'ended') return;
+    // The page says who is out of the group. Whoever still sees it is on a host without streams.
+    router.refresh();
+    const timer = setInterval(() => document.hidden || router.refresh(), pause);
+    return () => clearInterval(timer);
+  }, [state, pause, router]);
+
+  return (
+    <div role="status" className="contents">
+      {state === 'lost' && children}
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 /** Sends questions to the chat database, which is loaded with the first one, so that nobody else has to wait for it. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
-import { hasAnswered, hasNotAnswered } from '@/lib/chat/away';
 import type { ChatDatabase } from '@/lib/chat/firestore';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
@@ -33,7 +32,6 @@ export async function ask<T>(what: string, question: (database: ChatDatabase) =>
     return { ok: true, value: await answerOf(question) };
   } catch (error) {
     console.warn(`Chat: ${what} gave no usable answer: ${errorMessage(error)}`);
-    hasNotAnswered(() => answerOf(database => database.find('chats', 'none')));
     return { ok: false, why: 'offline' };
   }
 }
@@ -44,7 +42,6 @@ async function answerOf<T>(question: (database: ChatDatabase) => Promise<T>): Pr
     throw new Error(`no answer within ${limit} ms`);
   });
   connection.hasAnswered = true;
-  hasAnswered();
   return value;
 }
 

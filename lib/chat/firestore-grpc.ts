@@ -1,8 +1,8 @@
 /** Connects to the chat database with firebase-admin, which uses gRPC and can listen for changes. */
 import 'server-only';
 import type { FieldPath, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { whenBack } from '@/lib/chat/away';
 import type { ChatDatabase, Question, Stored } from '@/lib/chat/firestore';
+import { watchAnswers } from '@/lib/chat/watch-answers';
 import { env } from '@/lib/env';
 import type { ServiceAccount } from '@/lib/service-account';
 
@@ -19,6 +19,7 @@ export async function openGrpcDatabase(): Promise<ChatDatabase> {
   const firestore = getFirestore(initializeApp(settings, `chat ${host}`));
   // Its client waits longer each time before it connects again, up to two minutes.
   firestore.settings({ ignoreUndefinedProperties: true, 'grpc.max_reconnect_backoff_ms': 2000 });
+  const whenAway = watchAnswers(() => firestore.doc('chats/none').get());
   const queryFor = (question: Question) => queryIn(firestore, question, FieldPath.documentId());
   return {
     find: async (collection, id) => {
@@ -35,7 +36,14 @@ export async function openGrpcDatabase(): Promise<ChatDatabase> {
       for (const id of ids) batch.update(firestore.collection(collection).doc(id), fields);
       await batch.commit();
     },
-    listen: (question, heard) => listen(queryFor(question), heard),
+    listen: (question, heard, failed) => {
+      const end = queryFor(question).onSnapshot(({ docs }) => heard(docs.map(storedOf)), failed);
+      const ignore = whenAway(failed);
+      return () => {
+        ignore();
+        end();
+      };
+    },
   };
 }
 
@@ -50,24 +58,6 @@ function queryIn(firestore: Firestore, question: Question, byId: FieldPath): Que
   if (isNewestFirst) query = query.orderBy('created_at', 'desc').orderBy(byId, 'desc');
   if (after !== undefined) query = query.startAfter(after.fields.created_at, after.id);
   return query.limit(limit);
-}
-
-/** Starts listening again as soon as the database is back; its client alone may take a minute longer. */
-function listen(query: Query, heard: (found: Stored[]) => void): () => void {
-  const begin = () =>
-    query.onSnapshot(
-      ({ docs }) => heard(docs.map(storedOf)),
-      error => console.warn(`Chat: listening ended: ${error.message}`),
-    );
-  let end = begin();
-  const ignore = whenBack(() => {
-    end();
-    end = begin();
-  });
-  return () => {
-    ignore();
-    end();
-  };
 }
 
 function storedOf(found: QueryDocumentSnapshot): Stored {

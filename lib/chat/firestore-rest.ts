@@ -8,7 +8,6 @@ import type { ChatDatabase, Question, Stored } from '@/lib/chat/firestore';
 import { fieldsOf, fieldsSchema, valuesOf, writtenValue } from '@/lib/chat/firestore-values';
 import { selfSignedToken } from '@/lib/chat/self-signed-token';
 import { env } from '@/lib/env';
-import { errorMessage } from '@/lib/error-message';
 
 /** Milliseconds until an answer counts as lost. */
 const patience = 4000;
@@ -84,9 +83,8 @@ function queryOf({ collection, where, isNewestFirst, after, limit }: Question) {
   };
 }
 
-function listen(question: Question, heard: (found: Stored[]) => void): () => void {
+function listen(...[question, heard, failed]: Parameters<ChatDatabase['listen']>): () => void {
   let isEnded = false;
-  let isLost = false;
   let looks = 0;
   let [newest, whole] = ['', ''];
   const look = async () => {
@@ -99,16 +97,16 @@ function listen(question: Question, heard: (found: Stored[]) => void): () => voi
     heard(found);
   };
   const lookOn = async () => {
-    try {
-      await look();
-      isLost = false;
-    } catch (error) {
-      if (!isLost) console.warn(`Chat: a look for news failed: ${errorMessage(error)}`);
-      isLost = true;
-    }
-    if (!isEnded) setTimeout(lookOn, pause);
+    await look();
+    if (!isEnded) setTimeout(begin, pause);
   };
-  void lookOn();
+  const begin = () => void lookOn().catch(fail);
+  const fail = (error: unknown) => {
+    if (isEnded) return;
+    isEnded = true;
+    failed(error);
+  };
+  begin();
   return () => {
     isEnded = true;
   };

@@ -32,8 +32,8 @@ export interface ChatDatabase {
   /** At most 500 documents, all or none. */
   update: (collection: Collection, ids: string[], fields: Fields) => Promise<void>;
   /**
-   * Calls `heard` with the whole answer now and after each change, until the returned function is called. Continues by
-   * itself after an outage of the database.
+   * Calls `heard` with the whole answer now and after each change, until the returned function is called. Calls `failed`
+   * once when the database no longer answers, and nothing after that.
    */
-  listen: (question: Question, heard: (found: Stored[]) => void) => () => void;
+  listen: (question: Question, heard: (found: Stored[]) => void, failed: (error: unknown) => void) => () => void;
 }

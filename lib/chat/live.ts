@@ -7,9 +7,10 @@ import { chatDatabase } from '@/lib/chat/database';
 import type { Stored } from '@/lib/chat/firestore';
 import { messageOf, newest, pageOfMessages } from '@/lib/chat/messages';
 import type { Message } from '@/lib/chat/schema';
+import { errorMessage } from '@/lib/error-message';
 import { processWide } from '@/lib/stores/process-wide';
 
-interface ChatNews {
+export interface ChatNews {
   /** The newest page of messages, oldest first, when following starts or restarts; afterwards only what has changed. */
   messages: Message[];
   isWhole: boolean;
@@ -17,8 +18,14 @@ interface ChatNews {
   gone: string[];
 }
 
+interface ChatFollower {
+  onNews: (news: ChatNews) => void;
+  /** Called once, when the database can no longer be listened to; nothing follows. */
+  onFailure: () => void;
+}
+
 interface Room {
-  followers: Set<(news: ChatNews) => void>;
+  followers: Set<ChatFollower>;
   /** The newest page; null until it has arrived. */
   newest: Message[] | null;
   stop: () => void;
@@ -29,10 +36,10 @@ const rooms = processWide('doorstepChatRooms', () => new Map<string, Room>());
 /**
  * Begins with the newest page. Returns the function that ends it; the database is not listened to without followers.
  */
-export function follow(chatId: string, follower: (news: ChatNews) => void): () => void {
+export function follow(chatId: string, follower: ChatFollower): () => void {
   const room = rooms.get(chatId) ?? open(chatId);
   room.followers.add(follower);
-  if (room.newest !== null) follower(wholeOf(room.newest));
+  if (room.newest !== null) follower.onNews(wholeOf(room.newest));
   return () => {
     room.followers.delete(follower);
     if (room.followers.size > 0 || rooms.get(chatId) !== room) return;
@@ -53,11 +60,18 @@ function open(chatId: string): Room {
     },
   };
   rooms.set(chatId, room);
+  const fail = (error: unknown) => {
+    if (isLeft) return;
+    console.warn(`Chat: listening ended: ${errorMessage(error)}`);
+    rooms.delete(chatId);
+    room.stop();
+    for (const { onFailure } of room.followers) onFailure();
+  };
   const listen = async () => {
     const database = await chatDatabase();
-    if (!isLeft) unsubscribe = database.listen(newest(chatId, pageOfMessages), found => tell(room, found));
+    if (!isLeft) unsubscribe = database.listen(newest(chatId, pageOfMessages), found => tell(room, found), fail);
   };
-  listen().catch(error => console.warn(`Chat: listening did not begin: ${error}`));
+  listen().catch(fail);
   return room;
 }
 
@@ -66,7 +80,7 @@ function tell(room: Room, found: Stored[]): void {
   const now = found.flatMap(messageOf).reverse();
   room.newest = now;
   const news = before === null ? wholeOf(now) : changesOf(before, now);
-  for (const follower of room.followers) follower(news);
+  for (const { onNews } of room.followers) onNews(news);
 }
 
 /** Returns the whole page where nothing of the earlier one is left: more was written than a page holds. */

@@ -7,6 +7,7 @@ import { cartBackend } from '@/lib/cart/cart-backend';
 import { adoptParticipant } from '@/lib/cart/group/participant';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { showCartCount } from '@/lib/cart/show-cart-count';
+import { stopChatStreams } from '@/lib/chat/chatter';
 import { adoptDraft } from '@/lib/checkout/draft-cookie';
 import { removeCookie, removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
@@ -39,6 +40,7 @@ export async function completeSignIn(signedIn: SignedIn, { way, locale, back, fi
   const last = await readSession();
   if (last !== null && last.customer.id !== signedIn.customer.id) {
     await leaveGroupForGood(locale);
+    stopChatStreams(last.customer.id);
     await removePersonalCookies('for-good');
   }
   await removeEntry();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { POST as seen } from '@/app/api/chats/[id]/seen/route';
 import { GET as stream } from '@/app/api/chats/[id]/stream/route';
 import type { ShownNews } from '@/lib/chat/shown-message';
+import { signOutTo } from '@/lib/sign-in/sign-out';
 import type { PlayedChat } from '../../sandbox/chat/played-chat.ts';
 import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 import { begins, openChats, says } from './storefront/chat.ts';
@@ -26,10 +27,14 @@ beforeEach(() => newCustomer());
 /** By REST a mark is seen within six seconds (docs/decisions/041). */
 const eventually = (seen: () => unknown) => vi.waitFor(seen, { timeout: 20_000 });
 
+function answerTo(chat: string, signal = new AbortController().signal) {
+  const request = new NextRequest(`http://d.test/api/chats/${chat}/stream?locale=en`, { signal });
+  return stream(request, { params: Promise.resolve({ id: chat }) });
+}
+
 async function listens(chat: string) {
   const leaving = new AbortController();
-  const request = new NextRequest(`http://d.test/api/chats/${chat}/stream?locale=en`, { signal: leaving.signal });
-  const answer = await stream(request, { params: Promise.resolve({ id: chat }) });
+  const answer = await answerTo(chat, leaving.signal);
   const seen: ShownNews[] = [];
   const texts = () => seen.flatMap(({ messages }) => messages.map(({ text }) => text));
   const reading = (async () => {
@@ -38,11 +43,12 @@ async function listens(chat: string) {
       for (const line of decoder.decode(part).split('\n'))
         if (line.startsWith('data: ')) seen.push(JSON.parse(line.slice(6)));
   })().catch(() => {});
+  const over = reading.then(() => 'over');
   const leaves = async () => {
     leaving.abort();
     await reading;
   };
-  return { seen, texts, leaves };
+  return { seen, texts, over, leaves };
 }
 
 function sees(chat: string, site = 'same-origin') {
@@ -85,18 +91,38 @@ test('nobody else says that it was seen: no other customer, and no page of anoth
   expect((await played.desk.messages(chat)).at(-1)?.isUnread).toBe(true);
 });
 
+test('a customer who signs out is told nothing more, another one is', async () => {
+  const chat = await begins('first');
+  const window = await listens(chat);
+  await eventually(() => expect(window.texts()).toEqual(['first']));
+  await signOutTo('/login', 'signedOut');
+  expect(await window.over).toBe('over');
+  expect(await (await listens(chat)).over).toBe('over');
+  await newCustomer();
+  const theirs = await listens(await begins('another'));
+  await eventually(() => expect(theirs.texts()).toEqual(['another']));
+  await theirs.leaves();
+});
+
 test('what is written while the database was away arrives when it is back', async () => {
   const chat = await begins('first');
   const window = await listens(chat);
   await eventually(() => expect(window.texts()).toEqual(['first']));
   await played.database.away();
-  expect((await says(chat, 'lost')).state.form).toEqual(['chatError']);
+  const [lost, anew] = await Promise.all([says(chat, 'lost'), answerTo(chat)]);
+  expect(lost.state.form).toEqual(['chatError']);
+  // The page asks anew for its stream, and says after ten seconds that there is no connection.
+  expect(anew.status).toBe(503);
   expect(await opens(`/chat/${chat}`)).toContain('cannot be read at the moment');
+  expect(await window.over).toBe('over');
   await played.database.back();
   await played.desk.reply(chat, 'we are back');
-  await eventually(() => expect(window.texts()).toContain('we are back'));
+  const again = await listens(chat);
+  await eventually(() => expect(again.texts()).toContain('we are back'));
+  await played.desk.reply(chat, 'and stay');
+  await eventually(() => expect(again.texts()).toContain('and stay'));
   expect((await says(chat, 'again')).to).toBe(`/chat/${chat}?wait=1`);
-  await window.leaves();
+  await again.leaves();
   expectConsole('warn', /gave no usable answer/);
   forgetConsole();
 });

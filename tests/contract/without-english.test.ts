@@ -86,7 +86,8 @@ test('an order’s page stays as it is while nothing changes, and the menus have
 test('nobody is out of a group order for it', async () => {
   const said = Promise.withResolvers<string>();
   const { uuid } = member;
-  const stop = followGroup(member, { uuid, onVersion: () => said.resolve('in'), onEnd: () => said.resolve('out') });
+  const [onEnd, onFailure] = [() => said.resolve('out'), () => said.resolve('away')];
+  const stop = followGroup(member, { uuid, onVersion: () => said.resolve('in'), onEnd, onFailure });
   expect(await said.promise).toBe('in');
   stop();
 });

@@ -1,6 +1,6 @@
 /** Does a stream of events begin, go on, stay within its bounds and end with everybody who may end it? */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bounds, type EventSink, eventStream } from '@/lib/event-stream';
+import { bounds, cutStreams, type EventSink, endedStream, eventStream } from '@/lib/event-stream';
 
 const shared = globalThis as {
   doorstepStreams?: { open: Set<unknown>; isEnding: boolean };
@@ -77,17 +77,38 @@ test('a reader who cancels is let go of', async () => {
   expect(sink.signal.aborted).toBe(true);
 });
 
-test('silence is broken by a sign of life', async () => {
+test('silence is broken by a beat, which the page sees', async () => {
   const stream = begin();
   vi.advanceTimersByTime(bounds.heartbeat * 2);
   stream.sink.end();
-  expect((await textOf(stream)).match(/^:$/gm)).toHaveLength(2);
+  expect((await textOf(stream)).match(/^event: beat\ndata:\n$/gm)).toHaveLength(2);
 });
 
 test('a stream ends after its longest time, and not for good', async () => {
   const stream = begin();
   vi.advanceTimersByTime(bounds.longest + 2 * bounds.heartbeat);
   expect(await textOf(stream)).not.toContain('event: end');
+});
+
+test('a stream that is cut is not ended for good', async () => {
+  const stream = begin();
+  stream.sink.cut();
+  expect(await textOf(stream)).toBe(': here\n\n');
+  expect(stream.sink.signal.aborted).toBe(true);
+});
+
+test('when a visitor signs out, their streams are cut and nobody else’s', async () => {
+  const streams = [begin('nora'), begin('omar'), begin('nora')];
+  cutStreams('nora');
+  expect(streams.map(({ sink }) => sink.signal.aborted)).toEqual([true, false, true]);
+  expect(await textOf(streams[0] as (typeof streams)[number])).not.toContain('event: end');
+});
+
+test('what nobody may follow ends as it begins, in words that a page can read', async () => {
+  const response = endedStream();
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store, no-transform']);
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  expect(await response.text()).toBe('event: end\ndata:\n\n');
 });
 
 test('one visitor has so many, another still gets theirs', () => {

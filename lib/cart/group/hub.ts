@@ -17,6 +17,8 @@ export interface GroupListener {
   onVersion: (version: string) => void;
   /** Called once, when they are out of the group or it is over; nothing follows. */
   onEnd: () => void;
+  /** Called once, when the API does not answer; nothing follows. */
+  onFailure: () => void;
 }
 
 interface Hub {
@@ -83,7 +85,7 @@ async function look(hub: Hub): Promise<void> {
   }
 }
 
-/** Asks as any of the listeners: the answer says who is still in. Nothing changes while the API is away. */
+/** Asks as any of the listeners: the answer says who is still in. */
 async function ask(hub: Hub): Promise<void> {
   const [first] = hub.listeners;
   if (first === undefined) return;
@@ -91,7 +93,13 @@ async function ask(hub: Hub): Promise<void> {
     readGroup({ ...hub, uuid: first.uuid }, await ownLocale()),
     findFacts(hub.cart),
   ]);
-  if (!found.ok) return;
+  if (!found.ok) {
+    for (const listener of hub.listeners) {
+      leave(hub, listener);
+      listener.onFailure();
+    }
+    return;
+  }
   const group = found.value;
   const gone = group === null ? [first] : [...hub.listeners].filter(listener => !isIn(group, listener));
   for (const listener of gone) {

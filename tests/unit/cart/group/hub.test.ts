@@ -42,7 +42,8 @@ afterEach(() => {
 function listens(uuid: string) {
   const heard: string[] = [];
   const onVersion = (version: string) => heard.push(version);
-  const stop = followGroup({ cart: '64', shop: '501' }, { uuid, onVersion, onEnd: () => heard.push('end') });
+  const [onEnd, onFailure] = [() => heard.push('end'), () => heard.push('away')];
+  const stop = followGroup({ cart: '64', shop: '501' }, { uuid, onVersion, onEnd, onFailure });
   return { heard, stop };
 }
 
@@ -81,13 +82,16 @@ test('who is out hears it within five seconds, the others go on', async () => {
   nora.stop();
 });
 
-test('an API that is away ends nothing', async () => {
-  const nora = listens('nora');
+test('an API that is away ends nothing: everybody hears it once, and may listen anew', async () => {
+  const all = [listens('nora'), listens('omar')];
   await settle();
-  vi.mocked(readGroup).mockResolvedValue({ ok: false, why: 'offline' });
+  vi.mocked(readGroup).mockResolvedValueOnce({ ok: false, why: 'offline' });
   await vi.advanceTimersByTimeAsync(10 * pause);
-  expect(nora.heard).not.toContain('end');
-  nora.stop();
+  for (const { heard } of all) expect(heard.slice(1)).toEqual(['away']);
+  const anew = listens('nora');
+  await settle();
+  expect(anew.heard).toEqual([all[0]?.heard[0]]);
+  anew.stop();
 });
 
 test('a look that throws ends neither the process nor the listening', async () => {

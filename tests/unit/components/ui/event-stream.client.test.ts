@@ -1,6 +1,7 @@
 /** Does a page listen while it is seen, and come back after a loss? */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenTo } from '@/components/ui/event-stream.client';
+import { bounds } from '@/lib/event-stream';
 
 class PlayedSource extends EventTarget {
   static all: PlayedSource[] = [];
@@ -9,7 +10,6 @@ class PlayedSource extends EventTarget {
   }
   readonly url: string;
   isClosed = false;
-  onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
   onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null;
   constructor(url: string) {
@@ -24,10 +24,25 @@ class PlayedSource extends EventTarget {
 
 let page = visiblePage();
 let browser = new EventTarget();
+let cookieStore = new EventTarget();
 
 function visiblePage() {
-  return Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  return Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: 'me=1.0' });
 }
+
+/** Listens; answers the states that it has reported. */
+function listen(url = '/live') {
+  const states: string[] = [];
+  listenTo(url, { onEvent: () => {}, onState: state => states.push(state) });
+  return states;
+}
+
+function receive(data = '1', lastEventId = '') {
+  PlayedSource.last.onmessage?.({ data, lastEventId });
+}
+
+const lose = () => PlayedSource.last.onerror?.();
+const count = () => PlayedSource.all.length;
 
 function show(state: 'visible' | 'hidden') {
   page.visibilityState = state;
@@ -39,8 +54,11 @@ beforeEach(() => {
   PlayedSource.all = [];
   page = visiblePage();
   browser = new EventTarget();
+  cookieStore = new EventTarget();
   vi.stubGlobal('EventSource', PlayedSource);
   vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { cookieStore });
+  vi.stubGlobal('location', new URL('http://shop.test/'));
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
 });
 
@@ -51,53 +69,110 @@ afterEach(() => {
 
 test('events arrive parsed', () => {
   const seen: unknown[] = [];
-  listenTo('/live', { onEvent: data => seen.push(data) });
-  PlayedSource.last.onmessage?.({ data: '{"count":2}', lastEventId: '' });
+  listenTo('/live', { onEvent: data => seen.push(data), onState: () => {} });
+  receive('{"count":2}');
   expect(seen).toEqual([{ count: 2 }]);
 });
 
 test('a hidden page has no connection; shown again, it says what it has seen', () => {
-  listenTo('/live?cart=5', { onEvent: () => {} });
-  PlayedSource.last.onmessage?.({ data: '1', lastEventId: '41 a' });
+  listen('/live?cart=5');
+  receive('1', '41 a');
   show('hidden');
   expect(PlayedSource.all.map(({ isClosed }) => isClosed)).toEqual([true]);
+  vi.advanceTimersByTime(120_000);
+  expect(count()).toBe(1);
   show('visible');
   expect(PlayedSource.last.url).toBe('/live?cart=5&last=41%20a');
 });
 
 test('a lost connection comes back, later each time, and at once when there is a network again', () => {
-  const states: string[] = [];
-  listenTo('/live', { onEvent: () => {}, onState: state => states.push(state) });
+  listen();
   const counts = Array.from({ length: 4 }, () => {
-    PlayedSource.last.onerror?.();
+    lose();
     vi.advanceTimersByTime(1000);
-    return PlayedSource.all.length;
+    return count();
   });
   expect(counts[0]).toBe(2);
   expect(counts.at(-1)).toBeLessThan(5);
-  PlayedSource.last.onerror?.();
-  const before = PlayedSource.all.length;
+  lose();
+  const before = count();
   browser.dispatchEvent(new Event('online'));
-  expect(PlayedSource.all.length).toBe(before + 1);
-  PlayedSource.last.onopen?.();
-  expect([states[0], states.at(-1)]).toEqual(['lost', 'live']);
+  expect(count()).toBe(before + 1);
+});
+
+test('ten seconds without a connection are told once, however often it has tried, and its first event takes it back', () => {
+  const states = listen();
+  receive();
+  for (let second = 0; second < 9; second += 1) {
+    lose();
+    vi.advanceTimersByTime(1000);
+  }
+  expect(states).toEqual(['live']);
+  vi.advanceTimersByTime(1000);
+  expect(states).toEqual(['live', 'lost']);
+  vi.advanceTimersByTime(30_000);
+  lose();
+  vi.advanceTimersByTime(30_000);
+  expect(states).toEqual(['live', 'lost']);
+  receive();
+  expect(states).toEqual(['live', 'lost', 'live']);
+});
+
+test('a first connection that brings nothing is told as well', () => {
+  const states = listen();
+  vi.advanceTimersByTime(10_000);
+  expect(states).toEqual(['lost']);
+});
+
+test('a connection that has fallen silent is opened anew; a beat is no silence', () => {
+  const states = listen();
+  receive();
+  for (let beats = 0; beats < 10; beats += 1) {
+    vi.advanceTimersByTime(bounds.heartbeat);
+    PlayedSource.last.dispatchEvent(new Event('beat'));
+  }
+  expect(count()).toBe(1);
+  // One beat may be lost.
+  vi.advanceTimersByTime(2 * bounds.heartbeat);
+  expect(count()).toBe(1);
+  vi.advanceTimersByTime(6000);
+  expect(PlayedSource.all.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  expect(states).toEqual(['live']);
+  vi.advanceTimersByTime(10_000);
+  expect(states).toEqual(['live', 'lost']);
+});
+
+test('who signs in or out in another window is asked for anew, another change of the cookie changes nothing', () => {
+  listen();
+  page.cookie = 'me=1.4';
+  cookieStore.dispatchEvent(new Event('change'));
+  expect(count()).toBe(1);
+  page.cookie = '';
+  cookieStore.dispatchEvent(new Event('change'));
+  expect(PlayedSource.all.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  cookieStore.dispatchEvent(new Event('change'));
+  expect(count()).toBe(2);
 });
 
 test('what has ended does not come back', () => {
-  const states: string[] = [];
-  listenTo('/live', { onEvent: () => {}, onState: state => states.push(state) });
+  const states = listen();
   PlayedSource.last.dispatchEvent(new Event('end'));
   show('hidden');
   show('visible');
+  page.cookie = '';
+  cookieStore.dispatchEvent(new Event('change'));
   vi.advanceTimersByTime(120_000);
-  expect(PlayedSource.all.length).toBe(1);
+  expect(count()).toBe(1);
   expect(PlayedSource.last.isClosed).toBe(true);
   expect(states).toEqual(['ended']);
 });
 
-test('stopping closes it', () => {
-  listenTo('/live', { onEvent: () => {} })();
+test('stopping closes it, and nothing more is told', () => {
+  const told = vi.fn();
+  listenTo('/live', { onEvent: told, onState: told })();
   show('visible');
-  expect(PlayedSource.all.length).toBe(1);
+  vi.advanceTimersByTime(120_000);
+  expect(count()).toBe(1);
   expect(PlayedSource.last.isClosed).toBe(true);
+  expect(told).not.toHaveBeenCalled();
 });
