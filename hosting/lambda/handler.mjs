@@ -6,6 +6,7 @@ import { finishDocument } from '../document/finish-document.mjs';
 import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
 import { refusalOf } from '../requests/untaken.mjs';
+import { endedStream } from './ended-stream.mjs';
 import { pictureOf } from './picture.mjs';
 import { small } from './small-answer.mjs';
 
@@ -25,10 +26,8 @@ export async function handler(event, context) {
   if (refusal !== null) return { statusCode: refusal.status, headers: refusal.headers };
   const picture = await pictureOf(event);
   if (picture !== null) return picture;
-  // An answer leaves only when it is complete, so a stream of events would never arrive. After a 204 browsers do not
-  // reconnect.
-  if (event.headers.accept === 'text/event-stream')
-    return { statusCode: 204, headers: { 'cache-control': 'no-store' } };
+  // An answer leaves only when it is complete, so a stream of events would never arrive.
+  if (event.headers.accept === 'text/event-stream') return endedStream;
   return small(toldToCaches(finished(await answer(event, context), event)), event.headers['accept-encoding']);
 }
 
