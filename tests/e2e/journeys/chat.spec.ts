@@ -162,8 +162,31 @@ test("somebody else's chat is not there, and guests are asked to sign in", async
   await shopper.opensMissing(`/chat/${id}`);
   await expect(shopper.page.getByText('a secret')).toHaveCount(0);
   expect((await shopper.page.request.get(`/api/chats/${id}/messages`)).status()).toBe(404);
-  expect((await shopper.page.request.get(`/api/chats/${id}/stream`)).status()).toBe(404);
+  const stream = await shopper.page.request.get(`/api/chats/${id}/stream`);
+  expect(await stream.text()).toBe('event: end\ndata:\n\n');
   expect(await deskOf(sandbox).texts(id)).toEqual(['a secret']);
+});
+
+test('after signing out in another window, an open chat leads to the login page', async ({
+  shopper,
+  says,
+  customers,
+  pair,
+  language,
+}) => {
+  test.skip(!shopper.hasScript, 'without script a page knows only what it was loaded with');
+  await shopper.entersAs(await customers.create(), '/chat/new?with=admin');
+  const chat = new ChatView(shopper);
+  await chat.writes('a secret');
+  await chat.has('a secret');
+  const page = await shopper.page.context().newPage();
+  const other = new Shopper({ page, site: pair.site, language, hasScript: shopper.hasScript });
+  await other.opens('/');
+  const menu = await other.opensAccount();
+  await menu.getByRole('button', { name: says('account.signOut') }).click();
+  await expect(other.content.getByText(says('notices.signedOut'))).toBeVisible();
+  await shopper.isAt(/\/login\?/);
+  await expect(shopper.page.getByText('a secret')).toHaveCount(0);
 });
 
 test('what is typed while a new chat begins stays, and what could not be sent stays as well', async ({

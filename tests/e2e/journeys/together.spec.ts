@@ -88,6 +88,27 @@ test('one is sent out and keeps what they chose, one leaves, a made-up link lead
   await expect(stranger.content).toContainText(says('errors.groupInvalid'));
 });
 
+test('a page that cannot follow the group says so, and catches up', async ({
+  shopper: owner,
+  says,
+  catalog,
+  customers,
+  browser,
+}) => {
+  test.skip(!owner.hasScript, 'without script the page loads itself');
+  test.slow();
+  const { dish, omar } = await party(owner, { catalog, customers, browser });
+  await owner.page.route('**/api/group', route => route.abort('failed'));
+  owner.watch.expects(/ERR_FAILED/);
+  await owner.opens(`/group/${dish.shop.id}`);
+  const lost = owner.content.getByText(says('group.lost'));
+  await expect(lost).toBeVisible({ timeout: 20_000 });
+  await omar.adds(dish);
+  await owner.page.unroute('**/api/group');
+  await expect(slip(owner, 'Omar').getByText(dish.title)).toBeVisible({ timeout: 40_000 });
+  await expect(lost).toHaveCount(0);
+});
+
 test('sent out while choosing from the menu: the next press says so', async ({
   shopper: owner,
   says,
