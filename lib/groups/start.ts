@@ -78,8 +78,7 @@ interface TypedTerms {
 export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Market): Promise<boolean> {
   const [before, clock] = await Promise.all([findTerms(cart.id), getClock(market.locale)]);
   if (clock.isUnknown && (typed.until !== undefined || termsOf(before).until !== null)) return false;
-  const now = Date.now();
-  const at = typed.until === undefined ? null : nextTime(typed.until, wallTime(clock, now).minutes, now);
+  const at = typed.until === undefined ? null : nextTime(typed.until, clock, Date.now());
   const kept = termsOf(before).until;
   const isKept = kept !== null && typed.until?.slice(0, 5) === clockTime(wallTime(clock, kept).minutes);
   const limit = typed.limit === undefined ? null : readAmount(typed.limit);

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import type { GroupTerms } from '@/lib/cart/group/facts';
-import { minutesIn } from '@/lib/time-units';
+import type { MarketClock } from '@/lib/market/queries';
+import { addDays, momentOf, wallTime } from '@/lib/time';
 import { readAmount } from '@/lib/typed-number';
 
 export const termsFields = {
@@ -22,11 +23,12 @@ export const termsFields = {
   sharing: z.enum(['value', 'equal']).catch('value'),
 };
 
-/** The next moment at which the market's clock shows this time. `minutes`: what it shows now. */
-export function nextTime(time: string, minutes: number, now: number): number {
+/** The next moment at which the market's clock shows this time. */
+export function nextTime(time: string, clock: MarketClock, now: number): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const ahead = (hour * 60 + minute - minutes + minutesIn.day) % minutesIn.day;
-  return now - (now % 60_000) + (ahead === 0 ? minutesIn.day : ahead) * 60_000;
+  const { date } = wallTime(clock, now);
+  const today = momentOf(clock, date, hour * 60 + minute, now + 1);
+  return today > now ? today : momentOf(clock, addDays(date, 1), hour * 60 + minute);
 }
 
 export function termsOf(known: GroupTerms | null): GroupTerms {

@@ -30,5 +30,17 @@ test.each([
   ['11:45', 24 * 60 - 15],
   ['12:00', 24 * 60],
 ])('at noon, %s is in %s minutes', (time, ahead) => {
-  expect(nextTime(time, 12 * 60, noon)).toBe(noon - 30_000 + ahead * minutes);
+  expect(nextTime(time, { timeZone: 'UTC', skew: 0 }, noon)).toBe(noon - 30_000 + ahead * minutes);
+});
+
+const berlin = { timeZone: 'Europe/Berlin', skew: 0 };
+
+test.each([
+  ['the evening before the clock is put forward', '2026-03-28T20:00:00+01:00', '19:30', '2026-03-29T19:30:00+02:00'],
+  ['the evening before it is put back', '2026-10-24T20:00:00+02:00', '04:00', '2026-10-25T04:00:00+01:00'],
+  ['a time that comes twice', '2026-10-25T01:00:00+02:00', '02:20', '2026-10-25T02:20:00+02:00'],
+  ['the second of them', '2026-10-25T02:50:00+02:00', '02:20', '2026-10-25T02:20:00+01:00'],
+  ['a time that is left out', '2026-03-29T01:00:00+01:00', '02:30', '2026-03-29T03:30:00+02:00'],
+])('when the clock is changed: %s', (_, now, time, moment) => {
+  expect(nextTime(time, berlin, Date.parse(now))).toBe(Date.parse(moment));
 });
