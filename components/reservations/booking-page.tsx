@@ -15,7 +15,6 @@ import type { BookingShop } from '@/lib/reservations/schema';
 import { findBooking, listZones } from '@/lib/reservations/tables';
 import { bookingDays } from '@/lib/reservations/times';
 import { wantedOf } from '@/lib/reservations/wanted';
-import { wallTime } from '@/lib/time';
 
 interface BookingPageProps {
   shop: BookingShop;
@@ -31,7 +30,7 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
     getClock(locale),
   ]);
   if (!booking.ok || !zones.ok || clock.isUnknown) return <BookingAway />;
-  const days = booking.value === null ? [] : bookingDays(shop, booking.value, wallTime(clock));
+  const days = booking.value === null ? [] : bookingDays(shop, booking.value, clock);
   const wanted = wantedOf(query, zones.value, days);
   return (
     <div className="reading-page">

@@ -15,7 +15,7 @@ import { findBooking, findBookingShop, offersReservations } from '@/lib/reservat
 import { bookingDays, spanOf } from '@/lib/reservations/times';
 import { guestsOf } from '@/lib/reservations/wanted';
 import { requireCustomerId } from '@/lib/session/customer-id';
-import { minutesOf, wallTime } from '@/lib/time';
+import { minutesOf } from '@/lib/time';
 
 /** Checks day and time again, because the page may have been open for an hour. */
 export const reserve = formAction(reservationForm, async ({ inputs, locale }) => {
@@ -28,7 +28,7 @@ export const reserve = formAction(reservationForm, async ({ inputs, locale }) =>
   if (!shop.ok || !booking.ok || clock.isUnknown) return refuse('offline');
   if (!offersReservations() || shop.value === null || booking.value === null) return refuse('refused');
   const minutes = minutesOf(inputs.time) ?? -1;
-  const day = bookingDays(shop.value, booking.value, wallTime(clock)).find(({ date }) => date === inputs.day);
+  const day = bookingDays(shop.value, booking.value, clock).find(({ date }) => date === inputs.day);
   const guests = guestsOf(inputs.guests);
   if (!day?.times.includes(minutes) || guests === null) return refuse('tablePast');
   const outcome = await reserveTable({

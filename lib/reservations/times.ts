@@ -1,6 +1,7 @@
 /** The days and times at which a table can be reserved. Pure, on the market's clock. */
+import type { MarketClock } from '@/lib/market/queries';
 import type { Booking, BookingShop, Reservation } from '@/lib/reservations/schema';
-import { addDays, clockTime, type WallTime, weekdayOf } from '@/lib/time';
+import { addDays, clockTime, momentsOf, type WallTime, wallTime, weekdayOf } from '@/lib/time';
 import { minutesIn } from '@/lib/time-units';
 
 /** Days that can be chosen, including today. */
@@ -16,10 +17,18 @@ export interface BookingDay {
   times: number[];
 }
 
-export function bookingDays(shop: BookingShop, booking: Booking, now: WallTime): BookingDay[] {
+/** A time that the beginning of summer time leaves out is none. */
+export function bookingDays(
+  shop: BookingShop,
+  booking: Booking,
+  clock: MarketClock,
+  now: number = Date.now(),
+): BookingDay[] {
+  const { date: today, minutes } = wallTime(clock, now);
   return Array.from({ length: daysAhead }, (_, ahead) => {
-    const date = addDays(now.date, ahead);
-    return { date, times: timesOn(date, shop, booking, ahead === 0 ? now.minutes + 1 : 0) };
+    const date = addDays(today, ahead);
+    const times = timesOn(date, shop, booking, ahead === 0 ? minutes + 1 : 0);
+    return { date, times: times.filter(time => momentsOf(clock, date, time).length > 0) };
   });
 }
 

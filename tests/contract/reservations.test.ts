@@ -7,7 +7,7 @@ import { cancelTable, reserve } from '@/lib/reservations/actions';
 import { listReservations } from '@/lib/reservations/own';
 import { findBooking, findBookingShop, listFreeTables, listZones } from '@/lib/reservations/tables';
 import { bookingDays, spanOf } from '@/lib/reservations/times';
-import { clockTime, wallTime } from '@/lib/time';
+import { clockTime } from '@/lib/time';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
@@ -48,7 +48,7 @@ async function freeTable() {
     getClock('en'),
   ]);
   if (!found.ok || !found.value || !booking.ok || !booking.value || !zones.ok) throw new Error('no tables');
-  for (const { date, times } of bookingDays(found.value, booking.value, wallTime(clock)).slice(2))
+  for (const { date, times } of bookingDays(found.value, booking.value, clock).slice(2))
     for (const minutes of times)
       for (const { id: zone } of zones.value) {
         const asked = { zone, guests: 2, ...spanOf(date, minutes, booking.value) };

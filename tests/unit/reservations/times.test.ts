@@ -1,5 +1,6 @@
 /** On which days and at which times can a table be had? */
 import { expect, test } from 'vitest';
+import type { MarketClock } from '@/lib/market/queries';
 import type { Booking, BookingShop } from '@/lib/reservations/schema';
 import { bookingDays, isCancellable, isComing, spanOf } from '@/lib/reservations/times';
 import type { WallTime } from '@/lib/time';
@@ -10,8 +11,10 @@ const shop: BookingShop = { id: '5', title: 'Green Fork', days: week, closedDate
 /** A Saturday, 18:10. */
 const now: WallTime = { weekday: 5, date: '2026-11-21', minutes: 18 * 60 + 10 };
 
-const timesOn = (date: string, of = shop, at = now) =>
-  bookingDays(of, booking, at).find(day => day.date === date)?.times;
+const utc: MarketClock = { timeZone: 'UTC', skew: 0 };
+
+const timesOn = (date: string, of = shop, at = '2026-11-21T18:10:00Z') =>
+  bookingDays(of, booking, utc, Date.parse(at)).find(day => day.date === date)?.times;
 
 test('today begins with the next half hour, and the last time leaves an hour', () => {
   const times = timesOn('2026-11-21') ?? [];
@@ -32,7 +35,15 @@ test('the shop that closes earlier keeps tables no longer, the one that closes a
 });
 
 test('late in the evening today has none', () => {
-  expect(timesOn('2026-11-21', shop, { ...now, minutes: 22 * 60 })).toEqual([]);
+  expect(timesOn('2026-11-21', shop, '2026-11-21T22:00:00Z')).toEqual([]);
+});
+
+test('the hour that summer time leaves out has no table', () => {
+  const night = { ...shop, days: week.map(day => ({ ...day, from: 0, to: 6 * 60, isClosed: false })) };
+  const berlin = { timeZone: 'Europe/Berlin', skew: 0 };
+  const evening = Date.parse('2026-03-28T20:00:00+01:00');
+  const [, sunday] = bookingDays(night, { ...booking, opens: 60 }, berlin, evening);
+  expect(sunday?.times.slice(0, 4)).toEqual([60, 90, 180, 210]);
 });
 
 test('a table is kept as long as it may be, and not past the closing', () => {
