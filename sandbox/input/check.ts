@@ -76,6 +76,11 @@ export class Check {
     return this.fail(field, `The ${label(field)} ${message}`);
   }
 
+  /** YYYY-MM-DD. */
+  date(field: string): string | undefined {
+    return this.pattern(field, /^\d{4}-\d{2}-\d{2}$/, 'does not match the format Y-m-d.');
+  }
+
   enum<Value extends string>(field: string, values: readonly Value[]): Value | undefined {
     const value = this.string(field);
     if (value === undefined) return undefined;

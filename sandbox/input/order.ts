@@ -44,7 +44,7 @@ export function readOrderInput(view: View): OrderInput {
     location,
     address: readAddress(view),
     addressId: existingId(view, check, 'address_id', 'addresses') ?? null,
-    date: check.pattern('delivery_date', /^\d{4}-\d{2}-\d{2}$/, 'does not match the format Y-m-d.') ?? null,
+    date: check.date('delivery_date') ?? null,
     time: check.string('delivery_time') ?? null,
     coupon: coupon ?? null,
     note: check.string('note', 191) ?? null,

@@ -33,7 +33,7 @@ export async function readProfileChanges(view: View, customer: Customer): Promis
 
 /** Must be a day of the calendar, not in the future. */
 function readBirthday({ check, now }: View): string | undefined {
-  const day = check.pattern('birthday', /^\d{4}-\d{2}-\d{2}$/, 'does not match the format Y-m-d.');
+  const day = check.date('birthday');
   if (day === undefined) return undefined;
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) {

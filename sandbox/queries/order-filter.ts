@@ -34,7 +34,7 @@ function addSearch(where: Where, search: string): void {
 
 function addDates(where: Where, { check }: ListView): void {
   for (const [field, condition] of dates) {
-    const day = check.pattern(field, /^\d{4}-\d{2}-\d{2}$/, 'does not match the format Y-m-d.');
+    const day = check.date(field);
     if (day) where.and(condition, day);
   }
 }

@@ -10,8 +10,6 @@ import { presentOrder } from '../presenters/order.ts';
 import { notFound } from '../refusal.ts';
 import { ownOrder } from './orders.ts';
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
 export function repeatRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
   const { store } = sandbox;
@@ -24,8 +22,8 @@ export function repeatRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (order.status !== 'delivered' || store.one(refunded, order.id)) throw notFound();
     const { check } = view;
     for (const field of ['from', 'to']) check.required(field);
-    const starts = check.pattern('from', day, 'does not match the format Y-m-d.') ?? '';
-    const ends = check.pattern('to', day, 'does not match the format Y-m-d.') ?? '';
+    const starts = check.date('from') ?? '';
+    const ends = check.date('to') ?? '';
     if (starts < view.today) check.fail('from', 'The from must be a date after or equal to today.');
     if (ends < starts) check.fail('to', 'The to must be a date after or equal to from.');
     check.throwIfInvalid();

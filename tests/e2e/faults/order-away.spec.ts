@@ -6,19 +6,16 @@ import type { Customer, Customers } from '../../support/customers.ts';
 import type { PaymentTag, Shopper } from '../shopper/shopper.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
+import { bothWays, wayOf } from './both-ways.ts';
 
 const ordering = 'dashboard/user/orders';
 const paying = 'payments/order';
 const once = { method: 'POST', times: 1 };
-const phone = { width: 360, height: 740 };
 
 test.afterEach(({ sandbox }) => sandbox.recovers());
 
-for (const use of [
-  { language: 'en', javaScriptEnabled: true },
-  { language: 'ar', javaScriptEnabled: false, viewport: phone },
-] as const) {
-  test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+for (const use of bothWays) {
+  test.describe(wayOf(use), () => {
     test.use(use);
 
     // What one pays in cash, the other pays by wallet.

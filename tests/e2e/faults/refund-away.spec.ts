@@ -1,16 +1,12 @@
 /** A request for a refund that does not get through: it says so, and nothing of it is lost. */
 import { photo } from '../../support/photo.ts';
 import { expect, test } from '../story.ts';
-
-const phone = { width: 360, height: 740 };
+import { bothWays, wayOf } from './both-ways.ts';
 
 test.afterEach(({ sandbox }) => sandbox.recovers());
 
-for (const use of [
-  { language: 'en', javaScriptEnabled: true },
-  { language: 'ar', javaScriptEnabled: false, viewport: phone },
-] as const) {
-  test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+for (const use of bothWays) {
+  test.describe(wayOf(use), () => {
     test.use(use);
 
     test('not sent: it says exactly that, and everything is still there', async ({

@@ -2,6 +2,7 @@
 import { joins, opensGroup, seen, slip } from '../shopper/group.ts';
 import { failsThenPays, goesToProvider, hears, onProvider, paysInTwoTabs } from '../shopper/top-up.ts';
 import { expect, test } from '../story.ts';
+import { bothWays, wayOf } from './both-ways.ts';
 import { second, startSecondRevision } from './second-revision.ts';
 
 test.use({ pair: second, baseURL: second.site });
@@ -13,11 +14,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => end());
 
-for (const use of [
-  { language: 'en', javaScriptEnabled: true },
-  { language: 'ar', javaScriptEnabled: false, viewport: { width: 360, height: 740 } },
-] as const) {
-  test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+for (const use of bothWays) {
+  test.describe(wayOf(use), () => {
     test.use(use);
 
     test('a top-up that fails, is paid from the page that says so, and is told', async ({ shopper, customers }) => {

@@ -3,9 +3,8 @@
  * comes again and is stopped.
  */
 import { expect, test } from '../story.ts';
+import { bothWays, wayOf } from './both-ways.ts';
 import { second, startSecondRevision } from './second-revision.ts';
-
-const phone = { width: 360, height: 740 };
 
 let end: () => Promise<void>;
 test.beforeAll(async () => {
@@ -14,11 +13,8 @@ test.beforeAll(async () => {
 test.afterAll(() => end());
 test.afterEach(({ sandbox }) => sandbox.recovers());
 
-for (const use of [
-  { language: 'en', javaScriptEnabled: true },
-  { language: 'ar', javaScriptEnabled: false, viewport: phone },
-] as const) {
-  test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+for (const use of bothWays) {
+  test.describe(wayOf(use), () => {
     test.use({ ...use, pair: second, baseURL: second.site });
 
     test('a table is found, reserved although the answer is lost, confirmed, and given back', async ({

@@ -3,19 +3,16 @@ import type { Customer } from '../../support/customers.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
+import { bothWays, wayOf } from './both-ways.ts';
 import { second, startSecondRevision } from './second-revision.ts';
 
-const phone = { width: 360, height: 740 };
 const once = { method: 'POST', times: 1 };
 const sending = 'dashboard/user/wallet/send';
 
 test.afterEach(({ sandbox }) => sandbox.recovers());
 
-for (const use of [
-  { language: 'en', javaScriptEnabled: true },
-  { language: 'ar', javaScriptEnabled: false, viewport: phone },
-] as const) {
-  test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+for (const use of bothWays) {
+  test.describe(wayOf(use), () => {
     test.use(use);
 
     test('the way to the provider is lost: nothing is charged, and the next press leads there', async ({
@@ -71,11 +68,8 @@ test.describe('sending, in R2', () => {
   });
   test.afterAll(() => end());
 
-  for (const use of [
-    { language: 'en', javaScriptEnabled: true },
-    { language: 'ar', javaScriptEnabled: false, viewport: phone },
-  ] as const) {
-    test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  for (const use of bothWays) {
+    test.describe(wayOf(use), () => {
       test.use(use);
 
       test('somebody is found, named, named again, and gets it once', async ({ shopper, says, customers }) => {
