@@ -9,8 +9,9 @@ import type { CheckoutState } from '@/lib/checkout/checkout-state';
 export function fingerprintOf({ cart, draft, destination: place, when, totals, coupon }: CheckoutState): string {
   const lines = cart.lines.map(({ key, quantity, addons }) => [key, quantity, addons.map(a => [a.key, a.quantity])]);
   const where = draft.fulfilment === 'delivery' ? [place?.key, place?.savedId] : `branch ${draft.branch}`;
-  const time = when.kind === 'slot' ? `${when.date} ${when.minutes}` : when.kind;
+  const day = when.kind === 'none' ? '' : when.date;
+  const time = when.kind === 'slot' ? when.minutes : when.kind;
   const code = coupon === 'none' ? '' : draft.coupon;
-  const promise = [cart.id, cart.shop.id, lines, totals?.total, draft.fulfilment, where, time, code];
+  const promise = [cart.id, cart.shop.id, lines, totals?.total, draft.fulfilment, where, day, time, code];
   return createHash('sha256').update(JSON.stringify(promise)).digest('base64url').slice(0, 22);
 }

@@ -1,5 +1,6 @@
 /** A shop whose delivery takes days can be ordered from, and the page names the day (docs/behaviour.md 4.6). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pressOrder } from '@/lib/checkout/press-order';
 import { obstaclesOf } from '@/lib/checkout/problems';
 import { getClock } from '@/lib/market/queries';
 import { addDays, wallTime } from '@/lib/time';
@@ -31,6 +32,14 @@ test('an order as soon as possible is for the day that the page named', async ()
   const { order } = await ready('cash');
   expect(await order()).toMatchObject({ kind: 'ordered' });
   expect((await customer.orders())[0]).toMatchObject({ delivery_date: inTwoDays });
+});
+
+test('an order for a later day than the button named is not made', async () => {
+  delivers({ from: '1', to: '1', type: 'day' });
+  const { press } = await ready('cash');
+  delivers({ from: '3', to: '3', type: 'day' });
+  expect(await pressOrder(press)).toMatchObject({ kind: 'stopped' });
+  expect(await customer.orders()).toEqual([]);
 });
 
 /** Every shop states this time. */
