@@ -12,6 +12,7 @@ import { courierSchema } from '@/lib/orders/courier-schema';
 import { refundSchema } from '@/lib/orders/refund-schema';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
+import { isDate } from '@/lib/time';
 
 /** Whole minor units. */
 const minor = number.transform(toMinor);
@@ -127,12 +128,14 @@ const coupon = z
   .catch(null)
   .transform(found => found ?? null);
 
+const day = text.transform(value => value.slice(0, 10)).refine(isDate);
+
 /** The days on which it is repeated (R2, docs/api.md 8.5), YYYY-MM-DD; null where it is not. */
 const repeat = z
-  .object({ id, from: text, to: text })
+  .object({ id, from: day, to: day })
   .nullish()
   .catch(null)
-  .transform(found => (found ? { id: found.id, from: found.from.slice(0, 10), to: found.to.slice(0, 10) } : null));
+  .transform(found => found ?? null);
 
 /** An order in a list (docs/api.md 8.2), without lines and payment. */
 const summaryFields = {

@@ -46,5 +46,7 @@ test('a repeat is read from the wire, and what is none is none', () => {
   const repeat = { id: 7, from: '2026-11-22 00:00:00Z', to: '2026-11-25' };
   expect(order({ repeat }).repeat).toEqual({ id: '7', from: '2026-11-22', to: '2026-11-25' });
   expect(order({ repeat: [] }).repeat).toBeNull();
+  expect(order({ repeat: { ...repeat, to: '0000-00-00' } }).repeat, 'what a database writes for no date').toBeNull();
+  expect(order({ repeat: { ...repeat, from: null } }).repeat).toBeNull();
   expect(order().repeat).toBeNull();
 });
