@@ -2,10 +2,10 @@
 import 'server-only';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
+import { isSecondRevision } from '@/lib/api/revision';
 import { listed } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { type Coupon, couponSchema } from '@/lib/coupons/schema';
-import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { inTime } from '@/lib/in-time';
 
@@ -14,7 +14,7 @@ const patience = 300;
 
 /** Empty in R1, which has no such list, and where the answer is late or missing. */
 export async function listCoupons(shopId: string, locale: Locale): Promise<Coupon[]> {
-  if (env().API_REVISION !== 'R2') return [];
+  if (!isSecondRevision()) return [];
   const asked = publicApi('rest/coupons', {
     locale,
     query: { shop_id: shopId, perPage: longestPage },

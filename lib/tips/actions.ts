@@ -9,7 +9,7 @@ import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notice';
 import { getOrder } from '@/lib/orders/queries';
 import { redirect } from '@/lib/paths/redirect';
-import { goToProvider } from '@/lib/payments/provider-visit';
+import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { requireSession } from '@/lib/session/session-ended';
 import { openTipSchema, tipSchema } from '@/lib/tips/forms';
 import { forgetTip, readOpenTip } from '@/lib/tips/open-tip';
@@ -21,7 +21,7 @@ export const tipCourier = formAction(tipSchema, async ({ inputs, locale }) => {
   const paid = await payTip({ orderId, chosen: { tip, ownTip }, paymentId, market });
   if (paid.how === 'wrongAmount') return refuseFields({ [tip === 'other' ? 'ownTip' : 'tip']: paid.key });
   if (paid.how === 'refused') return refuse(paid.key);
-  if (paid.how === 'provider') return goToProvider(paid.url, orderId, locale);
+  if (paid.how === 'provider') return goToPaymentProvider(paid.url, orderId, locale);
   if (paid.how === 'paid') await leaveNotice('tipPaid');
   if (paid.how === 'paidBefore') await leaveNotice('tipPaidBefore', 'info');
   return seeTip(orderId, locale);
@@ -31,7 +31,7 @@ export const tipCourier = formAction(tipSchema, async ({ inputs, locale }) => {
 export const payTipOn = formAction(openTipSchema, async ({ inputs, locale }) => {
   const order = requireSession(await getOrder(inputs.order, locale));
   const open = order.ok && order.value.parts.tips <= 0 ? await readOpenTip(inputs.order) : null;
-  return open === null ? seeTip(inputs.order, locale) : goToProvider(open.url, inputs.order, locale);
+  return open === null ? seeTip(inputs.order, locale) : goToPaymentProvider(open.url, inputs.order, locale);
 });
 
 /** The customer says that they have not paid: the tip is offered anew. */

@@ -1,6 +1,6 @@
 /** Whether an order's courier can be tipped after the delivery (R2, docs/api.md 10.6), and what is known of a tip. */
 import 'server-only';
-import { env } from '@/lib/env';
+import { isSecondRevision } from '@/lib/api/revision';
 import type { Order } from '@/lib/orders/schema';
 import { paymentState, statusOf } from '@/lib/orders/status';
 import { isPaymentOpen } from '@/lib/payments/open-payment';
@@ -27,7 +27,7 @@ export function takesTip(order: Order): boolean {
 /** An order has one tip, paid with it or afterwards. */
 function isTippable(order: Order): boolean {
   return (
-    env().API_REVISION === 'R2' &&
+    isSecondRevision() &&
     statusOf(order) === 'delivered' &&
     !order.isPickup &&
     order.courier !== null &&

@@ -1,6 +1,6 @@
 /** A tip that is paid on a provider's page (R2, docs/api.md 10.3): one page, however often it is asked for. */
 import { beforeAll, expect, test, vi } from 'vitest';
-import { readProviderVisit } from '@/lib/payments/provider-visit';
+import { readPaymentVisit } from '@/lib/payments/payment-provider';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { chooseTipAnew, payTipOn } from '@/lib/tips/actions';
 import english from '../../messages/en.json' with { type: 'json' };
@@ -19,7 +19,7 @@ deliversAnOrder();
 /** Asks for the provider's page; the answer says where it is, "" where it leads to none. */
 const goes = async (more?: Record<string, string>) => {
   const { to } = await tips('stripe', more);
-  return to === '/checkout?pay=1' ? ((await readProviderVisit()) ?? '') : '';
+  return to === '/checkout?pay=1' ? ((await readPaymentVisit()) ?? '') : '';
 };
 const pays = (url: string, status: 'paid' | 'canceled') =>
   sandbox.ask('POST', '/api/v1/webhook/stripe/payment', { body: { session: url.split('/').at(-1), status } });
@@ -30,7 +30,7 @@ test('whoever presses again is led to the same page, and pays it once', async ()
   expect(await stateNow()).toBe('awaited');
   expect(await goes()).toBe(first);
   expect(await posts(payTipOn, { order: String(order.id) }, page)).toMatchObject({ to: '/checkout?pay=1' });
-  expect(await readProviderVisit()).toBe(first);
+  expect(await readPaymentVisit()).toBe(first);
   expect(links()).toBe(1);
   await pays(first, 'paid');
   await pays(first, 'paid');
