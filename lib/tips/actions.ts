@@ -21,6 +21,8 @@ export const tipCourier = formAction(tipSchema, async ({ inputs, locale }) => {
   const paid = await payTip({ orderId, chosen: { tip, ownTip }, paymentId, market });
   if (paid.how === 'wrongAmount') return refuseFields({ [tip === 'other' ? 'ownTip' : 'tip']: paid.key });
   if (paid.how === 'refused') return refuse(paid.key);
+  // Keeps what was chosen: the next press looks first, and once it is known that nothing was paid the form has it again.
+  if (paid.how === 'unknown') return refuse('payOffline');
   if (paid.how === 'provider') return goToPaymentProvider(paid.url, orderId, locale);
   if (paid.how === 'paid') await leaveNotice('tipPaid');
   if (paid.how === 'paidBefore') await leaveNotice('tipPaidBefore', 'info');

@@ -145,7 +145,7 @@ describe('no answer', () => {
   test('lost, and nobody can look: it is not offered again, and no press pays a second one', async () => {
     await losesAnswer('POST', paying(), false);
     losesSight(paying(), 'dashboard/user/orders');
-    expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: null });
+    expect(await tips()).toMatchObject({ to: null, state: { form: ['payOffline'] } });
     await recovers();
     expect(await tips('stripe')).toMatchObject({ to: `${page}#tip` });
     expect([sent(), links()]).toEqual([1, 0]);
@@ -155,7 +155,7 @@ describe('no answer', () => {
 
   test('given up, and still on its way: looked up until it is there, and paid once', async () => {
     const begin = timesOutOnce(paying());
-    expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: null });
+    expect(await tips()).toMatchObject({ to: null, state: { form: ['payOffline'] } });
     expect(await stateNow()).toBe('unknown');
     expect((await opens(page))?.includes(english.orders.paymentState.lookedUp)).toBe(true);
     expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: null });
@@ -171,7 +171,7 @@ describe('no answer', () => {
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
       url.includes(paying()) ? Response.json({ data: { id: order.id } }) : usual(url, init),
     );
-    expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: null });
+    expect(await tips()).toMatchObject({ to: null, state: { form: ['payOffline'] } });
     expect(await stateNow()).toBe('unknown');
     expect(await tips()).toMatchObject({ to: `${page}#tip`, notice: null });
     expect(await moved()).toEqual({ spent: 0, tip: 0 });
