@@ -28,7 +28,6 @@ export async function OwnData({ customer, underway }: OwnDataProps) {
       <p className="text-soft">{t('dataDownload')}</p>
       <a
         href={`/api/own-data?${new URLSearchParams({ to: home })}`}
-        download
         data-hard
         className={buttonClass('quiet', 'justify-self-start')}
       >

@@ -1,13 +1,11 @@
 /** What is said to whoever asks for an invoice while the marketplace gives out none? */
 import { expect, test } from '../story.ts';
+import { bothWays, wayOf } from './both-ways.ts';
 
 test.afterEach(({ sandbox }) => sandbox.recovers());
 
-for (const use of [
-  { language: 'en', javaScriptEnabled: true },
-  { language: 'ar', javaScriptEnabled: false },
-] as const) {
-  test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+for (const use of bothWays) {
+  test.describe(wayOf(use), () => {
     test.use(use);
 
     for (const [kind, more] of [

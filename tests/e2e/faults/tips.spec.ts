@@ -4,9 +4,9 @@ import type { Shopper } from '../shopper/shopper.ts';
 import { onProvider } from '../shopper/top-up.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
+import { bothWays, wayOf } from './both-ways.ts';
 import { second, startSecondRevision } from './second-revision.ts';
 
-const phone = { width: 360, height: 740 };
 const paying = 'payments/order';
 
 let end: () => Promise<void>;
@@ -18,11 +18,8 @@ test.afterEach(({ sandbox }) => sandbox.recovers());
 
 test.use({ pair: second, baseURL: second.site });
 
-for (const use of [
-  { language: 'en', javaScriptEnabled: true },
-  { language: 'ar', javaScriptEnabled: false, viewport: phone },
-] as const) {
-  test.describe(`${use.language}, ${use.javaScriptEnabled ? 'with' : 'without'} script`, () => {
+for (const use of bothWays) {
+  test.describe(wayOf(use), () => {
     test.use(use);
 
     test('a share from the wallet stands on the receipt, and nothing is offered any more', async ({
