@@ -90,6 +90,7 @@ test('the page of an order that was kept is gone after a day', async ({ shopper,
   test.skip(!shopper.hasScript, 'keeping pages needs script');
   const { id, customer } = await customers.createWithOrder();
   await shopper.entersAs(customer, `/orders/${id}`);
+  const page = shopper.site + shopper.pathOf(`/orders/${id}`);
   const ages = (hours: number) =>
     shopper.page.evaluate(
       async at => {
@@ -104,9 +105,9 @@ test('the page of an order that was kept is gone after a day', async ({ shopper,
   await expect.poll(() => ages(23)).toBe(true);
   shopper.watch.expects(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/);
   await context.setOffline(true);
-  await shopper.page.goto(`${shopper.site}/orders/${id}`);
+  await shopper.page.goto(page);
   expect(await ages(25)).toBe(true);
-  await expect(shopper.page.goto(`${shopper.site}/orders/${id}`)).rejects.toThrow(/ERR_/);
+  await expect(shopper.page.goto(page)).rejects.toThrow(/ERR_/);
   await context.setOffline(false);
 });
 
@@ -125,7 +126,7 @@ for (const [how, go] of Object.entries(goings))
     await expect.poll(kept).toBe(false);
     shopper.watch.expects(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/);
     await context.setOffline(true);
-    await expect(shopper.page.goto(`${shopper.site}/orders/${id}`)).rejects.toThrow(/ERR_/);
+    await expect(shopper.page.goto(page)).rejects.toThrow(/ERR_/);
     await context.setOffline(false);
   });
 
