@@ -126,7 +126,7 @@ for (const [how, go] of Object.entries(goings))
     await expect.poll(kept).toBe(false);
     shopper.watch.expects(/ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/);
     await context.setOffline(true);
-    await expect(shopper.page.goto(page)).rejects.toThrow(/ERR_/);
+    await expect(shopper.page.goto(shopper.site + shopper.pathOf(`/orders/${id}`))).rejects.toThrow(/ERR_/);
     await context.setOffline(false);
   });
 
