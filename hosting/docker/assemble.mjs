@@ -11,6 +11,7 @@ import { root } from '../launch/node24.mjs';
 const sources = [
   'hosting/node',
   'hosting/document',
+  'hosting/requests',
   'hosting/docker/serve.mjs',
   'hosting/docker/is-healthy.mjs',
   'hosting/launch',
