@@ -31,7 +31,7 @@ export async function OrderTip({ order, tip }: { order: Order; tip: TipState }) 
   );
 }
 
-/** Only the customer knows whether they have paid on the provider's page before it is heard of. */
+/** Only the customer knows whether they have paid on the payment provider's page before it is heard of. */
 async function AwaitedTip({ order, minor }: { order: Order; minor: number }) {
   const [t, wallet, { locale }] = await Promise.all([
     getTranslations('orders'),

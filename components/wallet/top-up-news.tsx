@@ -10,7 +10,7 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 import { readSession } from '@/lib/session/session';
 import { payOn } from '@/lib/wallet/actions';
-import { readOpenTopUp } from '@/lib/wallet/open-top-up';
+import { openTopUp } from '@/lib/wallet/open-top-up';
 import { topUpState } from '@/lib/wallet/top-up-state';
 
 /** The page reloads this many times, every five seconds, for two minutes. */
@@ -22,7 +22,7 @@ const mostLooks = 24;
  */
 export async function TopUpNews({ look }: { look: number | null }) {
   const [session, { locale }] = await Promise.all([readSession(), pageMarket()]);
-  const open = session === null ? null : await readOpenTopUp(session.customer.id);
+  const open = session === null ? null : await openTopUp.read(session.customer.id);
   if (open === null) return null;
   const [t, style, found] = await Promise.all([
     getTranslations('wallet'),

@@ -11,7 +11,7 @@ import { getProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { amountText } from '@/lib/wallet/amounts';
-import { type OpenTopUp, readOpenTopUp } from '@/lib/wallet/open-top-up';
+import { type OpenTopUp, openTopUp } from '@/lib/wallet/open-top-up';
 import { listTopUpPayments, topUpMarket } from '@/lib/wallet/top-up';
 
 /** Puts money into the wallet by a payment provider. `wanted`: minor units that are missing elsewhere, or null. */
@@ -48,7 +48,7 @@ export async function TopUpPage({ wanted }: { wanted: number | null }) {
 /** For a customer who steps back from the payment provider's page: the form holds what it was sent with. */
 async function begunTopUp({ currency }: Market): Promise<OpenTopUp | null> {
   const session = await readSession();
-  const open = session === null ? null : await readOpenTopUp(session.customer.id);
+  const open = session === null ? null : await openTopUp.read(session.customer.id);
   return open?.currency === currency ? open : null;
 }
 

@@ -15,13 +15,11 @@ export { Forgotten } from './forgotten.mjs';
 
 export default {
   /** @param {Request} request @param {any} env @param {any} context @returns {Promise<Response>} */
-  async fetch(request, env, context) {
+  fetch(request, env, context) {
     const began = Date.now();
-    const refusal = refusalOf(request.method, request.url);
-    if (refusal !== null) return new Response(null, refusal);
     const answerAs = (/** @type {Request} */ asked) => page(asked, env, context);
     const visit = async () => {
-      const answer = answerPicture(request, env, context) ?? answerAs(request);
+      const answer = refused(request) ?? answerPicture(request, env, context) ?? answerAs(request);
       // Work that was begun goes on after the visitor has left.
       context.waitUntil(answer.catch(() => {}));
       const response = await answer;
@@ -31,6 +29,12 @@ export default {
     return inVisit(idOf(request), visit, { origin: new URL(request.url).origin, answer: answerAs });
   },
 };
+
+/** @param {Request} request @returns {Promise<Response> | null} */
+function refused({ method, url }) {
+  const refusal = refusalOf(method, url);
+  return refusal === null ? null : Promise.resolve(new Response(null, refusal));
+}
 
 /** @param {Request} request @param {any} env @param {any} context */
 async function page(request, env, context) {

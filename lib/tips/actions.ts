@@ -12,7 +12,7 @@ import { redirect } from '@/lib/paths/redirect';
 import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { requireSession } from '@/lib/session/session-ended';
 import { openTipSchema, tipSchema } from '@/lib/tips/forms';
-import { forgetTip, readOpenTip } from '@/lib/tips/open-tip';
+import { openTip } from '@/lib/tips/open-tip';
 import { payTip } from '@/lib/tips/pay-tip';
 
 export const tipCourier = formAction(tipSchema, async ({ inputs, locale }) => {
@@ -32,7 +32,7 @@ export const tipCourier = formAction(tipSchema, async ({ inputs, locale }) => {
 /** Leads on to the payment that was begun; after an hour none counts as begun. */
 export const payTipOn = formAction(openTipSchema, async ({ inputs, locale }) => {
   const order = requireSession(await getOrder(inputs.order, locale));
-  const open = order.ok && order.value.parts.tips <= 0 ? await readOpenTip(inputs.order) : null;
+  const open = order.ok && order.value.parts.tips <= 0 ? await openTip.read(inputs.order) : null;
   return open === null ? seeTip(inputs.order, locale) : goToPaymentProvider(open.url, inputs.order, locale);
 });
 
@@ -40,7 +40,7 @@ export const payTipOn = formAction(openTipSchema, async ({ inputs, locale }) => 
 export const chooseTipAnew = formAction(openTipSchema, async ({ inputs, locale }) => {
   const order = requireSession(await getOrder(inputs.order, locale));
   if (!order.ok) return refuse('payOffline');
-  await forgetTip(inputs.order);
+  await openTip.forget(inputs.order);
   return seeTip(inputs.order, locale);
 });
 

@@ -21,7 +21,7 @@ import { isRedirect, type Payment } from '@/lib/payments/schema';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 import { requireSession } from '@/lib/session/session-ended';
 import { withLock } from '@/lib/stores/lock';
-import { readOpenTip, rememberTip } from '@/lib/tips/open-tip';
+import { openTip } from '@/lib/tips/open-tip';
 import { takesTip } from '@/lib/tips/tip-state';
 
 interface TipPress {
@@ -69,7 +69,7 @@ async function payInTurn({ orderId, chosen, paymentId, market }: TipPress): Prom
   if (!order.ok) return order;
   if (order.value.parts.tips > 0) return { how: 'paidBefore' };
   const minor = exactTip(chosen, totalsOfOrder(order.value).goods);
-  const open = await readOpenTip(orderId);
+  const open = await openTip.read(orderId);
   if (open?.minor === minor && open?.paymentId === paymentId) return { how: 'provider', url: open.url };
   if (open !== null || !takesTip(order.value)) return { how: 'seeOrder' };
   if (typeof minor === 'string') return { how: 'wrongAmount', key: minor };
@@ -91,7 +91,7 @@ export async function listTipPayments(order: Order, locale: Locale): Promise<Out
 async function leadToProvider(order: Order, minor: number, payment: Payment, market: Market): Promise<Answered> {
   const link = await linkOf({ order_id: order.id, ...tipsOf(order, minor) }, payment, market);
   if (!link.ok) return link;
-  await rememberTip(order.id, { minor, paymentId: payment.id, url: link.url });
+  await openTip.remember(order.id, { minor, paymentId: payment.id, url: link.url });
   return { how: 'provider', url: link.url };
 }
 

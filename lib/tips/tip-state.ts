@@ -4,10 +4,10 @@ import { isSecondRevision } from '@/lib/api/revision';
 import type { Order } from '@/lib/orders/schema';
 import { paymentState, statusOf } from '@/lib/orders/status';
 import { isPaymentOpen } from '@/lib/payments/open-payment';
-import { type OpenTip, readOpenTip } from '@/lib/tips/open-tip';
+import { type OpenTip, openTip } from '@/lib/tips/open-tip';
 
 /**
- * "unknown": a payment of it was not answered. "awaited": its customer has gone to a provider with it, and nobody has
+ * "unknown": a payment of it was not answered. "awaited": its customer has gone to a payment provider with it, and nobody has
  * heard since whether they paid there. In both it is not offered again, because it could be paid twice.
  */
 export type TipState = { kind: 'none' | 'offered' | 'unknown' } | { kind: 'awaited'; open: OpenTip };
@@ -15,7 +15,7 @@ export type TipState = { kind: 'none' | 'offered' | 'unknown' } | { kind: 'await
 export async function tipStateOf(order: Order): Promise<TipState> {
   if (!isTippable(order)) return { kind: 'none' };
   if (await isPaymentOpen(order.id)) return { kind: 'unknown' };
-  const open = await readOpenTip(order.id);
+  const open = await openTip.read(order.id);
   if (open !== null) return { kind: 'awaited', open };
   return { kind: takesTip(order) ? 'offered' : 'none' };
 }

@@ -14,7 +14,7 @@ import { requireCustomerId } from '@/lib/session/customer-id';
 import { readAmount } from '@/lib/typed-number';
 import { mostAmount } from '@/lib/wallet/amounts';
 import { reviewSchema, sendSchema, topUpSchema } from '@/lib/wallet/forms';
-import { readOpenTopUp } from '@/lib/wallet/open-top-up';
+import { openTopUp } from '@/lib/wallet/open-top-up';
 import { send } from '@/lib/wallet/send';
 import { topUp } from '@/lib/wallet/top-up';
 
@@ -44,7 +44,7 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
 
 /** Leads on to the open payment, or back to the top-up page: after an hour no payment counts as open. */
 export const payOn = formAction(z.object({}), async ({ locale }) => {
-  const open = await readOpenTopUp(await requireCustomerId());
+  const open = await openTopUp.read(await requireCustomerId());
   if (open !== null) return goToPaymentProvider(open.url, 'wallet', locale);
   return redirect(localizedPath(locale, '/wallet/top-up'));
 });

@@ -15,7 +15,7 @@ import { getProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
 import { withLock } from '@/lib/stores/lock';
 import { baseCurrency } from '@/lib/view/view';
-import { forgetTopUp, type OpenTopUp, readOpenTopUp, rememberTopUp } from '@/lib/wallet/open-top-up';
+import { type OpenTopUp, openTopUp } from '@/lib/wallet/open-top-up';
 import { newestMoves, newestTopUps } from '@/lib/wallet/queries';
 import { topUpState } from '@/lib/wallet/top-up-state';
 
@@ -60,12 +60,12 @@ export async function topUp(press: TopUpPress): Promise<TopUpOutcome> {
 
 async function topUpInTurn(press: TopUpPress): Promise<TopUpOutcome> {
   const { customerId, market } = press;
-  const open = await readOpenTopUp(customerId);
+  const open = await openTopUp.read(customerId);
   if (open === null || !isSame(open, press)) return begin(press);
   const state = requireSession(await topUpState(open, market.locale));
   if (!state.ok) return { kind: 'unknown' };
   if (state.value === 'arrived' && open.mark === press.mark) return { kind: 'arrived' };
-  if (state.value === 'arrived' || state.value === 'canceled') await forgetTopUp(customerId);
+  if (state.value === 'arrived' || state.value === 'canceled') await openTopUp.forget(customerId);
   else return { kind: 'redirect', url: open.url };
   return begin(press);
 }
@@ -92,7 +92,7 @@ async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Prom
   if (!link.ok) return { kind: link.why === 'offline' ? 'unknown' : 'refused' };
   const newestTransaction = transactions.ok ? (transactions.value[0]?.id ?? 0) : Number.MAX_SAFE_INTEGER;
   const newestMove = moves.value[0]?.id ?? 0;
-  await rememberTopUp(customerId, { mark, minor, currency, tag, url: link.value, newestMove, newestTransaction });
+  await openTopUp.remember(customerId, { mark, minor, currency, tag, url: link.value, newestMove, newestTransaction });
   return { kind: 'redirect', url: link.value };
 }
 

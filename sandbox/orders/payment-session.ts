@@ -28,17 +28,7 @@ export function createOrderSession({ store, now }: View, order: OrderRow, paymen
   const exact = minorUnits / 100 / order.rate;
   store.run('UPDATE orders SET total_price = ? WHERE id = ?', exact, order.id);
   payOrder(store, { ...order, total_price: exact }, payment, now);
-  const session = {
-    userId: order.user_id,
-    paymentId: payment.id,
-    orderId: order.id,
-    orderInput: null,
-    topUpId: null,
-    tips: null,
-    minorUnits,
-    currencyId: order.currency_id,
-  };
-  return createSession(store, session, now);
+  return createSession(store, { ...sessionOf(order, payment), tips: null, minorUnits }, now);
 }
 
 /** For R2: the order is paid as it was and stays so. `tips`: in the base currency. In a transaction. */
@@ -49,17 +39,14 @@ export function createTipSession(
 ): PaymentSession {
   requireDelivered(order);
   const minorUnits = toMinorUnits(tips * order.rate);
-  const session = {
-    userId: order.user_id,
-    paymentId: payment.id,
-    orderId: order.id,
-    orderInput: null,
-    topUpId: null,
-    tips: minorUnits / 100 / order.rate,
-    minorUnits,
-    currencyId: order.currency_id,
-  };
-  return createSession(store, session, now);
+  const exact = minorUnits / 100 / order.rate;
+  return createSession(store, { ...sessionOf(order, payment), tips: exact, minorUnits }, now);
+}
+
+/** What all payments of an order that exists have alike. */
+function sessionOf(order: OrderRow, payment: PaymentRow) {
+  const { id: orderId, user_id: userId, currency_id: currencyId } = order;
+  return { userId, paymentId: payment.id, orderId, orderInput: null, topUpId: null, currencyId };
 }
 
 /** For R2: nothing is ordered yet, but what is to be ordered must be available. In a transaction. */

@@ -1,7 +1,7 @@
 /** What the customer's own browser still knows when the store of the processes has forgotten everything. */
 import { beforeAll, expect, test } from 'vitest';
 import { findFacts } from '@/lib/cart/group/facts';
-import { forgetTopUp, readOpenTopUp, rememberTopUp } from '@/lib/wallet/open-top-up';
+import { openTopUp } from '@/lib/wallet/open-top-up';
 import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-marks';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { board, dish, eat, join, opens, setsTheTable } from './storefront/group.ts';
@@ -49,12 +49,12 @@ test('a top-up that is open leads to the same payment, and is its customer’s a
   await newCustomer();
   const topUp = { mark: 'm', minor: 2000, currency: 'base', tag: 'stripe', url: 'https://pay.test/1' };
   const open = { ...topUp, newestMove: 1, newestTransaction: 1 };
-  await rememberTopUp('7', open);
+  await openTopUp.remember('7', open);
   forgetsEverything();
-  expect(await readOpenTopUp('7')).toMatchObject(open);
-  expect(await readOpenTopUp('8')).toBeNull();
-  await forgetTopUp('7');
-  expect(await readOpenTopUp('7')).toBeNull();
+  expect(await openTopUp.read('7')).toMatchObject(open);
+  expect(await openTopUp.read('8')).toBeNull();
+  await openTopUp.forget('7');
+  expect(await openTopUp.read('7')).toBeNull();
 });
 
 test('a page that has sent money sends none again, and a doubt stays one', async () => {

@@ -5,7 +5,7 @@ import * as environment from '@/lib/env';
 import { readPaymentVisit } from '@/lib/payments/payment-provider';
 import { readSession } from '@/lib/session/session';
 import { payOn, topUpWallet } from '@/lib/wallet/actions';
-import { readOpenTopUp } from '@/lib/wallet/open-top-up';
+import { openTopUp } from '@/lib/wallet/open-top-up';
 import { listMoves, listTransactions } from '@/lib/wallet/queries';
 import { topUpState } from '@/lib/wallet/top-up-state';
 import { type Customer, nora } from '../support/customers.ts';
@@ -46,7 +46,7 @@ async function atProvider(url: string, outcome: 'paid' | 'failed' | 'canceled'):
 
 async function stateNow() {
   const session = await readSession();
-  const open = await readOpenTopUp(session?.customer.id ?? '');
+  const open = await openTopUp.read(session?.customer.id ?? '');
   return open === null ? null : good(await topUpState(open, 'en'));
 }
 
