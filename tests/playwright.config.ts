@@ -8,6 +8,10 @@ import { chromiumFlags, findChromium } from './chromium.mjs';
 import { calm, rough } from './e2e/servers.mjs';
 import { nameOf, oppositeOf, shoppers } from './e2e/shoppers.ts';
 import type { StoryOptions } from './e2e/story.ts';
+import { provedHost } from './prove/hosts.mjs';
+
+/** Node trusts the certificate of these stories by NODE_EXTRA_CA_CERTS. */
+const trust = provedHost.isSeveral ? ['--ignore-certificate-errors'] : [];
 
 /** Stories are faster without pictures and motion; those that look at pages have them. */
 const withoutPictures = {
@@ -70,5 +74,5 @@ export default defineConfig<StoryOptions>({
 
 function launch(more: string[]): LaunchOptions {
   const found = findChromium();
-  return { ...(found === undefined ? {} : { executablePath: found }), args: [...chromiumFlags, ...more] };
+  return { ...(found === undefined ? {} : { executablePath: found }), args: [...chromiumFlags, ...trust, ...more] };
 }

@@ -7,18 +7,21 @@ import { chatEnv } from '../../sandbox/chat/project.mjs';
 import { identityEnv } from '../../sandbox/demo-env.mjs';
 import { secrets } from '../../sandbox/demo-secrets.mjs';
 import { pushEnv } from '../../sandbox/identity/push-project.mjs';
+import { provedHost } from '../prove/hosts.mjs';
 
 /** @typedef {{ site: string, sandbox: string }} Pair */
 
+const scheme = provedHost.isSeveral ? 'https' : 'http';
+
 /** @type {Pair} */
 export const calm = {
-  site: process.env.BASE_URL ?? 'http://localhost:3111',
+  site: process.env.BASE_URL ?? `${scheme}://localhost:3111`,
   sandbox: process.env.SANDBOX_URL ?? 'http://127.0.0.1:4511',
 };
 
 /** @type {Pair} */
 export const rough = {
-  site: process.env.ROUGH_BASE_URL ?? 'http://localhost:3112',
+  site: process.env.ROUGH_BASE_URL ?? `${scheme}://localhost:3112`,
   sandbox: process.env.ROUGH_SANDBOX_URL ?? 'http://127.0.0.1:4512',
 };
 

@@ -7,7 +7,7 @@ import { ipv4First } from '../../hosting/launch/storefront.mjs';
 import { StartError } from '../../hosting/launch/terminal.mjs';
 import { marketZone } from '../market-hour.mjs';
 import { provedHost } from '../prove/hosts.mjs';
-import { balance } from '../support/balancer.ts';
+import { startNginx } from '../support/nginx.ts';
 import { startRedis } from '../support/redis.ts';
 import { interruptOnSigterm } from './interrupt-on-sigterm.mjs';
 import { calm, envOf, rough } from './servers.mjs';
@@ -53,8 +53,8 @@ async function start(pair: Pair): Promise<void> {
 }
 
 /** The storefront of a pair, at its own port or at another. */
-function startOne(pair: Pair, port = portOf(pair.site), stores: Record<string, string> = {}): Promise<void> {
-  const env = { ...envOf(pair), ...ipv4First, ...stores, PORT: String(port) };
+function startOne(pair: Pair, port = portOf(pair.site), told: Record<string, string> = {}): Promise<void> {
+  const env = { ...envOf(pair), ...ipv4First, ...told, PORT: String(port) };
   const { env: more, ...program } = provedHost.program(env);
   return isReady('storefront', {
     ...program,
@@ -64,18 +64,15 @@ function startOne(pair: Pair, port = portOf(pair.site), stores: Record<string, s
   });
 }
 
-/** Two storefronts that share what they keep, behind a balancer: each request goes to the other one in turn. */
+/** Two storefronts that share what they keep, behind nginx: each request goes to the other one in turn. */
 async function startSeveral(pair: Pair): Promise<void> {
   const [store, kept] = await Promise.all([startRedis(), startRedis()]);
   ends.push(store.kill, kept.kill);
   const ports = [20, 30].map(more => portOf(pair.site) + more);
-  const stores = { REDIS_URL: store.url, KEPT_REDIS_URL: kept.url };
-  await Promise.all(ports.map(port => startOne(pair, port, stores)));
-  const balancer = await balance(
-    ports.map(port => `http://localhost:${port}`),
-    portOf(pair.site),
-  );
-  ends.push(balancer.end);
+  const told = { REDIS_URL: store.url, KEPT_REDIS_URL: kept.url, PROXIES: '1' };
+  await Promise.all(ports.map(port => startOne(pair, port, told)));
+  const both = ports.map(port => `http://127.0.0.1:${port}`);
+  ends.push(await startNginx(both, pair.site));
 }
 
 interface Program {

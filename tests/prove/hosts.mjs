@@ -17,7 +17,7 @@ import { buildImage, runImage } from './docker.mjs';
  * @typedef {object} Host
  * @property {(env: Record<string, string>) => Promise<unknown>} build
  * @property {(env: Record<string, string>) => Program} program what it is started as
- * @property {boolean} [isSeveral] two processes behind a balancer, with a Redis between them
+ * @property {boolean} [isSeveral] two processes behind nginx, which speaks https, with a Redis between them
  * @property {string[]} [lacks] stories of what its README says that it does not have
  * @property {string[]} stories what is told of this host beside the chosen stories
  */

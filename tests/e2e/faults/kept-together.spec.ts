@@ -1,6 +1,6 @@
 /** What two storefronts keep together: pages, answers, and what they were told to forget (docs/decisions/115). */
 import { createClient } from '@redis/client';
-import { type Balancer, balance } from '../../support/balancer.ts';
+import { startNginx } from '../../support/nginx.ts';
 import { isPlain } from '../../support/offers.ts';
 import { startRedis } from '../../support/redis.ts';
 import { Visitor } from '../../support/visitor.ts';
@@ -10,15 +10,16 @@ import { expect, test } from '../story.ts';
 import { startInstance, startTwoInstances, type TwoInstances } from './two-instances.ts';
 
 let both: TwoInstances;
-let front: Balancer;
+const front = 'http://localhost:3119';
+let endFront: () => Promise<void>;
 
 test.beforeAll(async () => {
   both = await startTwoInstances();
-  front = await balance(both.sites);
+  endFront = await startNginx(both.sites, front);
 });
 
 test.afterAll(async () => {
-  front.end();
+  await endFront();
   await both.end();
 });
 
@@ -87,7 +88,7 @@ test('one is killed among many visits: behind a proxy that retries, none fails',
   const visits = async (visitor: number) => {
     for (let visit = 0; visit < 20; visit++) {
       const path = paths[(visitor + visit) % paths.length] as string;
-      const { status } = await opens(front.url, path);
+      const { status } = await opens(front, path);
       if (status !== 200) failed.push(`${path}: ${status}`);
       done += 1;
       if (done === 60) both.kill(second);
