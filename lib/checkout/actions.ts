@@ -6,6 +6,7 @@ import { pickerPath } from '@/lib/addresses/picker-path';
 import { draftFrom } from '@/lib/checkout/draft';
 import { draftAtAddress } from '@/lib/checkout/draft-at-address';
 import { keepDraft, writeDraft } from '@/lib/checkout/draft-cookie';
+import { keepPressed } from '@/lib/checkout/group-choice';
 import { rememberPayment } from '@/lib/checkout/last-payment';
 import { keepWishes } from '@/lib/checkout/lasting-wishes';
 import { forgetLinkedCoupon } from '@/lib/checkout/linked-coupon';
@@ -63,6 +64,7 @@ export const checkOut = formAction(
         await writeDraft({ ...draft, paidCart: inputs.cart ?? '' });
       return respond(placed, locale);
     }
+    await keepPressed(inputs.cart, draft, market);
     if (inputs.intent === 'address') redirect(localizedPath(locale, pickerPath({ returnTo: here })));
     if (inputs.intent === 'login') redirect(loginPath(here));
     if (inputs.intent === 'register')

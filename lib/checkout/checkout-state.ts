@@ -17,7 +17,6 @@ import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
 import { readCustomerFacts } from '@/lib/checkout/customer-facts';
 import { addressKey, type Draft, draftFor } from '@/lib/checkout/draft';
 import { withDetails } from '@/lib/checkout/draft-at-address';
-import { choiceOf, keepChoice } from '@/lib/checkout/group-choice';
 import { offersLineNotes } from '@/lib/checkout/line-notes';
 import { withLinked } from '@/lib/checkout/linked-coupon';
 import { findNewestOrder } from '@/lib/checkout/orders';
@@ -118,8 +117,6 @@ export async function readCheckoutState(
   const answers = await readAnswers(basis, session, market);
   if (!answers.ok) return answers;
   const { fulfilment, ...known } = answers.value;
-  const choice = choiceOf({ ...draft, fulfilment }, known.coupon);
-  if (cart.group !== undefined) await keepChoice(cart.group, choice, basis.destination?.point ?? null);
   return {
     ok: true,
     value: {

@@ -5,8 +5,10 @@
 import 'server-only';
 import { findFacts, type GroupChoice } from '@/lib/cart/group/facts';
 import { renewFacts } from '@/lib/cart/group/renew-facts';
+import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import type { CouponState } from '@/lib/checkout/coupon';
 import type { Draft } from '@/lib/checkout/draft';
+import type { Market } from '@/lib/market/market';
 import type { Point } from '@/lib/view/view';
 
 /** The choice as the checkout calculates it: a coupon that is not valid is left out. */
@@ -18,14 +20,23 @@ export function choiceOf(
 }
 
 /**
- * Called after the checkout of a group's cart was read, so after each time that it was saved. `point`: where a delivery
- * goes.
+ * Called with each press at the checkout, as a look changes nothing for anybody (docs/decisions/082). `cart`: as its form
+ * posts it. Where no group order is known by it the API is asked nothing.
  */
-export async function keepChoice(cart: string, choice: GroupChoice, point: Point | null): Promise<void> {
-  const before = await findFacts(cart);
-  if (before === null) return;
+export async function keepPressed(cart: string | undefined, draft: Draft, market: Market): Promise<void> {
+  if (cart === undefined || (await findFacts(cart)) === null) return;
+  const read = await readCheckoutState(draft, market);
+  if (read.ok && read.value !== null) await keepChoice(read.value);
+}
+
+/** Keeps what a press has read; does nothing for a cart that is no group order. */
+export async function keepChoice({ cart, draft, coupon, destination }: CheckoutState): Promise<void> {
+  const before = cart.group === undefined ? null : await findFacts(cart.group);
+  if (cart.group === undefined || before === null) return;
+  const point = destination?.point ?? null;
   const isMoved = point !== null && !isSamePoint(point, before.point);
-  await renewFacts(cart, before, { ...before, ...choice, ...(isMoved && { point, pointAt: Date.now() }) });
+  const moved = isMoved && { point, pointAt: Date.now() };
+  await renewFacts(cart.group, before, { ...before, ...choiceOf(draft, coupon), ...moved });
 }
 
 function isSamePoint(one: Point, other: Point | null): boolean {

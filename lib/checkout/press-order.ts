@@ -14,6 +14,7 @@ import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-s
 import type { Draft } from '@/lib/checkout/draft';
 import { findOrdered } from '@/lib/checkout/find-ordered';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
+import { keepChoice } from '@/lib/checkout/group-choice';
 import { onePress } from '@/lib/checkout/one-press';
 import type { CartKey, OrderAttempt, OrderOutcome } from '@/lib/checkout/order-outcome';
 import { orderRequestOf, type RequestWords } from '@/lib/checkout/order-request';
@@ -85,6 +86,7 @@ async function orderAsShown(press: Press, session: Session | null): Promise<Orde
     if (earlier !== null) return earlier;
   }
   if (state === null) return { kind: 'cartGone' };
+  await keepChoice(state);
   const words = await requestWords(draft, market.locale);
   const problems = [...obstaclesOf(state), ...mistakesOf(state), ...noteProblemOf(draft, words)];
   if (problems.length > 0) return stopped(await refuseProblems(problems, state, market));

@@ -18,7 +18,7 @@ import { readSession } from '@/lib/session/session';
 /**
  * `cart` is that of the signed-in owner. `terms`: new ones. What stands is kept, because the owner may look at the group
  * on several devices, each with its own address and draft: in turns they would change everybody's page without end.
- * Only a newer choice of an address changes it here, and the checkout what it shows (lib/checkout/group-choice.ts).
+ * Only a newer choice of an address changes it here, and each press at the checkout (lib/checkout/group-choice.ts).
  */
 export async function keepFacts(cart: AccountCart, market: Market, terms?: GroupTerms): Promise<void> {
   const [before, known, session, address] = await Promise.all([

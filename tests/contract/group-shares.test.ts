@@ -3,14 +3,15 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { chooseAddress } from '@/lib/addresses/actions';
 import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { findFacts } from '@/lib/cart/group/facts';
-import { type Draft, emptyDraft } from '@/lib/checkout/draft';
-import { writeDraft } from '@/lib/checkout/draft-cookie';
+import { checkOut } from '@/lib/checkout/actions';
+import { emptyDraft } from '@/lib/checkout/draft';
+import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
 import * as environment from '@/lib/env';
 import { home } from '../support/catalog.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { look } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { begins, board, party, setsTheTable, shop } from './storefront/group.ts';
+import { begins, board, ownGroup, party, setsTheTable, shop } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { calls, openStorefront } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
@@ -22,9 +23,16 @@ beforeAll(openStorefront);
 beforeEach(setsTheTable);
 afterEach(() => vi.restoreAllMocks());
 
+/** The owner changes something at the checkout, whose form saves it. */
+async function chooses(chosen: Record<string, string>): Promise<void> {
+  const { id } = await ownGroup();
+  await posts(checkOut, { shop, cart: id, fulfilment: 'delivery', unchosen: 'delivery', intent: 'update', ...chosen });
+}
+
 /** What members see adds up to what the owner's checkout shows. */
-async function agrees(omar: ReturnType<typeof somebody>, chosen: Partial<Draft>) {
-  const { totals } = await look(chosen, shop);
+async function agrees(omar: ReturnType<typeof somebody>, chosen: Record<string, string>) {
+  await chooses(chosen);
+  const { totals } = await look((await readDraft()) ?? {}, shop);
   const seen = await omar(board);
   expect(seen.totals?.total.minor).toBe(totals?.total.minor);
   expect(seen.people.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBe(totals?.total.minor);
@@ -55,7 +63,7 @@ test.each([
   const { totals } = await agrees(omar, chosen);
   expect(totals?.tips.minor).toBeGreaterThan(0);
   expect(totals?.total.minor).toBe(before + (totals?.tips.minor ?? 0));
-  await look({ ...chosen, fulfilment: 'pickup' }, shop);
+  await chooses({ ...chosen, fulfilment: 'pickup' });
   expect((await omar(board)).totals?.tips.minor, 'no courier, no tip').toBe(0);
 });
 
@@ -76,7 +84,7 @@ test('what was filled in before the group began counts from its beginning', asyn
 
 test('another device of the owner’s, where nothing is filled in, changes nothing', async () => {
   const { omar } = await party();
-  await look({ fulfilment: 'pickup' }, shop);
+  await chooses({ fulfilment: 'pickup' });
   await board();
   expect((await omar(board)).fulfilment).toBe('pickup');
 });
@@ -102,6 +110,16 @@ test('looked at on two devices it stays as it is, and the page of everybody with
   for (const version of [(await other(board)).version, (await board()).version, (await omar(board)).version])
     expect(version).toBe(first);
   expect(await findFacts(invited.cart)).toMatchObject({ point: home, fulfilment: 'delivery' });
+});
+
+test('a look at the checkout changes nothing for anybody', async () => {
+  const { omar, invited } = await party();
+  await chooses({ fulfilment: 'pickup' });
+  const { version } = await board();
+  await laptop()(() => look({}, shop));
+  await look({ tip: '10' }, shop);
+  expect((await omar(board)).version).toBe(version);
+  expect(await findFacts(invited.cart)).toMatchObject({ point: home, fulfilment: 'pickup', tip: '' });
 });
 
 test('an address chosen since then counts, on whichever device', async () => {
