@@ -229,7 +229,7 @@ async function drop(path) {
 /** The documents that were answered with a stored page. */
 const fromStore = new Set();
 
-/** Answers with the network's page, unless that fails or is slow and a stored page is there. */
+/** Answers with the network's page, unless that fails, is slow or lacks its order, and a stored page is there. */
 async function openPage(event, { pathname }) {
   const answer = Promise.resolve(event.preloadResponse).then(found => found ?? fetch(event.request));
   const settled = answer.then(found => {
@@ -240,11 +240,26 @@ async function openPage(event, { pathname }) {
   // A browser may deny its storage; then nothing is stored.
   const kept = await findKept(pathname).catch(() => undefined);
   if (kept === undefined) return (await arrived) ?? listOfKept();
+  const useful = arrived.then(async found => (found !== null && (await isUseful(found, pathname)) ? found : null));
   const late = new Promise(resolve => setTimeout(resolve, patience, null));
-  const found = await Promise.race([arrived, late]);
-  if (found !== null && found.status < 500) return found;
+  const found = await Promise.race([useful, late]);
+  if (found !== null) return found;
   fromStore.add(event.resultingClientId);
   return marked(kept);
+}
+
+/**
+ * While the API is away the page of an order is an error page, answered with 200. That of a shop has the last answers
+ * then (docs/architecture.md 1), and is never held back to be looked at.
+ */
+async function isUseful(found, path) {
+  if (found.status >= 500) return false;
+  if (found.status !== 200 || !orderPath.test(path)) return true;
+  const html = await found
+    .clone()
+    .text()
+    .catch(() => '');
+  return html.includes(wholeMark);
 }
 
 /** "/" leads to the home page in the chosen language: the home page that was seen last. */

@@ -37,7 +37,7 @@ export function OnlineBar() {
       const isOld = release !== null || timeOfKept() !== null;
       release?.();
       release = null;
-      if (!isOld) return;
+      if (!isOld || isOrder()) return;
       // The page on the screen may be old: it is refreshed once all waiting changes are answered.
       await cartStore.settled();
       delete document.documentElement.dataset.kept;
@@ -63,9 +63,12 @@ export function OnlineBar() {
 
   if (host === null) return null;
   const { offline = '', unsent = '', page = '' } = host.dataset;
-  // An order's page says how old it is itself.
-  if (isOffline && document.querySelector('.order-kept') === null)
-    return createPortal(<OfflineLine words={{ offline, unsent }} time={time} />, host);
+  if (isOffline && !isOrder()) return createPortal(<OfflineLine words={{ offline, unsent }} time={time} />, host);
   const isMarket = host.closest('.market') !== null;
   return isMarket && !isOffline ? createPortal(<LanguageOffer page={page} />, host) : null;
+}
+
+/** The page of an order says itself how old it is, and becomes new as soon as the marketplace tells of the order. */
+function isOrder(): boolean {
+  return document.querySelector('.order-kept') !== null;
 }

@@ -34,13 +34,14 @@ export function OrderWatch({ id, version, state, isOpen, isLive, headline }: Ord
   useEffect(() => {
     if (!isLive) return;
     const unmounted = new AbortController();
-    // Loads the polling part when the first request is due.
-    const timer = setTimeout(async () => {
+    // Loads the polling part when the first request is due, and tries again while the server cannot be reached.
+    const timer = setInterval(async () => {
+      if (await warm()) clearInterval(timer);
       // A page that was opened without a connection is reloaded completely once there is one.
-      if (!(await warm())) addEventListener('online', () => location.reload(), { signal: unmounted.signal });
+      else addEventListener('online', reload, { signal: unmounted.signal });
     }, pause);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       unmounted.abort();
     };
   }, [isLive, warm]);
@@ -67,4 +68,8 @@ export function OrderWatch({ id, version, state, isOpen, isLive, headline }: Ord
       )}
     </>
   );
+}
+
+function reload() {
+  location.reload();
 }

@@ -12,6 +12,7 @@ const texts: Record<string, string> = {
   'tests/unit/messages/catalogues.test.ts': 'messages/en.json',
   'tests/unit/app/theme.test.ts': 'app/theme.css',
   'tests/unit/online/order-keeper.test.ts': 'public/order-keeper.js',
+  'tests/unit/online/order-keeper-files.test.ts': 'public/order-keeper.js',
 };
 
 test('each unit test stands where its module stands', () => {

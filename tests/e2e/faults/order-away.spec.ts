@@ -110,6 +110,33 @@ for (const use of bothWays) {
   });
 }
 
+test('opened again while the API is away, an open order shows how it stood, and then how it stands', async ({
+  shopper,
+  says,
+  sandbox,
+  customers,
+}) => {
+  const order = await customers.createWithOrder();
+  await shopper.entersAs(order.customer, `/orders/${order.id}`);
+  const isKept = async () => (await caches.match(location.pathname, { cacheName: 'orders' })) !== undefined;
+  await expect.poll(() => shopper.page.evaluate(isKept)).toBe(true);
+  await sandbox.fails('down', ordering);
+  shopper.watch.expects(/503/);
+  const connected = shopper.page.waitForResponse(/\/api\/online$/);
+  await shopper.page.reload();
+  const line = shopper.content.getByText(aroundGap(says('orders.kept', { time: gap })));
+  await shopper.seesTitle(new RegExp(says('orders.status.new', { type: 'restaurant' })));
+  await expect(line).toBeVisible();
+  // It stays when the storefront answers and the marketplace does not.
+  await connected;
+  await shopper.page.waitForResponse(/\/live\?/);
+  await expect(line).toBeVisible();
+  await sandbox.recovers();
+  await expect(line).toBeHidden();
+  await order.moves('on_a_way');
+  await shopper.seesTitle(new RegExp(says('orders.status.on_a_way')));
+});
+
 /** All filled in, and the last button there to be pressed. */
 async function isReady(shopper: Shopper, customers: Customers, payment: PaymentTag): Promise<Customer> {
   const { customer } = await customers.createWithCart({ walletMoney: 900 });
