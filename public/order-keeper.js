@@ -194,10 +194,8 @@ function timeOf(page) {
   return Number(page.headers.get('X-Kept'));
 }
 
-/** Deletes the page of an order in all languages. */
 async function forget(path) {
-  const [order] = /\/orders\/\d+$/.exec(path);
-  await forgetOrders(stored => stored.path.endsWith(order));
+  await drop(path);
   await trim();
 }
 
@@ -217,13 +215,25 @@ async function forgetOld() {
 /** A redirect means that the visitor may not see the order, or not any more; or that there is no such shop. */
 async function doubt(path) {
   if (orderPath.test(path)) await drop(path);
-  if (!shopPath.test(path) || (await findKept(path)) === undefined) return;
-  if (isGone(await ask(path))) await drop(path);
+  if (!shopPath.test(path)) return;
+  const stored = await listStored(pagesCache);
+  if (stored.some(isSame(path)) && isGone(await ask(path))) await drop(path);
 }
 
+/** Deletes a page in all languages. */
 async function drop(path) {
-  if (orderPath.test(path)) await forgetOrders(stored => stored.path === path);
-  else await (await caches.open(pagesCache)).delete(path);
+  if (orderPath.test(path)) return forgetOrders(isSame(path));
+  const pages = await caches.open(pagesCache);
+  const stored = await listStored(pagesCache);
+  await Promise.all(stored.filter(isSame(path)).map(page => pages.delete(page.path)));
+}
+
+function isSame(path) {
+  return stored => withoutLanguage(stored.path) === withoutLanguage(path);
+}
+
+function withoutLanguage(path) {
+  return path.replace(/^\/[a-z]{2}(?=\/)/, '');
 }
 
 /** The documents that were answered with a stored page. */

@@ -44,25 +44,40 @@ test('an order opens as it was stored where the network has the error page, or h
   expect(newer).not.toContain('data-kept');
 });
 
-test('a page that has gone is deleted, when it is stored again and when it is opened', async () => {
-  const gone = () => page('No such page', { status: 404, isRedirected: true });
-  const turned = () =>
-    Object.defineProperties(new Response(), { type: { value: 'opaqueredirect' }, status: { value: 0 } });
-  await stores(shop);
-  answers[shop] = gone;
-  await worker.tells({ type: 'keep', path: shop, files: [], page: words });
-  expect(worker.stored('pages')).not.toContain(shop);
+test.each([shop, `/ar${shop}`])(
+  '%s: a page that has gone is deleted in every language, when it is stored again and when it is opened',
+  async visited => {
+    const gone = () => page('No such page', { status: 404, isRedirected: true });
+    const paths = [shop, `/de${shop}`, '/restaurant/55', '/de'];
+    const left = () => worker.stored('pages').filter(path => paths.includes(path));
+    for (const path of paths) await stores(path);
+    answers[visited] = gone;
+    await worker.tells({ type: 'keep', path: visited, files: [], page: words });
+    expect(left()).toEqual(['/restaurant/55', '/de']);
 
-  await stores(shop);
-  answers[shop] = vi.fn(gone).mockImplementationOnce(turned);
-  await worker.opens(shop);
-  expect(worker.stored('pages')).not.toContain(shop);
-  // A redirect for another reason: the shop in another language, say.
-  await stores(shop);
-  answers[shop] = vi.fn(() => page(whole('elsewhere'), { isRedirected: true })).mockImplementationOnce(turned);
-  await worker.opens(shop);
-  expect(worker.stored('pages')).toContain(shop);
+    for (const path of paths) await stores(path);
+    answers[visited] = vi.fn(gone).mockImplementationOnce(turned);
+    await worker.opens(visited);
+    expect(left()).toEqual(['/restaurant/55', '/de']);
+    // A redirect for another reason: the shop in another language, say.
+    await stores(shop);
+    answers[shop] = vi.fn(() => page(whole('elsewhere'), { isRedirected: true })).mockImplementationOnce(turned);
+    await worker.opens(shop);
+    expect(left()).toContain(shop);
+  },
+);
+
+test('an order that may not be seen any more is deleted in every language', async () => {
+  for (const path of [order, `/de${order}`, '/orders/77']) await stores(path);
+  answers[order] = turned;
+  await worker.opens(order);
+  expect(worker.stored('orders')).toEqual(['/orders/77']);
 });
+
+/** Led to another page, as a navigation is. */
+function turned(): Response {
+  return Object.defineProperties(new Response(), { type: { value: 'opaqueredirect' }, status: { value: 0 } });
+}
 
 test('a shop that is visited again is not the oldest', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
