@@ -8,10 +8,10 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 import type { DoorAnswer } from '@/lib/shops/door-price';
 import { doorTermsAt, type Fees, feesAt } from '@/lib/shops/fees';
+import { isOutOfReach } from '@/lib/shops/orderable';
 import { getShop } from '@/lib/shops/queries';
-import { isPickupOnly } from '@/lib/shops/reach';
+import { reachAtPoint } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';
-import { isDeliveredBy } from '@/lib/shops/zones';
 import type { Point } from '@/lib/view/view';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'shop'>>>;
@@ -25,14 +25,10 @@ interface Door {
 /** `door` is null while neither an address nor a place is known. */
 export async function answerDoor(shopId: string, door: Door | null, market: Market): Promise<DoorAnswer> {
   const t = await getTranslations({ locale: market.locale, namespace: 'shop' });
-  const delivers = door === null ? null : await isDeliveredBy(shopId, door.point, market.locale);
-  if (door === null || delivers === null) return { delivers: 'unknown', text: t('delivers.unknown'), door: null };
-  if (!delivers)
-    return {
-      delivers: 'no',
-      text: t((await isPickupOnly(shopId, market.locale)) ? 'delivers.pickup' : 'delivers.no'),
-      door: null,
-    };
+  const reach = door === null ? 'unknown' : await reachAtPoint(shopId, door.point, market.locale);
+  if (door === null || reach === 'unknown') return { delivers: 'unknown', text: t('delivers.unknown'), door: null };
+  if (isOutOfReach(reach))
+    return { delivers: 'no', text: t(reach === 'nowhere' ? 'delivers.pickup' : 'delivers.no'), door: null };
   const shop = await getShop(shopId, market);
   return { delivers: 'yes', ...(await priceAt(shop.ok ? shop.value : null, door, market, t)) };
 }

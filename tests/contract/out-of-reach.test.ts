@@ -2,14 +2,18 @@
  * What is bought of a shop that does not deliver to the customer is for pickup, in the cart and at the checkout, and both
  * say why (docs/behaviour.md 4.6, 11.3).
  */
+import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GET as delivers } from '@/app/api/delivers/route';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { fillCart } from '@/lib/cart/fill';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { checkOut } from '@/lib/checkout/actions';
 import { readDraft } from '@/lib/checkout/draft-cookie';
 import { obstaclesOf } from '@/lib/checkout/problems';
+import type { DoorAnswer } from '@/lib/shops/door-price';
 import { isPickupOnly } from '@/lib/shops/reach';
+import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { basketLine, isPlain, type Offer } from '../support/offers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
@@ -84,6 +88,38 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     kept.clear();
     expect((await shown()).notes).toEqual([expect.stringContaining('Taking no orders')]);
     await sandbox.control(`shops/${shopIdOf(offer)}`, { open: true });
+  });
+});
+
+describe('a shop’s page', () => {
+  const tells = async (offer: Offer) => {
+    const asks = (more: string) =>
+      delivers(new NextRequest(`http://d.test/api/delivers?shop=${shopIdOf(offer)}${more}`));
+    const [said, style] = await Promise.all([asks(''), asks('&style')]);
+    const { text }: DoorAnswer = await said.json();
+    return { said: text, isGrey: (await style.text()).includes('.shop-far') };
+  };
+
+  beforeEach(async () => {
+    await comes('guest');
+    await writeDeliveryAddress(atHome);
+  });
+
+  test('says whether it delivers to the address', async () => {
+    const offer = await catalog.deliveredHome();
+    expect((await tells(offer)).isGrey).toBe(false);
+    expect(await tells(await forPickupAlone())).toEqual({ said: english.shop.delivers.pickup, isGrey: true });
+    await writeDeliveryAddress(atTheFarm);
+    expect(await tells(offer)).toEqual({ said: english.shop.delivers.no, isGrey: true });
+  });
+
+  test('does not say that it does not deliver because it has closed since its answers were kept', async () => {
+    const offer = await catalog.deliveredHome();
+    await tells(offer);
+    await sandbox.control(`shops/${shopIdOf(offer)}`, { open: false });
+    const told = await tells(offer);
+    await sandbox.control(`shops/${shopIdOf(offer)}`, { open: true });
+    expect(told).toEqual({ said: english.shop.delivers.unknown, isGrey: false });
   });
 });
 

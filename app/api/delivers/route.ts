@@ -13,7 +13,8 @@ import { requestLocale } from '@/lib/i18n/request-locale';
 import { requestMarket } from '@/lib/market/request-market';
 import { neverKept } from '@/lib/never-kept';
 import { answerDoor } from '@/lib/shops/answer-door';
-import { isDeliveredBy } from '@/lib/shops/zones';
+import { isOutOfReach } from '@/lib/shops/orderable';
+import { reachAtPoint } from '@/lib/shops/reach';
 import { pointOf } from '@/lib/view/view';
 import { readView } from '@/lib/view/view-cookie';
 
@@ -25,7 +26,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const address = await readDeliveryAddress();
   const point = address ?? pointOf((await readView()).place);
   if (searchParams.has('style')) {
-    const isFar = point !== null && (await isDeliveredBy(shop, point, market.locale)) === false;
+    const isFar = point !== null && isOutOfReach(await reachAtPoint(shop, point, market.locale));
     const rules = [point === null ? '' : knownRules, isFar ? farRules : ''].join('');
     return new Response(rules, { headers: { ...neverKept, 'Content-Type': 'text/css' } });
   }
