@@ -3,7 +3,7 @@ import { PayAgain } from '@/components/orders/pay-again';
 import { paymentWords } from '@/components/orders/payment-words';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/orders/schema';
-import type { PaymentDue } from '@/lib/orders/status';
+import { lacksPayment, type PaymentDue } from '@/lib/orders/status';
 
 /**
  * How the order is paid, and what to do when it is not. While the outcome of a payment is not known no method is
@@ -15,7 +15,7 @@ export async function OrderPayment({ order, due }: { order: Order; due: PaymentD
     <section className="order-part" aria-labelledby="payment" data-unpaid={due !== 'nothing' || undefined}>
       <h2 id="payment">{t('payment')}</h2>
       <p className="flex gap-2.5">
-        <Icon name={due === 'nothing' ? 'check' : 'alert'} className="mt-0.5" />
+        <Icon name={lacksPayment(order) ? 'alert' : 'check'} className="mt-0.5" />
         <span>{paymentWords(order, due, t, names)}</span>
       </p>
       {due === 'payment' && <PayAgain order={order} />}

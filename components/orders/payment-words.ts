@@ -1,7 +1,7 @@
 /** Writes payment methods and the states of a payment in words. */
 import type { OrderWords } from '@/components/orders/order-words';
 import type { Order } from '@/lib/orders/schema';
-import { type PaymentDue, paymentState, statusOf } from '@/lib/orders/status';
+import { isOpen, lacksPayment, type PaymentDue, paymentState, statusOf } from '@/lib/orders/status';
 import { type MethodNames, methodName } from '@/lib/payments/method-name';
 
 /** A payment method as it is written within a sentence. */
@@ -13,12 +13,16 @@ export function methodWords(tag: string, t: OrderWords, names: MethodNames): str
 /** While the outcome of a payment is not known (`due`), the order's own state is out of date. */
 export function paymentWords(order: Order, due: PaymentDue, t: OrderWords, names: MethodNames): string {
   if (due === 'unknown') return t('paymentState.lookedUp');
-  const state = paymentState(order);
-  const isOff = statusOf(order) === 'canceled' && state !== 'paid' && state !== 'refunded';
-  return t(`paymentState.${isOff ? 'canceled' : state}`, {
+  return t(`paymentState.${shownState(order)}`, {
     shop: order.shop?.title ?? t('someShop'),
     method: methodWords(order.payment?.tag ?? '', t, names),
     status: order.payment?.status ?? '',
     isPickup: String(order.isPickup),
   });
+}
+
+function shownState(order: Order) {
+  const state = paymentState(order);
+  if (statusOf(order) === 'canceled') return state === 'paid' || state === 'refunded' ? state : 'canceled';
+  return lacksPayment(order) && !isOpen(order) ? 'unrecorded' : state;
 }

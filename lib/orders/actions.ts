@@ -51,6 +51,7 @@ export const payOrderAgain = formAction(
     if (paid.how === 'refused') return refuse(paid.key);
     if (paid.how === 'redirect') return goToPaymentProvider(paid.url, inputs.order, locale);
     if (paid.how === 'canceled') await leaveNotice('orderCanceled', 'warning');
+    else if (paid.how === 'over') await leaveNotice('orderNotPayable', 'warning');
     else if (paid.how === 'unknown') await leaveNotice('paymentUnknown', 'error');
     else await leaveNotice(paid.how === 'cash' ? 'orderCash' : 'orderPaid');
     redirect(localizedPath(locale, `/orders/${inputs.order}`));

@@ -3,14 +3,16 @@ import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import type { Market } from '@/lib/market/market';
 import { getOrder } from '@/lib/orders/queries';
-import { isUnpaid, statusOf } from '@/lib/orders/status';
+import type { Order } from '@/lib/orders/schema';
+import { isUnpaid, paymentState, statusOf } from '@/lib/orders/status';
 import { payOrder } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 import { requireSession } from '@/lib/session/session-ended';
 
 type PaidAgain =
-  | { how: 'paid' | 'cash' | 'canceled' }
+  /** "over": it can no longer be paid, whoever has or has not paid it. */
+  | { how: 'paid' | 'cash' | 'canceled' | 'over' }
   | { how: 'redirect'; url: string }
   /** Nobody knows yet whether it is paid, by this press or by an earlier one. */
   | { how: 'unknown' }
@@ -21,8 +23,7 @@ type PaidAgain =
 export async function payAgain(orderId: string, paymentId: string, market: Market): Promise<PaidAgain> {
   const order = await getOrder(orderId, market.locale);
   if (!order.ok) return failed(order);
-  if (statusOf(order.value) === 'canceled') return { how: 'canceled' };
-  if (!isUnpaid(order.value)) return { how: 'paid' };
+  if (!isUnpaid(order.value)) return { how: whyNotPaid(order.value) };
   const payments = await listPayments(order.value.shop?.id ?? '', market.locale);
   if (!payments.ok) return failed(payments);
   const payment = payments.value.find(({ id }) => id === paymentId);
@@ -31,6 +32,13 @@ export async function payAgain(orderId: string, paymentId: string, market: Marke
   if (!paid.ok) return paid.why === 'unknown' ? { how: 'unknown' } : failed(paid);
   if (paid.how === 'redirect') return { how: 'redirect', url: paid.url };
   return { how: payment.tag === 'cash' ? 'cash' : 'paid' };
+}
+
+/** The order has changed since the page of this press was made. */
+function whyNotPaid(order: Order) {
+  if (statusOf(order) === 'canceled') return 'canceled';
+  const state = paymentState(order);
+  return state === 'paid' || state === 'cash' || state === 'unknown' ? state : 'over';
 }
 
 function failed(failure: Failure): PaidAgain {

@@ -37,9 +37,14 @@ export function paymentState({ payment }: Pick<Order, 'payment'>): PaymentState 
   return payment.tag === 'cash' ? 'cash' : 'waiting';
 }
 
-/** Whether the customer still has to choose how to pay. */
+/** Whether it is neither paid nor to be paid in cash, and was not cancelled. */
+export function lacksPayment(order: Pick<Order, 'payment' | 'status'>): boolean {
+  return statusOf(order) !== 'canceled' && ['none', 'waiting', 'failed'].includes(paymentState(order));
+}
+
+/** Whether the customer still has to choose how to pay. Of a delivered order nobody knows what was paid at the door. */
 export function isUnpaid(order: Pick<Order, 'payment' | 'status'>): boolean {
-  return isOpen(order) && ['none', 'waiting', 'failed'].includes(paymentState(order));
+  return isOpen(order) && lacksPayment(order);
 }
 
 /** "unknown": a payment of the customer's was not answered, so the order may be paid already. */
