@@ -5,8 +5,8 @@
 import 'server-only';
 import { inTime } from '@/lib/in-time';
 
-/** Milliseconds between two questions. Each is one read, of a document that does not exist. */
-const pause = 5000;
+/** Milliseconds between two questions, as over REST. Each is one read, of a document that does not exist. */
+const pause = 2000;
 
 /** Milliseconds until one counts as unanswered. */
 const patience = 4000;

@@ -16,19 +16,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('nobody asks while nobody listens, and one question every five seconds serves all', async () => {
+test('nobody asks while nobody listens, and one question every two seconds serves all', async () => {
   const whenAway = watchAnswers(ask);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(ask).not.toHaveBeenCalled();
   const leave = [whenAway(() => {}), whenAway(told)];
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(ask).toHaveBeenCalledTimes(4);
+  expect(ask).toHaveBeenCalledTimes(10);
   for (const one of leave) one();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).toHaveBeenCalledTimes(5);
+  expect(ask).toHaveBeenCalledTimes(11);
   whenAway(told);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(ask).toHaveBeenCalledTimes(6);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(ask).toHaveBeenCalledTimes(12);
   expect(told).not.toHaveBeenCalled();
 });
 
@@ -38,7 +38,7 @@ test('who listens is told once that there is no answer, be it refused or silent'
     told.mockClear();
     answer = failure;
     whenAway(told);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(6000);
     expect(told).toHaveBeenCalledTimes(1);
   }
 });
@@ -47,8 +47,8 @@ test('who listens anew is watched over as well', async () => {
   const whenAway = watchAnswers(ask);
   whenAway(told);
   answer = () => Promise.reject(new Error('away'));
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(2000);
   whenAway(told);
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(told).toHaveBeenCalledTimes(2);
 });
