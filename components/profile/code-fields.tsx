@@ -46,7 +46,7 @@ export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFields
         </Form>
       )}
       {/* The identity provider sends another one only after another captcha: the change is begun again for that. */}
-      {code !== null && code.kind !== 'provider-phone' && (
+      {code !== null && code.kind !== 'identity-phone' && (
         <Form action={sendAgain} className="account-form">
           <ResendButton
             wait={wait}

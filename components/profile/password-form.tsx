@@ -21,8 +21,8 @@ interface PasswordFormProps {
 }
 
 /**
- * Changes the password. Customers who signed up through a provider or by phone have none, and set their first one here
- * after they were verified.
+ * Changes the password. Customers who signed up through a sign-in provider or by phone have none, and set their first
+ * one here after they were verified.
  */
 export async function PasswordForm({ customer, underway }: PasswordFormProps) {
   const [t, mayBeFirst] = await Promise.all([getTranslations('profile'), maySetFirstPassword()]);

@@ -34,7 +34,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
           {t('noCode')}
         </h2>
         {/* The identity provider sends another one only after its captcha. */}
-        {kind !== 'provider-phone' && (
+        {kind !== 'identity-phone' && (
           <Form action={sendAgain} className="auth-form">
             <ResendButton
               wait={wait}
@@ -46,7 +46,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
           </Form>
         )}
         <Link to={beforeThis(entry)} className="auth-link" data-hard>
-          {t(isMail ? 'otherAddress' : kind === 'provider-phone' ? 'again' : 'otherPhone')}
+          {t(isMail ? 'otherAddress' : kind === 'identity-phone' ? 'again' : 'otherPhone')}
         </Link>
       </section>
     </AuthCard>

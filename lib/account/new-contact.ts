@@ -56,7 +56,7 @@ export async function proveContact(
   typed: string,
   locale: Locale,
 ): Promise<Outcome<'free' | 'taken'>> {
-  if (code.kind === 'provider-phone') return proveByIdentityProvider(code, typed, locale);
+  if (code.kind === 'identity-phone') return proveByIdentityProvider(code, typed, locale);
   const mark = `contact-proof:${code.to}`;
   // Set before the call that creates the account: if its answer is lost, the next code still finds who created it.
   if (code.kind === 'register' || code.kind === 'new-phone') await sharedStore.set(mark, customer, hour);

@@ -66,7 +66,7 @@ const hiddenCookies = {
   pay: { seconds: 10 * minute, httpOnly: true, sealed: true, personal: true },
   /** The top-up that a customer is paying at a payment provider (lib/wallet/open-top-up.ts). */
   'top-up': { seconds: hour, httpOnly: true, sealed: true, personal: true },
-  /** The tip for an order that a customer is paying at a provider (lib/tips/open-tip.ts). */
+  /** The tip for an order that a customer is paying at a payment provider (lib/tips/open-tip.ts). */
   tip: { seconds: hour, httpOnly: true, sealed: true, personal: true },
   /** What was sent from the wallet, and what may have been (lib/wallet/sent-marks.ts). */
   sending: { seconds: 30 * minute, httpOnly: true, sealed: true, personal: true },

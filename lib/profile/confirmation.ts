@@ -11,10 +11,10 @@ const proofLasts = 15 * 60_000;
 
 /**
  * Who sent a code and what it is for. register, known-email: to a new e-mail address, which has no account or turned
- * out to have one. reset: for a forgotten password, by e-mail. new-phone, known-phone: the API's SMS. provider-phone:
+ * out to have one. reset: for a forgotten password, by e-mail. new-phone, known-phone: the API's SMS. identity-phone:
  * the identity provider's SMS.
  */
-export const codeKind = z.enum(['register', 'known-email', 'reset', 'new-phone', 'known-phone', 'provider-phone']);
+export const codeKind = z.enum(['register', 'known-email', 'reset', 'new-phone', 'known-phone', 'identity-phone']);
 
 const codeSchema = z.object({
   kind: codeKind,

@@ -21,7 +21,7 @@ export async function takeTry({
   sentAt,
 }: EntryAt<'code'>): Promise<{ giveBack: () => Promise<void> } | null> {
   // The identity provider counts its own codes, and sends none that we only pretend to have sent.
-  if (kind === 'provider-phone') return { giveBack: async () => undefined };
+  if (kind === 'identity-phone') return { giveBack: async () => undefined };
   const key = `code-tries:${digest(`${to} ${sentAt}`)}`;
   const tries = await sharedStore.add(key, 1, counted);
   if (tries <= mostTries) return { giveBack: async () => void (await sharedStore.add(key, -1, counted)) };

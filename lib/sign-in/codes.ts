@@ -104,7 +104,7 @@ async function callWithCode(entry: SentTo, code: string, locale: Locale): Promis
   }
   if (handle === '') return { ok: false, why: 'gone' };
   const path = kind === 'known-phone' ? 'auth/forgot/password/confirm' : 'auth/verify/phone';
-  if (kind !== 'provider-phone') return liveApi({ ...request, path, body: { verifyId: handle, verifyCode: code } });
+  if (kind !== 'identity-phone') return liveApi({ ...request, path, body: { verifyId: handle, verifyCode: code } });
   const phone = await confirmPhone(handle, code, locale);
   if (!phone.ok) return phone;
   const body = { type: 'firebase', phone: phone.value, ...(referral && { referral }) };

@@ -24,7 +24,7 @@ export async function textCode(
 ): Promise<Texted<{ kind: CodeKind; handle: string }>> {
   if (captchaKey() !== null && captcha !== '') {
     const sent = await textByIdentityProvider(phone, captcha, locale);
-    if (sent.ok) return { ok: true, value: { kind: 'provider-phone', handle: sent.value } };
+    if (sent.ok) return { ok: true, value: { kind: 'identity-phone', handle: sent.value } };
     if (sent.why === 'refused' && wrongCaptcha.test(sent.code)) return { ok: false, why: 'captchaFailed' };
   }
   const sent = await withinBudget(phone, () => textPhone(phone, referral, locale));

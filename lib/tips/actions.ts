@@ -23,7 +23,7 @@ export const tipCourier = formAction(tipSchema, async ({ inputs, locale }) => {
   if (paid.how === 'refused') return refuse(paid.key);
   // Keeps what was chosen: the next press looks first, and once it is known that nothing was paid the form has it again.
   if (paid.how === 'unknown') return refuse('payOffline');
-  if (paid.how === 'provider') return goToPaymentProvider(paid.url, orderId, locale);
+  if (paid.how === 'redirect') return goToPaymentProvider(paid.url, orderId, locale);
   if (paid.how === 'paid') await leaveNotice('tipPaid');
   if (paid.how === 'paidBefore') await leaveNotice('tipPaidBefore', 'info');
   return seeTip(orderId, locale);

@@ -34,7 +34,7 @@ interface TipPress {
 
 type TipOutcome =
   | { how: 'paid' | 'paidBefore' }
-  | { how: 'provider'; url: string }
+  | { how: 'redirect'; url: string }
   /** Nothing was done: the page of the order says how it stands with its tip. */
   | { how: 'seeOrder' }
   /** Nobody knows yet whether it was paid. */
@@ -70,7 +70,7 @@ async function payInTurn({ orderId, chosen, paymentId, market }: TipPress): Prom
   if (order.value.parts.tips > 0) return { how: 'paidBefore' };
   const minor = exactTip(chosen, totalsOfOrder(order.value).goods);
   const open = await openTip.read(orderId);
-  if (open?.minor === minor && open?.paymentId === paymentId) return { how: 'provider', url: open.url };
+  if (open?.minor === minor && open?.paymentId === paymentId) return { how: 'redirect', url: open.url };
   if (open !== null || !takesTip(order.value)) return { how: 'seeOrder' };
   if (typeof minor === 'string') return { how: 'wrongAmount', key: minor };
   const payments = await listTipPayments(order.value, market.locale);
@@ -92,7 +92,7 @@ async function leadToProvider(order: Order, minor: number, payment: Payment, mar
   const link = await linkOf({ order_id: order.id, ...tipsOf(order, minor) }, payment, market);
   if (!link.ok) return link;
   await openTip.remember(order.id, { minor, paymentId: payment.id, url: link.url });
-  return { how: 'provider', url: link.url };
+  return { how: 'redirect', url: link.url };
 }
 
 async function payFromWallet(order: Order, minor: number, payment: Payment, market: Market): Promise<Answered> {

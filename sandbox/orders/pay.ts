@@ -1,5 +1,5 @@
 /**
- * How is an order paid? One transaction per order, by cash, wallet or a redirect provider (docs/api.md 10.2).
+ * How is an order paid? One transaction per order, by cash, wallet or a payment provider (docs/api.md 10.2).
  * Call inside a transaction.
  */
 

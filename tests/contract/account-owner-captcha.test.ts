@@ -37,7 +37,7 @@ test('its code proves the number, and no other account is made for it', async ()
   expect(await posts(changePhone, { phone, old_password: password, captcha })).toMatchObject({
     to: '/profile#contact',
   });
-  expect((await readConfirmation())?.code?.kind).toBe('provider-phone');
+  expect((await readConfirmation())?.code?.kind).toBe('identity-phone');
   expect((await posts(confirmContact, { code: '000000' })).state.fields).toEqual({ code: ['wrongCode'] });
   expect(await savedPhone()).toBe('');
   expect(await posts(confirmContact, await codeFor(phone))).toMatchObject({ notice: 'phoneSaved' });
@@ -65,6 +65,6 @@ test('without a password the captcha comes once it is known who asks', async () 
   expect(await sandbox.outbox(phone)).toEqual([]);
   expect(await readConfirmation()).toMatchObject({ step: 'proven', code: null });
   await posts(sendContactCodeAgain, { captcha });
-  expect((await readConfirmation())?.code?.kind).toBe('provider-phone');
+  expect((await readConfirmation())?.code?.kind).toBe('identity-phone');
   expect(await posts(confirmContact, await codeFor(phone))).toMatchObject({ notice: 'phoneSaved' });
 });

@@ -144,7 +144,7 @@ test('a phone by the identity provider: captcha, code, a token that names it', a
   const sent = await textByIdentityProvider(phone, recaptchaToken, 'en');
   const handle = sent.ok ? sent.value : '';
   expect(await confirmPhone(handle, '000000', 'en')).toMatchObject({ ok: false, code: 'ERROR_201' });
-  const proven = await proveCode(entryOf('provider-phone', phone, handle), await sandbox.codeTo(phone), 'en');
+  const proven = await proveCode(entryOf('identity-phone', phone, handle), await sandbox.codeTo(phone), 'en');
   expect(proven).toMatchObject({ ok: true, value: { kind: 'signed-in', signedIn: { customer: { phone } } } });
   expect(await confirmPhone(handle, '000000', 'en')).toMatchObject({ ok: false, code: 'ERROR_203' });
   expect(await textByIdentityProvider(phone, 'no-captcha', 'en')).toEqual({
