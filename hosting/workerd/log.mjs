@@ -1,6 +1,6 @@
 /**
- * Writes the log: one line of JSON for each visit, each call of the API and each failure, as lib/operations does for a
- * Node process (docs/operations.md 4), on the console, which the platform keeps.
+ * Writes the log as lib/operations does for a Node process (docs/operations.md 4), on the console, which the platform
+ * keeps.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { format } from 'node:util';
@@ -22,6 +22,8 @@ export function writeLog() {
     const call = /** @type {import('../../lib/telemetry.ts').CallReport} */ (told);
     line(call.outcome === 'offline' ? 'warn' : 'info', { ...call, id: visitId() }, 'call');
   });
+  for (const name of ['sign-in', 'limit'])
+    subscribe(`doorstep:${name}`, told => line('info', { .../** @type {object} */ (told), id: visitId() }, name));
   for (const level of /** @type {const} */ (['info', 'warn', 'error', 'log']))
     console[level] = (...said) => line(level === 'log' ? 'info' : level, { id: visitId() }, scrubbed(format(...said)));
 }

@@ -1,0 +1,24 @@
+/** What a Worker's log says of what the storefront reports of its own work: the lines of docs/operations.md 4. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportCall, reportLimit, reportSignIn } from '@/lib/telemetry';
+
+const lines: Record<string, unknown>[] = [];
+const before = { ...console };
+
+beforeAll(async () => {
+  console.log = line => void lines.push(JSON.parse(line));
+  const { writeLog } = await import('@/hosting/workerd/log.mjs');
+  writeLog();
+});
+afterAll(() => void Object.assign(console, before));
+
+test('a call, a sign-in and a limit have a line each', () => {
+  reportCall({ call: 'GET rest/settings', outcome: 'offline', status: 503, milliseconds: 12 });
+  reportSignIn({ way: 'password', outcome: 'refused', reason: 'wrongPassword' });
+  reportLimit('guessing:pair');
+  expect(lines).toMatchObject([
+    { level: 'warn', msg: 'call', call: 'GET rest/settings', outcome: 'offline' },
+    { level: 'info', msg: 'sign-in', way: 'password', outcome: 'refused', reason: 'wrongPassword' },
+    { level: 'info', msg: 'limit', limit: 'guessing:pair' },
+  ]);
+});
