@@ -25,6 +25,7 @@ test('a part is loaded when its button is pointed at; focus goes in and comes ba
   await opener.click();
   const menu = page.getByRole('dialog', { name: says('shell.menu') });
   await expect(menu).toHaveAttribute('aria-modal', 'true');
+  await expect(menu).toHaveCSS('animation-duration', '0.32s');
   await expect(menu.locator(':focus')).toHaveCount(1);
   await expect(shopper.content.getByRole('heading', { level: 1 })).toHaveCount(0);
   await page.keyboard.press('Escape');
