@@ -3,6 +3,8 @@
  * as JSON; fails nothing. `npm run bench -- pages kept` measures those parts alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { buildWhenNeeded } from '../../hosting/launch/build.mjs';
+import { storiesEnv } from '../e2e/servers.mjs';
 import { nora, password } from '../support/customers.ts';
 import { fieldsOf, plainPost } from '../support/plain-form.ts';
 import { sandboxAt } from '../support/sandbox.ts';
@@ -18,6 +20,7 @@ import { GroupOrder, pressToScreen, streamsAtOnce } from './together.ts';
 
 const named = process.argv.slice(2);
 const report: Record<string, Record<string, number>> = {};
+await buildWhenNeeded(storiesEnv);
 const servers = await startServers();
 const pages = Object.entries(await benchPages());
 
