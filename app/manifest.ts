@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { defaultLocale } from '@/lib/i18n/locales';
-import { getSettings } from '@/lib/market/queries';
+import { languageTag } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { getSettings, isRightToLeft, ownLocale } from '@/lib/market/queries';
 import { cutTo } from '@/lib/typed-lengths';
 
 export const dynamic = 'force-dynamic';
@@ -10,10 +11,13 @@ export const dynamic = 'force-dynamic';
 const light = { theme_color: '#fcfaf6', background_color: '#fcfaf6' }; // taste-ok: a manifest cannot read tokens
 const dark = { color_scheme_dark: { theme_color: '#150e12', background_color: '#150e12' } }; // taste-ok: as above
 
+/** Installed for nobody in particular, so in the marketplace's default language; its start page leads on to another. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const [{ title = 'Doorstep' }, t] = await Promise.all([
-    getSettings(defaultLocale),
-    getTranslations({ locale: defaultLocale, namespace: 'seo' }),
+  const locale = await ownLocale();
+  const [{ title = 'Doorstep' }, isRtl, t] = await Promise.all([
+    getSettings(locale),
+    isRightToLeft(locale),
+    getTranslations({ locale, namespace: 'seo' }),
   ]);
   const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
   return {
@@ -24,8 +28,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: '/?from=home-screen',
     scope: '/',
     display: 'standalone',
-    lang: defaultLocale,
-    dir: 'ltr',
+    lang: languageTag(locale),
+    dir: isRtl ? 'rtl' : 'ltr',
     categories: ['food', 'shopping'],
     ...light,
     ...dark,
@@ -36,8 +40,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: t('search'), url: '/search', icons: shortcutIcons },
-      { name: t('restaurants'), url: '/restaurants', icons: shortcutIcons },
+      { name: t('search'), url: localizedPath(locale, '/search'), icons: shortcutIcons },
+      { name: t('restaurants'), url: localizedPath(locale, '/restaurants'), icons: shortcutIcons },
     ],
   };
 }

@@ -3,12 +3,15 @@ import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET as live } from '@/app/api/orders/[id]/live/route';
 import { GET as unread } from '@/app/api/unread/route';
+import { GET as viewStyle } from '@/app/api/view-style/route';
 import { GET as wallet } from '@/app/api/wallet/route';
+import manifest from '@/app/manifest';
 import { followGroup } from '@/lib/cart/group/hub';
 import type { Participant } from '@/lib/cart/group/participant';
 import { feedResponse } from '@/lib/content/feed';
 import { getRules } from '@/lib/content/queries';
 import { getSitemap, listPaths, listSitemaps } from '@/lib/seo/sitemap';
+import { updateMeCookie } from '@/lib/session/me-cookie';
 import { largestDiscounts } from '@/lib/shops/deals';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
@@ -81,6 +84,24 @@ test('an order’s page stays as it is while nothing changes, and the menus have
     await unread();
     expect(calls.filter(call => call.includes('notifications-statistic') && !call.includes('lang=de'))).toEqual([]);
   });
+});
+
+test('without script the bar of an order that has come goes', async () => {
+  await customer(async () => {
+    await updateMeCookie({ hasOpenOrder: true });
+    const hidesBar = async () => (await (await viewStyle()).text()).includes('[data-when=order]');
+    expect(await hidesBar()).toBe(false);
+    await order.moves('delivered');
+    expect(await hidesBar()).toBe(true);
+  });
+});
+
+test('whoever installs it has its name and its language', async () => {
+  calls.length = 0;
+  const { lang, dir, shortcuts } = await manifest();
+  expect({ lang, dir }).toEqual({ lang: 'de', dir: 'ltr' });
+  expect(shortcuts?.[0]).toMatchObject({ name: 'Suche', url: '/de/search' });
+  expect(calls.filter(call => call.includes('rest/settings') && !call.includes('lang=de'))).toEqual([]);
 });
 
 test('nobody is out of a group order for it', async () => {

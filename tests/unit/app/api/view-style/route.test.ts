@@ -13,6 +13,7 @@ import { cookieJar } from '../../../stubs/next-headers.ts';
 vi.mock('@/lib/chat/chats');
 vi.mock('@/lib/chat/database');
 vi.mock('@/lib/chat/messages');
+vi.mock('@/lib/market/queries');
 vi.mock('@/lib/orders/queries');
 vi.mock('@/lib/session/session');
 
