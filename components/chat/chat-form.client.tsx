@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { AttachPicture, type Picture } from '@/components/chat/attach-picture.client';
 import { useCarriedWords } from '@/components/chat/carried-words.client';
 import type { ChatWords } from '@/components/chat/chat-words';
@@ -13,9 +13,8 @@ import { mostWords } from '@/lib/chat/words';
 import type { FormState } from '@/lib/forms/form-state';
 
 export interface ChatFormProps {
-  /** Null for a chat that begins with this message; then `partner` names the other side. */
-  chat: string | null;
-  partner: string;
+  /** Hidden inputs: which chat it is, or with whom one begins, and whose page. */
+  about: ReactNode;
   /** Names the chat in the browser, a new one too. */
   kept: string;
   /** The id of the message sent from this page where script does not run. */
@@ -29,7 +28,7 @@ export interface ChatFormProps {
 }
 
 /** The form to write a message. With script the field can be used for the next one at once. */
-export function ChatForm({ chat, partner, kept, messageKey, text, action, posted, send, words }: ChatFormProps) {
+export function ChatForm({ about, kept, messageKey, text, action, posted, send, words }: ChatFormProps) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [error, setError] = useState('');
   const field = useCarriedWords(kept);
@@ -52,7 +51,7 @@ export function ChatForm({ chat, partner, kept, messageKey, text, action, posted
 
   return (
     <form id="write" className="chat-form" action={action} onSubmit={submit}>
-      <input type="hidden" name={chat === null ? 'with' : 'chat'} value={chat ?? partner} />
+      {about}
       <input type="hidden" name="key" value={posted.values.key ?? messageKey} />
       {errors.map(sentence => (
         <FieldError key={sentence}>{sentence}</FieldError>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChatRefresh } from '@/components/chat/chat-refresh';
 import { ChatRoom } from '@/components/chat/chat-room.client';
 import { chatWords } from '@/components/chat/chat-words';
+import { ShownTo } from '@/components/forms/shown-to';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -53,6 +54,12 @@ export async function ChatPage({ chat, id, kept, partner, name, order, before, i
         chat={id}
         kept={kept}
         partner={partner}
+        about={
+          <>
+            <input type="hidden" name={id === null ? 'with' : 'chat'} value={id ?? partner} />
+            <ShownTo />
+          </>
+        }
         messageKey={unsent.key ?? messageKey()}
         text={unsent.text ?? (order === undefined ? '' : `${t('aboutOrder', { id: order })} `)}
         words={await chatWords(name)}

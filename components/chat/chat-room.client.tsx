@@ -10,9 +10,10 @@ import { Alert } from '@/components/ui/alert';
 import type { EarlierMessages } from '@/lib/chat/shown-message';
 import type { Action } from '@/lib/forms/form-state';
 
-interface ChatRoomProps
-  extends EarlierMessages,
-    Pick<ChatFormProps, 'chat' | 'kept' | 'partner' | 'messageKey' | 'text'> {
+interface ChatRoomProps extends EarlierMessages, Pick<ChatFormProps, 'about' | 'kept' | 'messageKey' | 'text'> {
+  /** Null for a chat that begins with the first message; then `partner` names the other side. */
+  chat: string | null;
+  partner: string;
   action: Action;
   /** The page with earlier messages, for where script does not run. */
   earlierHref: string;
@@ -21,14 +22,26 @@ interface ChatRoomProps
 }
 
 /** The messages of a chat and the form to write one, live where script runs. */
-export function ChatRoom({ action, messages, hasEarlier, earlierHref, locale, words, ...form }: ChatRoomProps) {
+export function ChatRoom({
+  chat,
+  partner,
+  action,
+  messages,
+  hasEarlier,
+  earlierHref,
+  locale,
+  words,
+  ...form
+}: ChatRoomProps) {
   const { shown, mayShowEarlier, showEarlier, state, hasFailed } = useMessages({
     first: { messages, hasEarlier },
-    chat: form.chat,
+    chat,
     locale,
   });
   const { waiting, send, again, discard, posted, act } = useOutgoing(action, words.noConnection, {
-    ...form,
+    chat,
+    partner,
+    kept: form.kept,
     hasArrived: key => shown.some(({ id }) => id === key),
   });
   return (

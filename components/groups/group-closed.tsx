@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-name';
@@ -54,11 +54,11 @@ export async function GroupElsewhere({ shop }: { shop: string }) {
       <Link to={groupPath(shop)} className={buttonClass()}>
         {t('elsewhere.toGroup')}
       </Link>
-      <Form action={leaveTheGroup}>
+      <OwnForm action={leaveTheGroup}>
         <Button type="submit" look="quiet">
           {t('leave')}
         </Button>
-      </Form>
+      </OwnForm>
     </Closed>
   );
 }

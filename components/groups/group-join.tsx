@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { GroupTermsLine } from '@/components/groups/group-terms-line';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -43,7 +43,7 @@ export async function GroupJoin({ shop, cart, owner, facts }: GroupJoinProps) {
       {facts !== null && (
         <GroupTermsLine terms={{ ...termsOf(facts), limit: null }} isLate={isLate(facts)} money={money} />
       )}
-      <Form action={joinByLink} className="stack">
+      <OwnForm action={joinByLink} className="stack">
         <input type="hidden" name="shop" value={shop.id} />
         <input type="hidden" name="cart" value={cart} />
         <input type="hidden" name="owner" value={owner} />
@@ -56,7 +56,7 @@ export async function GroupJoin({ shop, cart, owner, facts }: GroupJoinProps) {
           dir="auto"
         />
         <Button type="submit">{t('join.join')}</Button>
-      </Form>
+      </OwnForm>
       <p className="text-small text-soft" data-when="cart">
         {t('join.aside')}
       </p>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Button } from '@/components/ui/button';
 import { sendMemberOut } from '@/lib/groups/actions';
 
@@ -14,13 +14,13 @@ export async function GroupKick({ id, name }: { id: string; name: string }) {
       <summary className="action-link" aria-label={t('kick', { name })}>
         {t('kickShort')}
       </summary>
-      <Form action={sendMemberOut} className="stack">
+      <OwnForm action={sendMemberOut} className="stack">
         <p>{t('kickText', { name })}</p>
         <input type="hidden" name="member" value={id} />
         <Button type="submit" look="danger">
           {t('kick', { name })}
         </Button>
-      </Form>
+      </OwnForm>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -37,12 +37,12 @@ export async function GroupMine({ board }: { board: Board }) {
         </Link>
       )}
       {me !== undefined && (
-        <Form action={sayDone} className="grid">
+        <OwnForm action={sayDone} className="grid">
           <input type="hidden" name="done" value={me.isChoosing ? 'yes' : 'no'} />
           <Button type="submit" look="quiet">
             {t(me.isChoosing ? 'iAmDone' : 'goOnChoosing')}
           </Button>
-        </Form>
+        </OwnForm>
       )}
       <p className="group-ways">
         {isOwner && (
@@ -61,13 +61,13 @@ async function GroupWayOut({ isOwner }: { isOwner: boolean }) {
   return (
     <details className="group-confirm">
       <summary className="action-link">{t(isOwner ? 'cancel' : 'leave')}</summary>
-      <Form action={isOwner ? cancelTheGroup : leaveTheGroup} className="stack">
+      <OwnForm action={isOwner ? cancelTheGroup : leaveTheGroup} className="stack">
         <h3>{t(isOwner ? 'cancelTitle' : 'leaveTitle')}</h3>
         <p>{t(isOwner ? 'cancelText' : 'leaveText')}</p>
         <Button type="submit" look="danger">
           {t(isOwner ? 'cancelYes' : 'leaveYes')}
         </Button>
-      </Form>
+      </OwnForm>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { GroupTermsFields } from '@/components/groups/group-terms-fields';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -32,12 +32,12 @@ export async function GroupStart({ shop, account }: { shop: Shop; account: Accou
         <li>{t('start.three')}</li>
       </ol>
       {isOther && <Alert tone="warning">{t('start.aside', { other })}</Alert>}
-      <Form action={openGroup} className="stack">
+      <OwnForm action={openGroup} className="stack">
         <input type="hidden" name="shop" value={shop.id} />
         {isOther && <input type="hidden" name="aside" value="yes" />}
         <GroupTermsFields terms={termsOf(null)} shop={shop.title} market={market} />
         <Button type="submit">{t(isOther ? 'start.beginAside' : 'start.begin')}</Button>
-      </Form>
+      </OwnForm>
       <Link to={shopPath(shop)} className={buttonClass('bare')}>
         {t('start.back')}
       </Link>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { GroupTermsFields } from '@/components/groups/group-terms-fields';
 import { Button } from '@/components/ui/button';
 import { changeTerms } from '@/lib/groups/actions';
@@ -11,10 +11,10 @@ export async function GroupTermsForm({ board: { terms, shop, market } }: { board
   return (
     <div className="reading-page">
       <h1>{t('termsPage')}</h1>
-      <Form action={changeTerms} className="stack">
+      <OwnForm action={changeTerms} className="stack">
         <GroupTermsFields terms={terms} shop={shop.title} market={market} />
         <Button type="submit">{t('termsSave')}</Button>
-      </Form>
+      </OwnForm>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { subjectLabel } from '@/components/notifications/subject-label';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -48,7 +48,7 @@ export async function NotificationItem({ notification }: { notification: Notific
           </Link>
         )}
         {!isRead && (
-          <Form action={readNotification} className="flex flex-wrap gap-2">
+          <OwnForm action={readNotification} className="flex flex-wrap gap-2">
             <input type="hidden" name="id" value={id} />
             {leadsTo !== null && label !== null && (
               <Button type="submit" look="quiet" name="open" value={leadsTo}>
@@ -60,7 +60,7 @@ export async function NotificationItem({ notification }: { notification: Notific
               {t('read')}
               <span className="sr-only">: {words}</span>
             </Button>
-          </Form>
+          </OwnForm>
         )}
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ErrorPage } from '@/components/errors/error-page';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { NotificationItem } from '@/components/notifications/notification-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { Button } from '@/components/ui/button';
@@ -30,12 +30,12 @@ export async function NotificationsPage({ page }: { page: number }) {
       <div className="spread">
         <p>{t('unread', { count })}</p>
         {count > 0 && (
-          <Form action={readAllNotifications}>
+          <OwnForm action={readAllNotifications}>
             <Button type="submit" look="quiet">
               <Icon name="check" />
               {t('readAll')}
             </Button>
-          </Form>
+          </OwnForm>
         )}
       </div>
       {items.length === 0 ? (

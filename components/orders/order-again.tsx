@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import type { ButtonLook } from '@/components/ui/button';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,12 +9,12 @@ import { orderAgain } from '@/lib/orders/actions';
 export async function OrderAgain({ id, look }: { id: string; look: ButtonLook }) {
   const t = await getTranslations('orders');
   return (
-    <Form action={orderAgain} className="relative z-1 grid justify-items-start gap-2 max-md:col-span-full">
+    <OwnForm action={orderAgain} className="relative z-1 grid justify-items-start gap-2 max-md:col-span-full">
       <input type="hidden" name="order" value={id} />
       <Button type="submit" look={look}>
         <Icon name="refresh" />
         {t('again')}
       </Button>
-    </Form>
+    </OwnForm>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
@@ -21,7 +21,7 @@ export async function OrderCancel({ order, due }: { order: Order; due: PaymentDu
   return (
     <details>
       <summary className={buttonClass('quiet')}>{t('cancel')}</summary>
-      <Form action={cancelOrder} className="surface mt-3 grid justify-items-start gap-3 p-5">
+      <OwnForm action={cancelOrder} className="surface mt-3 grid justify-items-start gap-3 p-5">
         <h2>{t('cancelTitle')}</h2>
         <p>
           {t('cancelFree', { type })} {t(money, { amount })}
@@ -30,7 +30,7 @@ export async function OrderCancel({ order, due }: { order: Order; due: PaymentDu
         <Button type="submit" look="danger">
           {t('cancelYes')}
         </Button>
-      </Form>
+      </OwnForm>
     </details>
   );
 }

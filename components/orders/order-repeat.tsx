@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { repeatWords } from '@/components/orders/repeat-words';
 import { Button } from '@/components/ui/button';
 import { readUnsent } from '@/lib/forms/unsent';
@@ -24,14 +24,14 @@ export async function OrderRepeat({ order }: { order: Order }) {
     <section className="order-part" aria-labelledby="repeat">
       <h2 id="repeat">{t('title')}</h2>
       <p>{await repeatWords(repeat)}</p>
-      <Form action={stopRepeating} className="grid justify-items-start gap-2">
+      <OwnForm action={stopRepeating} className="grid justify-items-start gap-2">
         <input type="hidden" name="order" value={order.id} />
         <input type="hidden" name="repeat" value={repeat.id} />
         <Button type="submit" look="quiet">
           {t('stop')}
         </Button>
         <small className="text-soft">{t('stopHint')}</small>
-      </Form>
+      </OwnForm>
     </section>
   );
 }
@@ -42,7 +42,7 @@ async function BeginRepeating({ order, today }: { order: Order; today: string })
   return (
     <details open={unsent.from !== undefined}>
       <summary className="action-link">{t('title')}</summary>
-      <Form action={repeatOrder} className="surface mt-3 grid gap-4 p-5">
+      <OwnForm action={repeatOrder} className="surface mt-3 grid gap-4 p-5">
         <p>{t('lead')}</p>
         <input type="hidden" name="order" value={order.id} />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -64,7 +64,7 @@ async function BeginRepeating({ order, today }: { order: Order; today: string })
         <Button type="submit" className="justify-self-start">
           {t('begin')}
         </Button>
-      </Form>
+      </OwnForm>
     </details>
   );
 }

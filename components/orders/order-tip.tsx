@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
-import { ShownTo } from '@/components/forms/shown-to';
+import { OwnForm } from '@/components/forms/own-form';
 import { TipForm } from '@/components/orders/tip-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -50,13 +49,12 @@ async function AwaitedTip({ order, minor }: { order: Order; minor: number }) {
       </Alert>
       <div className="flex flex-wrap gap-2">
         {ways.map(({ action, words }) => (
-          <Form key={words} action={action}>
-            <ShownTo />
+          <OwnForm key={words} action={action}>
             <input type="hidden" name="order" value={order.id} />
             <Button type="submit" look="quiet">
               {words}
             </Button>
-          </Form>
+          </OwnForm>
         ))}
       </div>
     </>

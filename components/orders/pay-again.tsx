@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { methodWords } from '@/components/orders/payment-words';
 import { Button } from '@/components/ui/button';
 import { isolated } from '@/lib/i18n/isolated';
@@ -36,7 +36,7 @@ export async function PayAgain({ order }: { order: Order }) {
     return tag === 'wallet' ? t('payWallet', { amount }) : t('payNow', { amount, method: methodWords(tag, t, names) });
   };
   return (
-    <Form action={payOrderAgain} className="grid w-full gap-3">
+    <OwnForm action={payOrderAgain} className="grid w-full gap-3">
       <input type="hidden" name="order" value={order.id} />
       {payments.value.map(({ id, tag }) => (
         <div key={id} className="grid gap-1">
@@ -49,6 +49,6 @@ export async function PayAgain({ order }: { order: Order }) {
         </div>
       ))}
       <p className="text-small">{t('payHint')}</p>
-    </Form>
+    </OwnForm>
   );
 }

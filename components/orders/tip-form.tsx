@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { RadioGroup } from '@/components/forms/radio-group.client';
-import { ShownTo } from '@/components/forms/shown-to';
 import { methodWords } from '@/components/orders/payment-words';
 import { Button } from '@/components/ui/button';
 import { tipChoices } from '@/lib/checkout/tips';
@@ -25,13 +24,12 @@ export async function TipForm({ order }: { order: Order }) {
   const payments = await listTipPayments(order, market.locale);
   if (!payments.ok) return <p role="alert">{t('payOffline')}</p>;
   return (
-    <Form action={tipCourier} className="group grid w-full gap-3">
-      <ShownTo />
+    <OwnForm action={tipCourier} className="group grid w-full gap-3">
       <input type="hidden" name="order" value={order.id} />
       <p className="text-soft">{receipt('tipsReason')}</p>
       <Amount order={order} />
       <Ways order={order} payments={payments.value} />
-    </Form>
+    </OwnForm>
   );
 }
 

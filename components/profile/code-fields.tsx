@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { CodeButton } from '@/components/profile/code-button';
 import { ResendButton } from '@/components/sign-in/resend-button.client';
 import { Button } from '@/components/ui/button';
@@ -29,11 +29,11 @@ export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFields
   return (
     <>
       {code === null ? (
-        <Form action={sendAgain} className="account-form">
+        <OwnForm action={sendAgain} className="account-form">
           <CodeButton isSms={isSms} words={auth('sendCode')} />
-        </Form>
+        </OwnForm>
       ) : (
-        <Form action={confirm} className="account-form">
+        <OwnForm action={confirm} className="account-form">
           <Field
             {...rules.code}
             label={auth('code')}
@@ -43,11 +43,11 @@ export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFields
             dir="ltr"
           />
           <Button type="submit">{t('confirm')}</Button>
-        </Form>
+        </OwnForm>
       )}
       {/* The identity provider sends another one only after another captcha: the change is begun again for that. */}
       {code !== null && code.kind !== 'identity-phone' && (
-        <Form action={sendAgain} className="account-form">
+        <OwnForm action={sendAgain} className="account-form">
           <ResendButton
             wait={wait}
             since={Date.now()}
@@ -55,13 +55,13 @@ export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFields
             later={auth('againIn', { time: '{time}' })}
             soon={auth('againSoon', { count: Math.ceil(wait / 60) })}
           />
-        </Form>
+        </OwnForm>
       )}
-      <Form action={giveUpChange} className="account-form">
+      <OwnForm action={giveUpChange} className="account-form">
         <Button type="submit" look="quiet">
           {t('giveUp')}
         </Button>
-      </Form>
+      </OwnForm>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
-import { ShownTo } from '@/components/forms/shown-to';
+import { OwnForm } from '@/components/forms/own-form';
 import { CodeButton } from '@/components/profile/code-button';
 import { ContactCode } from '@/components/profile/contact-code';
 import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
@@ -44,8 +43,7 @@ async function ContactForms({ customer }: { customer: Customer }) {
     <>
       <p className="text-soft">{t('contactLead')}</p>
       {!hasPassword && <p className="text-soft">{t.rich('ownerByCode', { to })}</p>}
-      <Form action={changeEmail} typed={typed} className="account-form">
-        <ShownTo />
+      <OwnForm action={changeEmail} typed={typed} className="account-form">
         <Field
           {...emails.email}
           type="email"
@@ -56,9 +54,8 @@ async function ContactForms({ customer }: { customer: Customer }) {
         />
         {hasPassword && <OwnerPassword rule={emails.old_password} />}
         <Button type="submit">{t('saveEmail')}</Button>
-      </Form>
-      <Form action={changePhone} typed={typed} className="account-form">
-        <ShownTo />
+      </OwnForm>
+      <OwnForm action={changePhone} typed={typed} className="account-form">
         <Field
           {...phones.phone}
           type="tel"
@@ -71,7 +68,7 @@ async function ContactForms({ customer }: { customer: Customer }) {
         />
         {hasPassword && <OwnerPassword rule={phones.old_password} />}
         <CodeButton isSms={hasPassword || email === ''} words={t('savePhone')} />
-      </Form>
+      </OwnForm>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
-import { ShownTo } from '@/components/forms/shown-to';
+import { OwnForm } from '@/components/forms/own-form';
 import { CodeButton } from '@/components/profile/code-button';
 import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
 import { OwnerPassword } from '@/components/profile/owner-password';
@@ -49,15 +48,14 @@ async function AskProof({ customer }: { customer: Customer }) {
   return (
     <>
       <p>{hasPassword ? t('deleteFirst') : t.rich('ownerByCode', { to })}</p>
-      <Form action={askDeletion} className="account-form">
-        <ShownTo />
+      <OwnForm action={askDeletion} className="account-form">
         {hasPassword && <OwnerPassword rule={rules.old_password} />}
         <CodeButton
           isSms={!hasPassword && customer.email === ''}
           words={hasPassword ? t('deleteGoOn') : auth('sendCode')}
           look="quiet"
         />
-      </Form>
+      </OwnForm>
     </>
   );
 }

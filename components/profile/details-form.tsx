@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { RadioGroup } from '@/components/forms/radio-group.client';
-import { ShownTo } from '@/components/forms/shown-to';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { fieldRules } from '@/lib/forms/field-rules';
@@ -22,8 +21,7 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
   return (
     <Card as="section" aria-labelledby="details">
       <h2 id="details">{t('details')}</h2>
-      <Form action={saveDetails} typed={typed} className="account-form">
-        <ShownTo />
+      <OwnForm action={saveDetails} typed={typed} className="account-form">
         <div className="account-fields">
           <Field {...rules.firstname} label={t('firstName')} value={customer.firstName} autoComplete="given-name" />
           <Field {...rules.lastname} label={t('lastName')} value={customer.lastName} autoComplete="family-name" />
@@ -45,7 +43,7 @@ export async function DetailsForm({ profile: { customer, birthday, gender } }: {
           choices={genders}
         />
         <Button type="submit">{t('saveDetails')}</Button>
-      </Form>
+      </OwnForm>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { CodeButton } from '@/components/profile/code-button';
 import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
 import { OwnerPassword } from '@/components/profile/owner-password';
@@ -42,7 +42,7 @@ export async function PasswordForm({ customer, underway }: PasswordFormProps) {
 async function PasswordFields({ hasPassword }: { hasPassword: boolean }) {
   const [t, rules] = await Promise.all([getTranslations('profile'), fieldRules(passwordSchema)]);
   return (
-    <Form action={savePassword} className="account-form">
+    <OwnForm action={savePassword} className="account-form">
       {hasPassword && <OwnerPassword rule={rules.old_password} />}
       <Field
         {...rules.password}
@@ -59,7 +59,7 @@ async function PasswordFields({ hasPassword }: { hasPassword: boolean }) {
         autoComplete="new-password"
       />
       <Button type="submit">{t('savePassword')}</Button>
-    </Form>
+    </OwnForm>
   );
 }
 
@@ -68,9 +68,9 @@ async function AskCode({ customer }: { customer: Customer }) {
   return (
     <>
       <p className="text-soft">{t.rich('ownerByCode', { to: () => <bdi>{ownerContact(customer)}</bdi> })}</p>
-      <Form action={askFirstPassword} className="account-form">
+      <OwnForm action={askFirstPassword} className="account-form">
         <CodeButton isSms={customer.email === ''} words={auth('sendCode')} look="quiet" />
-      </Form>
+      </OwnForm>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
-import { ShownTo } from '@/components/forms/shown-to';
+import { OwnForm } from '@/components/forms/own-form';
 import { PictureField } from '@/components/profile/picture-field.client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -17,8 +16,7 @@ export async function PictureForm({ picture }: { picture: string }) {
   return (
     <Card as="section" aria-labelledby="picture">
       <h2 id="picture">{t('picture')}</h2>
-      <Form action={savePicture} className="account-form">
-        <ShownTo />
+      <OwnForm action={savePicture} className="account-form">
         <PictureField
           rule={rule}
           label={t('pictureFile')}
@@ -36,7 +34,7 @@ export async function PictureForm({ picture }: { picture: string }) {
           <Icon name="camera" />
           {t('savePicture')}
         </Button>
-      </Form>
+      </OwnForm>
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
 import { FormPictures } from '@/components/forms/form-pictures';
+import { OwnForm } from '@/components/forms/own-form';
 import { RadioGroup } from '@/components/forms/radio-group.client';
-import { ShownTo } from '@/components/forms/shown-to';
 import { TickList } from '@/components/forms/tick-list.client';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -28,8 +27,7 @@ export async function RefundForm({ order }: { order: Order }) {
   ]);
   const { minLength: _, maxLength: __, ...reason } = rules.reason;
   return (
-    <Form action={askForRefund} typed={typed} className="refund-form">
-      <ShownTo />
+    <OwnForm action={askForRefund} typed={typed} className="refund-form">
       <input type="hidden" name="order" value={order.id} />
       <RadioGroup
         {...reason}
@@ -52,7 +50,7 @@ export async function RefundForm({ order }: { order: Order }) {
       <Button type="submit" className="justify-self-start">
         {t('send')}
       </Button>
-    </Form>
+    </OwnForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -14,14 +14,14 @@ export async function RefundRemove({ id, shop }: { id: string; shop: string }) {
         {t('remove')}
         <span className="sr-only">: {shop}</span>
       </AccordionTrigger>
-      <Form action={removeRefund} className="stack">
+      <OwnForm action={removeRefund} className="stack">
         <input type="hidden" name="refund" value={id} />
         <p>{t('removeWhat')}</p>
         <Button type="submit" look="danger" className="justify-self-start">
           <Icon name="trash" />
           {t('removeYes')}
         </Button>
-      </Form>
+      </OwnForm>
     </Accordion>
   );
 }

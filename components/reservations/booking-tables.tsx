@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { KeptInputs } from '@/components/errors/kept-inputs';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
-import { ShownTo } from '@/components/forms/shown-to';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -48,8 +47,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
   const language = languageTag(locale);
   const hidden = { shop: shop.id, day: date, time: clockTime(minutes), guests: String(guests) };
   return (
-    <Form action={reserve} className="grid gap-5">
-      <ShownTo />
+    <OwnForm action={reserve} className="grid gap-5">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -74,7 +72,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
         <Button type="submit">{t('send')}</Button>
         <small className="text-soft">{t('sendHint')}</small>
       </div>
-    </Form>
+    </OwnForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -72,7 +72,7 @@ async function CancelTable({ id }: { id: string }) {
   return (
     <details>
       <summary className="action-link">{t('cancel')}</summary>
-      <Form action={cancelTable} className="mt-2 grid justify-items-start gap-3">
+      <OwnForm action={cancelTable} className="mt-2 grid justify-items-start gap-3">
         <p>
           <b>{t('cancelTitle')}</b> {t('cancelText')}
         </p>
@@ -80,7 +80,7 @@ async function CancelTable({ id }: { id: string }) {
         <Button type="submit" look="danger">
           {t('cancelYes')}
         </Button>
-      </Form>
+      </OwnForm>
     </details>
   );
 }

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
-import { ShownTo } from '@/components/forms/shown-to';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules } from '@/lib/forms/field-rules';
@@ -37,8 +36,7 @@ export async function ReviewForm({ id, of, title, before, children }: ReviewForm
   const isTyped = unsent.order === id && unsent.of === of;
   const typed = isTyped ? unsent : { rating: String(before?.rating ?? ''), comment: before?.comment ?? '' };
   return (
-    <Form action={reviewOrder} className="order-review">
-      <ShownTo />
+    <OwnForm action={reviewOrder} className="order-review">
       <input type="hidden" name="order" value={id} />
       <input type="hidden" name="of" value={of} />
       <RadioFieldset name="rating" className="order-stars flex flex-wrap">
@@ -65,6 +63,6 @@ export async function ReviewForm({ id, of, title, before, children }: ReviewForm
         {children}
         <Button type="submit">{t('reviewSend')}</Button>
       </div>
-    </Form>
+    </OwnForm>
   );
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Form } from '@/components/forms/form';
-import { ShownTo } from '@/components/forms/shown-to';
+import { OwnForm } from '@/components/forms/own-form';
 import { PartButtons } from '@/components/seller/part-buttons';
 import { WrongInPart } from '@/components/seller/wrong-in-part';
 import type { FormState } from '@/lib/forms/form-state';
@@ -35,12 +34,11 @@ interface PartFormProps extends Omit<PartProps, 'draft'> {
 export async function PartForm({ part, values, wrong, children }: PartFormProps) {
   const t = await getTranslations('seller');
   return (
-    <Form action={savePart} typed={values} wrong={wrong.fields} className="seller-form">
+    <OwnForm action={savePart} typed={values} wrong={wrong.fields} className="seller-form">
       <WrongInPart part={part} isRefused={wrong.isRefused} />
-      <ShownTo />
       <input type="hidden" name="part" value={part} />
       {children}
       <PartButtons go="on" label={t('next')} />
-    </Form>
+    </OwnForm>
   );
 }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { PicturesField } from '@/components/forms/pictures-field.client';
-import { ShownTo } from '@/components/forms/shown-to';
 import { ApplicationSummary } from '@/components/seller/application-summary';
 import { PartButtons } from '@/components/seller/part-buttons';
 import type { PartProps } from '@/components/seller/part-form';
@@ -17,9 +16,8 @@ export async function PicturesPart({ draft, wrong }: PartProps) {
   const told = { tooLarge: errors('pictureLarge'), otherType: errors('pictureType') };
   const asksPapers = isSecondRevision();
   return (
-    <Form action={applyAsSeller} wrong={wrong.fields} className="seller-form">
+    <OwnForm action={applyAsSeller} wrong={wrong.fields} className="seller-form">
       <WrongInPart part="pictures" isRefused={wrong.isRefused} />
-      <ShownTo />
       {(['logo', 'background'] as const).map(name => (
         <div key={name} id={fieldId(name)}>
           <PicturesField
@@ -50,7 +48,7 @@ export async function PicturesPart({ draft, wrong }: PartProps) {
       )}
       <ApplicationSummary draft={draft} />
       <PartButtons go="send" label={t('send')} />
-    </Form>
+    </OwnForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { readUnsent } from '@/lib/forms/unsent';
@@ -25,7 +25,7 @@ export async function SwitchesForm() {
       <h2 id="kinds">{t('kinds')}</h2>
       {!isKnown && <p role="alert">{errors('offline')}</p>}
       {isKnown && (
-        <Form action={saveSwitches} className="account-form">
+        <OwnForm action={saveSwitches} className="account-form">
           {kinds.value.map(({ id, type }) => {
             const key = `kind.${type}` as Parameters<typeof t>[0];
             return (
@@ -48,7 +48,7 @@ export async function SwitchesForm() {
             </label>
           )}
           <Button type="submit">{t('saveKinds')}</Button>
-        </Form>
+        </OwnForm>
       )}
     </Card>
   );

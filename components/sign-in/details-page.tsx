@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { AuthCard } from '@/components/sign-in/auth-card';
 import { NewPassword } from '@/components/sign-in/new-password';
 import { Button } from '@/components/ui/button';
@@ -32,13 +33,13 @@ export async function NamePage({ customer, back }: { customer: Customer; back: s
   const t = await getTranslations('auth');
   return (
     <AuthCard title={t('detailsTitle')} lead={t('nameLead')}>
-      <Form action={saveName} className="auth-form">
+      <OwnForm action={saveName} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
         <NameFields first={customer.firstName} last={customer.lastName} />
         <Button type="submit" className="w-full">
           {t('saveName')}
         </Button>
-      </Form>
+      </OwnForm>
     </AuthCard>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { NewPassword } from '@/components/sign-in/new-password';
 import type { ButtonLook } from '@/components/ui/button';
 import { Button } from '@/components/ui/button';
@@ -12,12 +12,12 @@ import { setPassword } from '@/lib/sign-in/password-actions';
 export async function SetPasswordForm({ back, look = 'main' }: { back: string; look?: ButtonLook }) {
   const t = await getTranslations('auth');
   return (
-    <Form action={setPassword} className="auth-form">
+    <OwnForm action={setPassword} className="auth-form">
       <input type="hidden" name="returnTo" value={back} />
       <NewPassword />
       <Button type="submit" look={look} className="w-full">
         {t('setPassword')}
       </Button>
-    </Form>
+    </OwnForm>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
@@ -27,7 +27,7 @@ export async function SendAmount({ search, person }: { search: string; person: P
         <PersonFace person={person} />
         <h2 id="receiver">{t.rich('sendTo', { name: () => <bdi>{person.name}</bdi> })}</h2>
       </div>
-      <Form action={reviewSending} typed={typed} className="account-form">
+      <OwnForm action={reviewSending} typed={typed} className="account-form">
         <input type="hidden" name="search" value={search} />
         <input type="hidden" name="to" value={person.uuid} />
         <Field
@@ -43,7 +43,7 @@ export async function SendAmount({ search, person }: { search: string; person: P
             {t('somebodyElse')}
           </Link>
         </p>
-      </Form>
+      </OwnForm>
     </Card>
   );
 }

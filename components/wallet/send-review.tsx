@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
-import { ShownTo } from '@/components/forms/shown-to';
+import { OwnForm } from '@/components/forms/own-form';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -45,8 +44,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
       ) : (
         <p>{t('left', { amount: written(left) })}</p>
       )}
-      <Form action={sendMoney} className="account-form">
-        <ShownTo />
+      <OwnForm action={sendMoney} className="account-form">
         <input type="hidden" name="mark" value={crypto.randomUUID()} />
         <input type="hidden" name="to" value={person.uuid} />
         <input type="hidden" name="amount" value={amount} />
@@ -58,7 +56,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
             {t('change')}
           </Link>
         </p>
-      </Form>
+      </OwnForm>
     </Card>
   );
 }

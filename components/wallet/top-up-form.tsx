@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { RadioGroup } from '@/components/forms/radio-group.client';
-import { ShownTo } from '@/components/forms/shown-to';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { fieldRules } from '@/lib/forms/field-rules';
@@ -33,14 +32,13 @@ export async function TopUpForm({ payments, market, wanted, tag }: TopUpFormProp
   return (
     <Card as="section" aria-labelledby="top-up">
       <h2 id="top-up">{t('howMuch')}</h2>
-      <Form action={topUpWallet} className="account-form wallet-form">
-        <ShownTo />
+      <OwnForm action={topUpWallet} className="account-form wallet-form">
         <input type="hidden" name="mark" value={unsent.mark ?? crypto.randomUUID()} />
         <input type="hidden" name="currency" value={market.currency} />
         <AmountFields market={market} wanted={wanted} />
         <PaymentProviderChoice payments={payments} tag={tag} />
         <Button type="submit">{t('goOn')}</Button>
-      </Form>
+      </OwnForm>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Alert, type AlertTone } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -45,11 +45,11 @@ export async function TopUpNews({ look }: { look: number | null }) {
           </a>
         )}
         {(state === 'awaited' || state === 'failed') && (
-          <Form action={payOn}>
+          <OwnForm action={payOn}>
             <Button type="submit" look="quiet">
               {t(state === 'failed' ? 'tryAgain' : 'payOn')}
             </Button>
-          </Form>
+          </OwnForm>
         )}
         {state === 'canceled' && (
           <Link to="/wallet/top-up" className={buttonClass('quiet')}>

@@ -16,7 +16,7 @@ import { readRequestPath } from '@/lib/paths/request-path';
 import { endSession, isSessionExpired } from '@/lib/session/end-session';
 import { readSession } from '@/lib/session/session';
 import { SessionEnded } from '@/lib/session/session-ended';
-import { isShownToAnother, shownToOf } from '@/lib/session/shown-to';
+import { isShownToAnother, shownToField, shownToOf } from '@/lib/session/shown-to';
 
 interface ActionContext<T> {
   /** The posted form, parsed by the schema. */
@@ -125,9 +125,10 @@ function fieldsOfOurs(sent: FormData): FormData {
   return posted;
 }
 
-/** Leaves out files and secrets. */
+/** Leaves out files, secrets, and whose page it was. */
 function echoed(posted: FormData): FormState['values'] {
+  const isEchoed = (name: string) => name !== shownToField && !secrets.includes(name);
   return Object.fromEntries(
-    [...posted].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && !secrets.includes(pair[0])),
+    [...posted].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && isEchoed(pair[0])),
   );
 }

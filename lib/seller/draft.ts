@@ -3,7 +3,6 @@
  * lib/seller/problems.ts says what is missing.
  */
 import { z } from 'zod';
-import { shownToField } from '@/lib/session/shown-to';
 
 export const parts = ['shop', 'place', 'delivery', 'pictures'] as const;
 export type Part = (typeof parts)[number];
@@ -89,7 +88,7 @@ export function withPart(draft: SellerDraft, posted: Posted): SellerDraft {
 }
 
 /** Fields that a form posts besides. */
-const notTyped = ['part', 'go', shownToField];
+const notTyped = ['part', 'go'];
 
 /** The draft as values of its forms' fields. */
 export function formValues({ categories, tags, documents: _, ...texts }: SellerDraft): Record<string, string> {

@@ -1,19 +1,22 @@
 /** New passwords over the sandbox, wherever one is set: at the end of a registration, after a forgotten one, in the profile. */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { savePassword } from '@/lib/profile/actions';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { signedInSchema } from '@/lib/profile/schema';
-import { readSession } from '@/lib/session/session';
+import { readSession, writeSession } from '@/lib/session/session';
 import { writeEntry } from '@/lib/sign-in/entry';
 import { setPassword } from '@/lib/sign-in/password-actions';
 import { finishRegistration } from '@/lib/sign-in/registration-actions';
 import { newEmail, password } from '../support/customers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
-import { calls, openStorefront } from './storefront/sandbox.ts';
-import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
+import { opens } from './storefront/pages.ts';
+import { calls, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { freshBrowser, newCustomer, signsIn, signsInAnew } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);
@@ -77,3 +80,24 @@ async function profileStatus(token: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   return (await fetch('http://sandbox.test/api/v1/dashboard/user/profile/show', { headers })).status;
 }
+
+/** By a provider or a mailed link, so without a password. */
+async function hasJustComeWithoutOne(): Promise<void> {
+  const { email } = await signsInAnew();
+  await sandbox.control('customers', { email, withoutPassword: true });
+  const session = await readSession();
+  if (session !== null) await writeSession({ ...session, customer: { ...session.customer, hasPassword: false } });
+}
+
+test.each([
+  ['/welcome', setPassword],
+  ['/update-password', setPassword],
+  ['/profile', savePassword],
+])('a first one that was typed on %s is not set for who has signed in since in another tab', async (page, action) => {
+  await hasJustComeWithoutOne();
+  const form = (await opens(page))?.split('<form').find(one => one.includes('name="password"'));
+  const [, whose = ''] = /name="shown-to" value="(\d+)"/.exec(form ?? '') ?? [];
+  await hasJustComeWithoutOne();
+  const answer = await posts(action, { ...typed('new-secret'), 'shown-to': whose }, page);
+  expect(answer).toMatchObject({ to: page, notice: 'otherAccount' });
+});

@@ -7,6 +7,7 @@ import { GET as openInvoice } from '@/app/api/orders/[id]/invoice/route';
 import { GET as readOwnAddresses } from '@/app/api/own-addresses/route';
 import { GET as downloadData } from '@/app/api/own-data/route';
 import { GET as countUnread } from '@/app/api/unread/route';
+import { giveUpChange } from '@/lib/account/owner-actions';
 import { encodeBasket } from '@/lib/cart/basket';
 import type { CartResponse } from '@/lib/cart/response/types';
 import { checkOut } from '@/lib/checkout/actions';
@@ -192,6 +193,15 @@ test('what was typed while the session expired is there again for whose page it 
   await signsInAs(customer);
   request.headers.set(requestPathHeader, page);
   expect(await readUnsent()).toMatchObject(typed);
+});
+
+test('a form with nothing to type leaves nothing that waits to be saved', async () => {
+  const whose = (await readSession())?.customer.id ?? '';
+  cookieJar.delete('session');
+  expect((await posts(giveUpChange, { 'shown-to': whose }, page)).to).toContain('/login?');
+  await signsInAs(customer);
+  request.headers.set(requestPathHeader, page);
+  expect(await readUnsent()).toEqual({});
 });
 
 test('a checkout that was sent after its session had expired is as it was sent, for whose page it was', async () => {

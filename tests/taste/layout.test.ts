@@ -81,8 +81,10 @@ test('the environment is read in one place', () => {
   ).toEqual([]);
 });
 
+const actions = storefront.filter(({ text }) => /^['"]use server['"]/.test(text));
+
 test('every action is made by formAction or pageAction', () => {
-  const wrong = sources(['app/', 'components/', 'lib/'], /(^|\/|-)actions\.ts$/).flatMap(({ path, text }) =>
+  const wrong = actions.flatMap(({ path, text }) =>
     [...text.matchAll(/^export (?:const|async function|function) (\w+)(.*)$/gm)]
       .filter(([, _name = '', rest = '']) => !/^\s*=\s*(form|page)Action\(/.test(rest))
       .map(([, name]) => `${path}: ${name}`),
@@ -90,11 +92,20 @@ test('every action is made by formAction or pageAction', () => {
   expect(wrong).toEqual([]);
 });
 
-test('an action file says so', () => {
-  const silent = sources(['lib/'], /\/actions\.ts$/).filter(
-    ({ text }) => !/^\s*(\/\*[\s\S]*?\*\/\s*)?['"]use server['"]/.test(text),
-  );
-  expect(silent.map(({ path }) => path)).toEqual([]);
+test('an action file says so, in its name too', () => {
+  const others = storefront.filter(file => !actions.includes(file));
+  const silent = others.filter(({ path, text }) => /(\/|-)actions\.ts$/.test(path) || /['"]use server['"];/.test(text));
+  const nameless = actions.filter(({ path }) => !/(\/|-)actions?\.ts$/.test(path));
+  expect([...silent, ...nameless].map(({ path }) => path)).toEqual([]);
+});
+
+/** Kept pages are nobody's, who signs in is not yet known, and where to deliver is the device's. */
+const ofAnybody =
+  /^components\/(recipes\/recipe-shopping|sign-in\/(code|details|link|login|phone|register|reset)-page|address\/(current-address|found-addresses|no-zone|point-by-hand))\.tsx$/;
+
+test('a form of a page of the customer’s own says whose page it is (docs/decisions/159)', () => {
+  const forms = storefront.filter(({ path, text }) => /<Form\b/.test(text) && path !== 'components/forms/own-form.tsx');
+  expect(forms.filter(({ path }) => !ofAnybody.test(path)).map(({ path }) => path)).toEqual([]);
 });
 
 test('the storefront logs troubles, not chatter', () => {

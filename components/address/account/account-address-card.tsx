@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -63,27 +63,27 @@ async function Controls({ address, isCurrent }: AccountAddressCardProps) {
   return (
     <div className="address-controls">
       {isOffered && (
-        <Form action={deliverToAccountAddress}>
+        <OwnForm action={deliverToAccountAddress}>
           <input type="hidden" name="id" value={address.id} />
           <Button type="submit" look="quiet">
             {t('deliver')}
             {name}
           </Button>
-        </Form>
+        </OwnForm>
       )}
       <Link to={`/addresses/${address.id}`} className={buttonClass('bare', isOffered ? 'max-md:ms-auto' : '')}>
         <Icon name="edit" />
         <span className={word}>{t('edit')}</span>
         {name}
       </Link>
-      <Form action={deleteAccountAddress}>
+      <OwnForm action={deleteAccountAddress}>
         <input type="hidden" name="id" value={address.id} />
         <Button type="submit" look="bare">
           <Icon name="trash" />
           <span className={word}>{t('delete')}</span>
           {name}
         </Button>
-      </Form>
+      </OwnForm>
     </div>
   );
 }

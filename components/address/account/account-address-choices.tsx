@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressLine } from '@/components/address/address-line';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Link } from '@/components/ui/link';
 import { deliverToAccountAddress } from '@/lib/addresses/account-actions';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
@@ -21,13 +21,13 @@ export async function AccountAddressChoices({ back }: { back: string }) {
       <ul className="found-list">
         {found.value.map(({ id, title, text }) => (
           <li key={id}>
-            <Form action={deliverToAccountAddress}>
+            <OwnForm action={deliverToAccountAddress}>
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="returnTo" value={back} />
               <button type="submit">
                 <AddressLine title={title} text={text} />
               </button>
-            </Form>
+            </OwnForm>
           </li>
         ))}
       </ul>

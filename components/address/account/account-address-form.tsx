@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { UnsentNote } from '@/components/account/unsent-note';
 import { Field } from '@/components/forms/field.client';
-import { Form } from '@/components/forms/form';
-import { ShownTo } from '@/components/forms/shown-to';
+import { OwnForm } from '@/components/forms/own-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
@@ -48,8 +47,7 @@ export async function AccountAddressForm({ stored, picked }: AccountAddressFormP
           {t('move')}
         </Link>
       </Card>
-      <Form action={saveAccountAddress} typed={typed} className="account-form">
-        <ShownTo />
+      <OwnForm action={saveAccountAddress} typed={typed} className="account-form">
         {stored !== null && <input type="hidden" name="id" value={stored.id} />}
         <input type="hidden" name="text" value={picked.text} />
         <input type="hidden" name="latitude" value={picked.point.latitude} />
@@ -68,7 +66,7 @@ export async function AccountAddressForm({ stored, picked }: AccountAddressFormP
             {t('cancel')}
           </Link>
         </div>
-      </Form>
+      </OwnForm>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
+import { OwnForm } from '@/components/forms/own-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { restoreAccountAddress } from '@/lib/addresses/account-actions';
@@ -10,11 +10,11 @@ export async function RestoreDeleted({ title }: { title: string }) {
   return (
     <Alert tone="warning">
       <p>{t('deleted', { title })}</p>
-      <Form action={restoreAccountAddress}>
+      <OwnForm action={restoreAccountAddress}>
         <Button type="submit" look="quiet">
           {t('bringBack')}
         </Button>
-      </Form>
+      </OwnForm>
     </Alert>
   );
 }
