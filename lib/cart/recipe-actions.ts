@@ -36,9 +36,7 @@ export const addRecipeToCart = formAction(recipeSchema, async ({ inputs, locale 
   else if (added.left.length > 0) {
     const names = listFormat(languageTag(locale)).format(added.left.map(isolated));
     return refuse({ key: 'recipe.partly', values: { names } });
-  } else {
-    const isHeld = added.count === added.before;
-    await leaveNotice(isHeld ? 'recipeHeld' : 'recipeAdded', 'success', { count: added.count - added.before });
-  }
+  } else if (added.count === added.before) await leaveNotice('recipeHeld', 'info');
+  else await leaveNotice('recipeAdded', 'success', { count: added.count - added.before });
   redirect(localizedPath(locale, '/cart'));
 });

@@ -71,6 +71,7 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   if (filled.status !== 'filled' || filled.missing > 0) redirect(localizedPath(locale, '/cart'));
   const { before, count } = filled;
   if (before === 0) await leaveNotice('orderAgain');
-  else await leaveNotice(before === count ? 'orderAgainHeld' : 'orderAgainBeside', 'success', { count: before });
+  else if (before === count) await leaveNotice('orderAgainHeld', 'info', { count: before });
+  else await leaveNotice('orderAgainBeside', 'success', { count: before });
   redirect(localizedPath(locale, '/checkout'));
 });

@@ -66,9 +66,11 @@ export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, local
   switch (outcome.kind) {
     case 'sent':
     case 'sentBefore':
-    case 'earlierSent':
-      await leaveNotice(sentNotices[outcome.kind], outcome.kind === 'earlierSent' ? 'warning' : 'success');
+    case 'earlierSent': {
+      const [notice, tone] = sentNotices[outcome.kind];
+      await leaveNotice(notice, tone);
       return redirect(localizedPath(locale, '/wallet'));
+    }
     case 'short':
       return refuse('wallet.short');
     case 'refused':
@@ -82,7 +84,11 @@ export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, local
   }
 });
 
-const sentNotices = { sent: 'walletSent', sentBefore: 'walletSentBefore', earlierSent: 'walletEarlierSent' } as const;
+const sentNotices = {
+  sent: ['walletSent', 'success'],
+  sentBefore: ['walletSentBefore', 'info'],
+  earlierSent: ['walletEarlierSent', 'warning'],
+} as const;
 
 function problemOf(minor: number | null): 'wallet.amount' | 'wallet.tooMuch' | null {
   if (minor === null || !Number.isSafeInteger(minor) || minor < 1) return 'wallet.amount';

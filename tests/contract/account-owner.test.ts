@@ -20,7 +20,7 @@ import { setPassword } from '@/lib/sign-in/password-actions';
 import { type Customer, newEmail, newPhone, password } from '../support/customers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
 import { cookieJar, request } from '../unit/stubs/next-headers.ts';
-import { posts } from './storefront/forms.ts';
+import { noticeLeft, posts } from './storefront/forms.ts';
 import { calls, customers, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
@@ -196,6 +196,7 @@ test('a change under way belongs to the customer who began it', async () => {
 
 test('the account is deleted after the password alone', async () => {
   expect((await deletes()).headers.get('location')).toBe('/profile#own-data');
+  expect(noticeLeft()).toEqual({ notice: 'confirmFirst', tone: 'warning' });
   expect((await posts(askDeletion, {}, page)).state.fields).toEqual({ old_password: ['required'] });
   expect(await customer.signInStatus()).toBe(200);
   expect(await posts(askDeletion, { old_password: password }, page)).toMatchObject({ to: '/profile#own-data' });

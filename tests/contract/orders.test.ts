@@ -209,7 +209,8 @@ test('ordered again leads to the checkout; once more, it says what is in the car
   const order = await one(({ shop }) => shop?.title === 'Two Scoops North');
   expect(await posts(orderAgain, { order: order.id })).toMatchObject({ to: '/checkout', notice: 'orderAgain' });
   const before = await fillAgain(order, market);
-  expect(await posts(orderAgain, { order: order.id })).toMatchObject({ to: '/checkout', notice: 'orderAgainHeld' });
+  const held = { to: '/checkout', notice: 'orderAgainHeld', tone: 'info' };
+  expect(await posts(orderAgain, { order: order.id })).toMatchObject(held);
   expect(await fillAgain(order, market)).toEqual(before);
 });
 

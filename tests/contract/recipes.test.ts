@@ -72,7 +72,7 @@ describe.each(['guest', 'customer'] as const)('a %s', who => {
 
   test('pressing again adds nothing, and says so', async () => {
     await presses();
-    expect(await presses()).toMatchObject({ notice: 'recipeHeld' });
+    expect(await presses()).toMatchObject({ notice: 'recipeHeld', tone: 'info' });
     expect((await listed()).toSorted()).toEqual(inCart().toSorted());
   });
 

@@ -183,6 +183,7 @@ test('somebody else has signed in in another tab: the button of before sends not
   expect(sends()).toBe(0);
   const own = { ...fields, 'shown-to': (await readSession())?.customer.id ?? '' };
   expect(await posts(sendMoney, own, page)).toMatchObject({ to: '/wallet', notice: 'walletSent' });
+  expect(await posts(sendMoney, own, page)).toMatchObject({ notice: 'walletSentBefore', tone: 'info' });
   expect(await second.balance()).toBe(87.5);
 });
 

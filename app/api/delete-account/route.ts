@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
 import { seeOther } from '@/lib/paths/redirect';
 import { isProven, readConfirmation } from '@/lib/profile/confirmation';
 import { answerPost } from '@/lib/request-body';
@@ -21,8 +21,8 @@ export const POST = answerPost(async (request: Request, posted) => {
   const form = await posted.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const profile = localizedPath(locale, '/profile#own-data');
-  if (!isProven(await readConfirmation(), 'deletion')) return explain(profile, 'confirmFirst');
-  if (form.get('sure') !== '1') return explain(profile, 'deleteUnsure');
+  if (!isProven(await readConfirmation(), 'deletion')) return explain(profile, 'confirmFirst', 'warning');
+  if (form.get('sure') !== '1') return explain(profile, 'deleteUnsure', 'warning');
   const deleted = await customerApi({
     path: 'dashboard/user/profile/delete',
     method: 'DELETE',
@@ -35,10 +35,10 @@ export const POST = answerPost(async (request: Request, posted) => {
     return signOutTo(localizedPath(locale, '/login'), 'accountDeleted');
   }
   if (deleted.why === 'unauthorized') return seeOther(await sessionEndPath(profile));
-  return explain(profile, 'accountNotDeleted');
+  return explain(profile, 'accountNotDeleted', 'error');
 });
 
-async function explain(path: string, notice: NoticeKey): Promise<Response> {
-  await leaveNotice(notice, 'error');
+async function explain(path: string, notice: NoticeKey, tone: Tone): Promise<Response> {
+  await leaveNotice(notice, tone);
   return seeOther(path);
 }

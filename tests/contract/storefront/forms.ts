@@ -9,6 +9,8 @@ export interface Answer {
   to: string | null;
   /** Key of the notice that was left. */
   notice: string | null;
+  /** Tone of that notice. */
+  tone: string | null;
   /** Its sentences as their keys, which say more than words. */
   state: FormState;
 }
@@ -28,17 +30,19 @@ export async function posts(
       if (one instanceof Blob) form.append(name, one, 'file');
       else form.append(name, one);
   try {
-    return { to: null, notice: noticeKey(), state: keysOf(await action(untouched, form)) };
+    const state = keysOf(await action(untouched, form));
+    return { to: null, ...noticeLeft(), state };
   } catch (error) {
     const { digest = '' } = error as { digest?: string };
     const [mark, , to = ''] = digest.split(';');
     if (mark !== 'NEXT_REDIRECT') throw error;
-    return { to, notice: noticeKey(), state: untouched };
+    return { to, ...noticeLeft(), state: untouched };
   }
 }
 
-function noticeKey(): string | null {
-  return new URLSearchParams(cookieJar.get('notice') ?? '').get('key');
+export function noticeLeft(): Pick<Answer, 'notice' | 'tone'> {
+  const left = new URLSearchParams(cookieJar.get('notice') ?? '');
+  return { notice: left.get('key'), tone: left.get('tone') };
 }
 
 function keysOf(state: FormState): FormState {
