@@ -44,7 +44,7 @@ export function visitId() {
   return visits.getStore()?.id;
 }
 
-/** Calls at once, as lib/api/queue.ts has them; the platform itself lets six run. */
+/** Calls of the API at once, as lib/api/queue.ts has them; the platform itself lets six run. */
 const lanes = { customer: 32, live: 24, public: 16, optional: 8 };
 
 /**
@@ -54,6 +54,9 @@ const lanes = { customer: 32, live: 24, public: 16, optional: 8 };
 export function perVisit() {
   return {
     doorstepLanes: Object.fromEntries(Object.entries(lanes).map(([name, most]) => [name, lane(name, most)])),
+    doorstepGeocoding: lane('geocoding', 8),
+    doorstepTiles: lane('tiles', 16),
+    doorstepFiles: lane('files', 2),
     doorstepUnderWay: mapPerVisit('calls'),
     doorstepGroups: mapPerVisit('groups'),
     doorstepChatRooms: mapPerVisit('chatRooms'),

@@ -11,6 +11,7 @@ import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
+import { processWide } from '@/lib/stores/process-wide';
 import { remember } from '@/lib/stores/remember';
 import { cutTo, longestAddressWords } from '@/lib/typed-lengths';
 import type { Point } from '@/lib/view/view';
@@ -51,7 +52,7 @@ function rounded({ latitude, longitude }: Point): string {
 }
 
 /** Beyond this many waiting calls, the service is treated as away. */
-const inTurn = pLimit(8);
+const inTurn = processWide('doorstepGeocoding', () => pLimit(8));
 const mostWaiting = 50;
 
 async function geocode(query: Record<string, string>, locale: Locale): Promise<FoundAddress[]> {

@@ -8,6 +8,8 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
+import { processWide } from '@/lib/stores/process-wide';
+import { once } from '@/lib/stores/remember';
 import { millisecondsIn } from '@/lib/time-units';
 
 /** The URL template for Leaflet; null without a tile service, and then the page has no map and only its plain form. */
@@ -42,7 +44,7 @@ const sizeLimit = 1024 * 1024;
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** A map asks for some twenty at once. */
-const inTurn = pLimit(16);
+const inTurn = processWide('doorstepTiles', () => pLimit(16));
 const mostWaiting = 200;
 
 /** Kept for a day; an older one stands in while the service is away. */
@@ -52,17 +54,18 @@ const kept = new LRUCache<string, Tile>({
   ttl: millisecondsIn.day,
   perf: { now: () => Date.now() },
   ttlResolution: 0,
-  allowStaleOnFetchRejection: true,
-  noDeleteOnFetchRejection: true,
-  fetchMethod: url => inTurn(() => fetchTile(url)),
+  allowStale: true,
+  noDeleteOnStaleGet: true,
 });
 
 /** Null while the service is away, refuses, or answers with something that is no picture. */
 export async function getTile(z: string, x: string, y: string): Promise<Tile | null> {
   const { TILES_URL } = env();
-  if (TILES_URL === undefined || inTurn.pendingCount > mostWaiting) return null;
+  if (TILES_URL === undefined) return null;
   const url = TILES_URL.replace('{z}', z).replace('{x}', x).replace('{y}', y);
-  return (await kept.fetch(url).catch(() => null)) ?? null;
+  const older = kept.get(url) ?? null;
+  if (kept.has(url) || inTurn.pendingCount > mostWaiting) return older;
+  return once(`tile ${url}`, () => inTurn(() => fetchTile(url))).catch(() => older);
 }
 
 /** @throws when the service does not answer as expected. */
@@ -71,5 +74,7 @@ async function fetchTile(url: string): Promise<Tile> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit), cache: 'no-store', redirect: 'error' });
   const type = answer.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!answer.ok || !types.includes(type)) throw new Error(`no tile: ${answer.status} ${type}`);
-  return { type, picture: await readBody(answer, sizeLimit) };
+  const tile = { type, picture: await readBody(answer, sizeLimit) };
+  kept.set(url, tile);
+  return tile;
 }

@@ -19,7 +19,7 @@ export interface CardStory extends Pick<CardFacts, 'name' | 'fact' | 'price' | '
 }
 
 /** About 60 KB each. */
-const cards = keepFiles(16);
+const cards = keepFiles('card', 16);
 
 /** Seconds for a card without the API's facts or its photo: the next request may get a better one. */
 const briefly = 60;

@@ -5,6 +5,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { processWide } from '@/lib/stores/process-wide';
+import { once } from '@/lib/stores/remember';
 
 export interface KeptFile {
   body: Buffer<ArrayBuffer>;
@@ -19,35 +21,32 @@ export type NoFile = 'gone' | 'offline' | 'busy';
 
 type Make = () => Promise<KeptFile | NoFile>;
 
+const inTurn = processWide('doorstepFiles', () => pLimit(2));
+
 /** With more than these waiting, visitors are asked to come back. */
 const mostWaiting = 30;
 
-/** @param megabytes the least used files go first beyond that; what was not made is never kept. */
-export function keepFiles(megabytes: number): (key: string, make: Make) => Promise<KeptFile | NoFile> {
+/**
+ * @param name of these files
+ * @param megabytes the least used files go first beyond that; what was not made is never kept
+ */
+export function keepFiles(name: string, megabytes: number): (key: string, make: Make) => Promise<KeptFile | NoFile> {
   const kept = new LRUCache<string, KeptFile>({
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ body }) => body.length + 1024,
     perf: { now: () => Date.now() },
     ttlResolution: 0,
   });
-  const underWay = new Map<string, Promise<KeptFile | NoFile>>();
-  const inTurn = pLimit(2);
-
-  async function begin(key: string, make: Make): Promise<KeptFile | NoFile> {
-    const file = await inTurn(make);
-    if (typeof file !== 'string') kept.set(key, file, { ttl: file.seconds * 1000 });
-    return file;
-  }
 
   return async (key, make) => {
     const found = kept.get(key);
     if (found !== undefined) return { ...found, seconds: Math.ceil(kept.getRemainingTTL(key) / 1000) };
-    const running = underWay.get(key);
-    if (running !== undefined) return running;
-    if (inTurn.pendingCount >= mostWaiting) return 'busy';
-    const begun = begin(key, make).finally(() => underWay.delete(key));
-    underWay.set(key, begun);
-    return begun;
+    return once(`${name} ${key}`, async () => {
+      if (inTurn.pendingCount >= mostWaiting) return 'busy';
+      const file = await inTurn(make);
+      if (typeof file !== 'string') kept.set(key, file, { ttl: file.seconds * 1000 });
+      return file;
+    });
   };
 }
 

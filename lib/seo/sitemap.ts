@@ -24,7 +24,7 @@ import { secondsIn } from '@/lib/time-units';
 const answersPerFile = 5;
 
 /** Room for one file in all languages, or for a hundred in three. */
-const files = keepFiles(48);
+const files = keepFiles('sitemap', 48);
 
 /**
  * The index of the site's sitemaps. Incomplete while the API is away, or the marketplace's languages are unknown, so it is

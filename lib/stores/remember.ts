@@ -114,8 +114,8 @@ interface Call {
 /** A host whose visits share nothing may have put its own map here. */
 const underWay = processWide('doorstepUnderWay', (): Pick<Map<string, Call>, 'get' | 'set' | 'delete'> => new Map());
 
-/** Shares one call between pages that want the same answer at the same moment. */
-function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+/** Shares one call between all who want the same answer at the same moment. */
+export function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const running = underWay.get(key)?.answer as Promise<T> | undefined;
   if (running !== undefined) return running;
   const answer = ask().finally(() => underWay.delete(key));

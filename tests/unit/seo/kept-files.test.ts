@@ -16,7 +16,7 @@ function counting(files: ReturnType<typeof keepFiles>) {
 
 test('a file is made once, as long as it may be kept', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { made, ask } = counting(keepFiles(1));
+  const { made, ask } = counting(keepFiles('test', 1));
   await ask('a', file(60));
   vi.setSystemTime(Date.now() + 45_000);
   expect(await ask('a', file(60))).toMatchObject({ seconds: 15 });
@@ -27,25 +27,25 @@ test('a file is made once, as long as it may be kept', async () => {
 });
 
 test('whoever asks while it is made gets the same one', async () => {
-  const { made, ask } = counting(keepFiles(1));
+  const { made, ask } = counting(keepFiles('test', 1));
   await Promise.all(Array.from({ length: 50 }, () => ask('a')));
   expect(made).toEqual(['a']);
 });
 
 test.each(['gone', 'offline'] as const)('"%s" is said and not kept', async why => {
-  const { made, ask } = counting(keepFiles(1));
+  const { made, ask } = counting(keepFiles('test', 1));
   for (const _ of [1, 2]) expect(await ask('a', why)).toBe(why);
   expect(made).toHaveLength(2);
 });
 
 test('a making that fails is not kept either', async () => {
-  const files = keepFiles(1);
+  const files = keepFiles('test', 1);
   await expect(files('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await files('a', async () => file())).toMatchObject({ seconds: 3600 });
 });
 
 test('invented keys fill no more than the budget', async () => {
-  const { made, ask } = counting(keepFiles(1));
+  const { made, ask } = counting(keepFiles('test', 1));
   for (let index = 0; index < 40; index++) await ask(`invented ${index}`, file(3600, 100_000));
   made.length = 0;
   await ask('invented 39');
@@ -55,7 +55,7 @@ test('invented keys fill no more than the budget', async () => {
 });
 
 test('two are made at once, thirty wait, and the others are asked to come back', async () => {
-  const files = keepFiles(1);
+  const files = keepFiles('test', 1);
   const gate = Promise.withResolvers<void>();
   let running = 0;
   const flood = Array.from({ length: 100 }, (_, index) =>

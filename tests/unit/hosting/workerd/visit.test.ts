@@ -1,6 +1,9 @@
 /** Visits of a Worker share no work. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerOfOurs, inVisit, perVisit, visitId } from '@/hosting/workerd/visit.mjs';
+import type { findAddresses as FindAddresses } from '@/lib/addresses/geocoding';
+import { inTime } from '@/lib/in-time';
+import type { keepFiles as KeepFiles } from '@/lib/seo/kept-files';
 
 const { doorstepUnderWay, doorstepLanes, doorstepStreams } = perVisit() as unknown as {
   doorstepUnderWay: Map<string, number>;
@@ -47,3 +50,37 @@ test('what a visit asks of the storefront itself does not leave it', async () =>
   expect(asked('https://shop.example.evil/cart')).toBeNull();
   expect(inVisit('one', () => answerOfOurs('https://shop.example/cart'))).toBeNull();
 });
+
+test.each([
+  ['tiles', async () => (await import('@/lib/addresses/tiles')).getTile],
+  ['typed addresses', async () => findsWords((await import('@/lib/addresses/geocoding')).findAddresses)],
+  ['sitemaps', async () => keepsFiles((await import('@/lib/seo/kept-files')).keepFiles('sitemap', 1))],
+])('%s: visits that were left in the middle hold up no other', async (_, load) => {
+  vi.stubEnv('API_URL', 'http://api.example');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+  vi.stubEnv('TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png');
+  vi.stubEnv('GEOCODE_URL', 'http://maps.example/geocode');
+  for (const [name, value] of Object.entries(perVisit())) vi.stubGlobal(name, value);
+  vi.resetModules();
+  const ask = (await load()) as (...words: string[]) => Promise<unknown>;
+  const fetched = vi.fn(async () => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', fetched);
+  for (let left = 0; left < 20; left++) inVisit(`left ${left}`, () => void ask('9', String(left), '1'));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(20));
+
+  const found = JSON.stringify({ status: 'OK', results: [] });
+  vi.stubGlobal('fetch', async () => new Response(found, { headers: { 'Content-Type': 'image/png' } }));
+  const answered = inVisit('other', () => ask('9', '1', '1'));
+  expect(await inTime(answered, 1000, () => 'waits for them')).not.toBe('waits for them');
+});
+
+const findsWords =
+  (find: typeof FindAddresses) =>
+  (...words: string[]) =>
+    find(words.join(' '), 'en');
+
+/** Made of what is fetched. */
+function keepsFiles(files: ReturnType<typeof KeepFiles>) {
+  return (...words: string[]) =>
+    files(words.join(), async () => ({ body: Buffer.from(await (await fetch('http://s.test')).text()), seconds: 60 }));
+}
