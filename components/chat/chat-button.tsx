@@ -5,7 +5,7 @@ import { isChatOffered } from '@/lib/chat/database';
 
 /**
  * Leads to the customer's chats from every page of the market. A kept page contains the dot for everybody; the `me`
- * cookie shows it where an answer is unread (docs/decisions/074).
+ * cookie shows it where an answer is unread (docs/decisions/096).
  */
 export async function ChatButton() {
   if (!isChatOffered()) return null;

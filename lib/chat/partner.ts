@@ -4,7 +4,7 @@ import { idShape } from '@/lib/api/shapes';
 export const desk = 'admin';
 
 /**
- * Only these two: the same field may also hold a courier's id, which cannot be told from a shop's (docs/decisions/095).
+ * Only these two: the same field may also hold a courier's id, which cannot be told from a shop's (docs/decisions/096).
  */
 export function isPartner(text: string): boolean {
   return text === desk || idShape.test(text);

@@ -1,5 +1,5 @@
 /**
- * Finds out whether the customer has unread messages. The `me` cookie says so to kept pages (docs/decisions/074).
+ * Finds out whether the customer has unread messages. The `me` cookie says so to kept pages (docs/decisions/096).
  */
 import 'server-only';
 import { listChats } from '@/lib/chat/chats';

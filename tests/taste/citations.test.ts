@@ -46,6 +46,13 @@ test('every decision that is cited exists', () => {
   expect(cited.length).toBeGreaterThan(0);
 });
 
+test('the index of decisions lists each one by its title', () => {
+  const [index] = documents.filter(({ path }) => path === 'docs/decisions/README.md');
+  const rows = [...(index?.text ?? '').matchAll(/^\| \[(\d{3})\]\(\1-[\w-]+\.md\) +\| (.+?) +\|$/gm)];
+  const titles = documents.flatMap(({ path, text }) => (/decisions\/\d/.test(path) ? [text.split('\n', 1)[0]] : []));
+  expect(rows.map(([, number, title]) => `# ${number}. ${title}`)).toEqual(titles);
+});
+
 test('every document that is named exists', () => {
   const named = [...code, ...documents].flatMap(source =>
     [...source.text.matchAll(/\bdocs\/[\w-]+\.md\b/g)].map(([path]) => ({ source, path })),

@@ -1,6 +1,6 @@
 /**
  * Watches a group order for everybody in this process who looks at it: asks the API every two seconds for all listeners
- * together, and at once after each change made through this process (docs/decisions/081).
+ * together, and at once after each change made through this process (docs/decisions/082).
  */
 import 'server-only';
 import { findFacts } from '@/lib/cart/group/facts';
