@@ -7,6 +7,7 @@ import { FoundAddresses } from '@/components/address/found-addresses';
 import { PickerTools } from '@/components/address/picker-tools.client';
 import { PointByHand } from '@/components/address/point-by-hand';
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { findAddresses } from '@/lib/addresses/geocoding';
 import { isAddressForm } from '@/lib/addresses/picked-point';
 import type { DeliveryAddress } from '@/lib/addresses/schema';
@@ -37,6 +38,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
   return (
     <div className="reading-page">
       <h1>{t(isForShop ? 'whereIsIt' : 'title')}</h1>
+      <Notice />
       <form action={localizedPath(locale, '/address')} className="address-field">
         <AddressField locale={locale} initial={words} back={back} words={islands} autoFocus={start === undefined} />
         <input type="hidden" name="returnTo" value={back} />

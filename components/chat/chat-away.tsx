@@ -1,6 +1,5 @@
-import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
-import { Notice } from '@/components/ui/notice';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { readUnsent } from '@/lib/forms/unsent';
 
 /**
@@ -10,9 +9,8 @@ import { readUnsent } from '@/lib/forms/unsent';
 export async function ChatAway() {
   const { text = '' } = await readUnsent();
   return (
-    <ErrorPage>
-      <Notice />
+    <OwnErrorPage>
       <KeptInputs texts={[text]} />
-    </ErrorPage>
+    </OwnErrorPage>
   );
 }

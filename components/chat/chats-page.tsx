@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ChatItem } from '@/components/chat/chat-item';
-import { ErrorPage } from '@/components/errors/error-page';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +16,7 @@ export async function ChatsPage() {
   const [t, market] = await Promise.all([getTranslations('chat'), pageMarket()]);
   const found = await listConversations(market);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
-  if (!found.ok) return <ErrorPage />;
+  if (!found.ok) return <OwnErrorPage />;
   const hasDesk = found.value.some(({ partner }) => partner === desk);
   return (
     <div className="reading-page">

@@ -1,8 +1,7 @@
 import { CheckoutSteps } from '@/components/checkout/checkout-steps';
 import { PaymentAwaited } from '@/components/checkout/payment-awaited';
-import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
-import { Notice } from '@/components/ui/notice';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { readCheckoutState } from '@/lib/checkout/checkout-state';
 import type { Draft } from '@/lib/checkout/draft';
 import { draftToFill } from '@/lib/checkout/draft-cookie';
@@ -28,10 +27,9 @@ export async function CheckoutPage({ look }: { look: number | null }) {
   if (!state.ok && state.why === 'unauthorized') return signInAgain();
   if (!state.ok)
     return (
-      <ErrorPage>
-        <Notice />
+      <OwnErrorPage>
         <KeptInputs texts={[draft.note, draft.coupon]} />
-      </ErrorPage>
+      </OwnErrorPage>
     );
   if (state.value === null) return leaveEmpty(draft, market);
   return look === null ? <CheckoutSteps state={withPreselected(state.value, last)} /> : <PaymentAwaited look={look} />;

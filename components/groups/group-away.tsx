@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { Alert } from '@/components/ui/alert';
 import { readUnsent } from '@/lib/forms/unsent';
 
@@ -11,9 +11,9 @@ import { readUnsent } from '@/lib/forms/unsent';
 export async function GroupAway() {
   const [t, { until = '', limit = '' }] = await Promise.all([getTranslations('errors'), readUnsent()]);
   return (
-    <ErrorPage>
+    <OwnErrorPage>
       {(until !== '' || limit !== '') && <Alert tone="error">{t('groupOffline')}</Alert>}
       <KeptInputs texts={[until, limit]} />
-    </ErrorPage>
+    </OwnErrorPage>
   );
 }

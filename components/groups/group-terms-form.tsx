@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { OwnForm } from '@/components/forms/own-form';
 import { GroupTermsFields } from '@/components/groups/group-terms-fields';
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { changeTerms } from '@/lib/groups/actions';
 import type { Board } from '@/lib/groups/board';
 
@@ -11,6 +12,7 @@ export async function GroupTermsForm({ board: { terms, shop, market } }: { board
   return (
     <div className="reading-page">
       <h1>{t('termsPage')}</h1>
+      <Notice />
       <OwnForm action={changeTerms} className="stack">
         <GroupTermsFields terms={terms} shop={shop.title} market={market} />
         <Button type="submit">{t('termsSave')}</Button>

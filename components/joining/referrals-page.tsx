@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { Invitation } from '@/components/joining/invitation';
 import { ReferralEarnings } from '@/components/joining/referral-earnings';
 import { ReferralRewards } from '@/components/joining/referral-rewards';
 import { SignInLinks } from '@/components/joining/sign-in-links';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
@@ -24,7 +25,7 @@ export async function ReferralsPage() {
   ]);
   if (own !== null && !own.ok && own.why === 'unauthorized') return signInAgain();
   if (!programme.ok && programme.why === 'gone') return <NoProgramme />;
-  if (!programme.ok || own?.ok === false) return <ErrorPage />;
+  if (!programme.ok || own?.ok === false) return <OwnErrorPage />;
   const { title, description, picture, endsAt } = programme.value;
   // A kept answer may be older than the end.
   if (endsAt !== null && endsAt <= Date.now()) return <NoProgramme />;
@@ -36,6 +37,7 @@ export async function ReferralsPage() {
         </div>
       )}
       <h1>{title || t('page')}</h1>
+      <Notice />
       <p className="text-lead text-soft">{description}</p>
       <ReferralRewards programme={programme.value} />
       {own === null ? (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { ShopGrid } from '@/components/lists/shop-grid';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
@@ -18,7 +18,7 @@ import { readView } from '@/lib/view/view-cookie';
 export async function LikedPage() {
   const [t, market, view] = await Promise.all([getTranslations('liked'), pageMarket(), readView()]);
   const [found, reachOf] = await Promise.all([listLiked(market, view.place), reachAt(view.place)]);
-  if (!found.ok) return <ErrorPage />;
+  if (!found.ok) return <OwnErrorPage />;
   const { shops, missing } = found.value;
   return (
     <div className="column grid gap-6 py-6">

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { OwnForm } from '@/components/forms/own-form';
 import { NotificationItem } from '@/components/notifications/notification-item';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
@@ -19,7 +19,7 @@ export async function NotificationsPage({ page }: { page: number }) {
   const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
   const [found, unread] = await Promise.all([listNotifications(page, locale), countUnreadNotifications(locale)]);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
-  if (!found.ok) return <ErrorPage />;
+  if (!found.ok) return <OwnErrorPage />;
   const { items, lastPage } = found.value;
   const count = unread.ok ? unread.value : items.filter(({ isRead }) => !isRead).length;
   return (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { NoOrders } from '@/components/orders/no-orders';
 import { OrderCard } from '@/components/orders/order-card';
 import { orderWordsContext } from '@/components/orders/order-words-context';
@@ -26,7 +26,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
   const showsPast = isPast || opensOnPast;
   const found = opensOnPast ? past : (open ?? past);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
-  if (!found.ok) return <ErrorPage />;
+  if (!found.ok) return <OwnErrorPage />;
   const { items, lastPage } = found.value;
   const [context, due] = await Promise.all([orderWordsContext(), listPaymentsDue(items, locale)]);
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { UnsentNote } from '@/components/account/unsent-note';
-import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { ContactCard } from '@/components/profile/contact-card';
 import { DetailsForm } from '@/components/profile/details-form';
 import { OwnData } from '@/components/profile/own-data';
@@ -26,9 +26,9 @@ export async function ProfilePage() {
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok)
     return (
-      <ErrorPage>
+      <OwnErrorPage>
         <KeptInputs texts={textsOf(await readUnsent())} />
-      </ErrorPage>
+      </OwnErrorPage>
     );
   const profile = found.value;
   const { customer } = profile;

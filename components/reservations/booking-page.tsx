@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { BookingSearch } from '@/components/reservations/booking-search';
 import { BookingTables } from '@/components/reservations/booking-tables';
 import { buttonClass } from '@/components/ui/button';
@@ -58,10 +58,9 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
 export async function BookingAway() {
   const { note = '' } = await readUnsent();
   return (
-    <ErrorPage>
-      <Notice />
+    <OwnErrorPage>
       <KeptInputs texts={[note]} />
-    </ErrorPage>
+    </OwnErrorPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { ApplicationForm } from '@/components/seller/application-form';
 import { PasswordFirst } from '@/components/seller/password-first';
 import { SellerAnswer } from '@/components/seller/seller-answer';
@@ -54,9 +54,8 @@ function Step({ applicant, ...form }: SellerPageProps & { applicant: Applicant |
 async function SellerAway() {
   const { title, description, address } = await readSellerDraft();
   return (
-    <ErrorPage>
-      <Notice />
+    <OwnErrorPage>
       <KeptInputs texts={[title, description, address]} />
-    </ErrorPage>
+    </OwnErrorPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorPage } from '@/components/errors/error-page';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import type { Outcome } from '@/lib/api/client';
@@ -18,12 +18,7 @@ interface PagedListProps<T> {
 /** The frame of a list of the customer's own, page by page, with the notice about their last press. */
 export async function PagedList<T>({ title, path, page, found, children }: PagedListProps<T>) {
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
-  if (!found.ok)
-    return (
-      <ErrorPage>
-        <Notice />
-      </ErrorPage>
-    );
+  if (!found.ok) return <OwnErrorPage />;
   const { items, lastPage } = found.value;
   return (
     <div className="reading-page">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { Notice } from '@/components/ui/notice';
 import { BalanceLine } from '@/components/wallet/balance-line';
 import { PeopleSearch } from '@/components/wallet/people-search';
@@ -26,10 +26,9 @@ export async function SendPage({ search, to, amount }: SendPageProps) {
   if (!profile.ok && profile.why === 'unauthorized') return signInAgain();
   if (!profile.ok || !people.ok)
     return (
-      <ErrorPage>
-        <Notice />
+      <OwnErrorPage>
         <KeptInputs texts={[search]} />
-      </ErrorPage>
+      </OwnErrorPage>
     );
   const person = people.value.find(({ uuid }) => uuid === to);
   const balance = profile.value.wallet;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
 import { KeptInputs } from '@/components/errors/kept-inputs';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { Notice } from '@/components/ui/notice';
 import { BalanceLine } from '@/components/wallet/balance-line';
 import { TopUpForm } from '@/components/wallet/top-up-form';
@@ -55,9 +55,8 @@ async function begunTopUp({ currency }: Market): Promise<OpenTopUp | null> {
 async function TopUpAway({ wanted }: { wanted: number | null }) {
   const { own = wanted === null ? '' : amountText(wanted) } = await readUnsent();
   return (
-    <ErrorPage>
-      <Notice />
+    <OwnErrorPage>
       <KeptInputs texts={[own]} />
-    </ErrorPage>
+    </OwnErrorPage>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '@/components/errors/error-page';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { Notice } from '@/components/ui/notice';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { BalanceCard } from '@/components/wallet/balance-card';
@@ -31,10 +31,9 @@ export async function WalletPage({ list, page, look }: WalletPageProps) {
   // Without a wallet there is no history (docs/api.md 12.2).
   if (!profile.ok || found.some(answer => !answer.ok && answer.why !== 'gone'))
     return (
-      <ErrorPage>
-        <Notice />
+      <OwnErrorPage>
         <TopUpNews look={look} />
-      </ErrorPage>
+      </OwnErrorPage>
     );
   return (
     <div className="reading-page">

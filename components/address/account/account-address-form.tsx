@@ -5,6 +5,7 @@ import { OwnForm } from '@/components/forms/own-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import { saveAccountAddress } from '@/lib/addresses/account-actions';
 import { accountAddressFormSchema } from '@/lib/addresses/account-rules';
 import type { AccountAddress } from '@/lib/addresses/account-schema';
@@ -35,6 +36,7 @@ export async function AccountAddressForm({ stored, picked }: AccountAddressFormP
   return (
     <div className="reading-page">
       <h1>{stored === null ? t('newTitle') : t('editTitle')}</h1>
+      <Notice />
       <UnsentNote />
       <Card className="spread">
         <p className="min-w-0">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountAddressCard } from '@/components/address/account/account-address-card';
 import { RestoreDeleted } from '@/components/address/account/restore-deleted';
-import { ErrorPage } from '@/components/errors/error-page';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -26,7 +26,7 @@ export async function AccountAddressesPage() {
     readDeletedAddress(),
   ]);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
-  if (!found.ok) return <ErrorPage />;
+  if (!found.ok) return <OwnErrorPage />;
   const chosen = current && findSaved({ key: addressKey(current), savedId: current.savedId }, found.value);
   return (
     <div className="reading-page">

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { noticeHeader } from '@/lib/notice-text';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { missing, route } from '@/lib/route';
 import { readSession } from '@/lib/session/session';
@@ -33,8 +34,8 @@ const pages = pagesIn(root, ['[locale]', '[currency]'], []);
 /** The title of the page that was opened last. */
 export const opened = { title: '' };
 
-/** The document of a public path; null where it leads elsewhere or nowhere. */
-export async function opens(path: string): Promise<string | null> {
+/** The document of a public path; null where it leads elsewhere or nowhere. `notice`: what the last press has left. */
+export async function opens(path: string, notice?: string): Promise<string | null> {
   const url = new URL(path, 'http://doorstep.test');
   const isSignedIn = (await readSession()) !== null;
   const visit = { path: url.pathname, query: url.searchParams, viewCookie: cookieJar.get('view'), isSignedIn };
@@ -49,7 +50,7 @@ export async function opens(path: string): Promise<string | null> {
       name.startsWith('[') ? [[name.slice(1, -1), decodeURIComponent(segments[index] ?? '')]] : [],
     ),
   );
-  request.headers = new Headers({ [requestPathHeader]: path });
+  request.headers = new Headers({ [requestPathHeader]: path, ...(notice && { [noticeHeader]: notice }) });
   Object.assign(market, { locale: params.locale, currency: params.currency });
   const props: PageProps = {
     params: Promise.resolve(params),
@@ -84,8 +85,12 @@ function titleIn(metadata: PromiseSettledResult<unknown>[]): string {
   return typeof last === 'string' ? last : (last?.absolute ?? '');
 }
 
+/** A folder's own name goes before a parameter, as in Next. */
 function pagesIn(folder: string, segments: string[], layouts: string[]): Page[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
+  const isParameter = ({ name }: { name: string }) => Number(name.startsWith('['));
+  const entries = readdirSync(folder, { withFileTypes: true }).sort(
+    (one, other) => isParameter(one) - isParameter(other),
+  );
   const own = entries.some(({ name }) => name === 'layout.tsx') ? [...layouts, join(folder, 'layout.tsx')] : layouts;
   const page = entries.some(({ name }) => name === 'page.tsx')
     ? [{ segments, files: [...own, join(folder, 'page.tsx')] }]
@@ -96,7 +101,6 @@ function pagesIn(folder: string, segments: string[], layouts: string[]): Page[] 
   return [...page, ...below];
 }
 
-/** A folder's own name goes before a parameter, as in Next. */
 function matches(pattern: string[], segments: string[]): boolean {
   return (
     pattern.length === segments.length &&

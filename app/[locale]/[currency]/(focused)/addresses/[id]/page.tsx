@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountAddressForm } from '@/components/address/account/account-address-form';
-import { ErrorPage } from '@/components/errors/error-page';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { getAccountAddress, isDeliverable } from '@/lib/addresses/account-addresses';
@@ -45,7 +45,7 @@ export default async function EditAddress({ params, searchParams }: EditAddressP
     <>
       <BackHeader to="/addresses" title={t('editTitle')} />
       <Main>
-        {found.ok && picked !== null ? <AccountAddressForm stored={found.value} picked={picked} /> : <ErrorPage />}
+        {found.ok && picked !== null ? <AccountAddressForm stored={found.value} picked={picked} /> : <OwnErrorPage />}
       </Main>
     </>
   );
