@@ -7,6 +7,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { isRightToLeft } from '@/lib/market/queries';
 import { readRequestPath } from '@/lib/paths/request-path';
+import { isOneList } from '@/lib/shops/one-list';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,9 +17,10 @@ export const dynamic = 'force-dynamic';
  */
 export default async function NotFound() {
   const { locale } = splitLocale(await readRequestPath());
-  const [t, search] = await Promise.all([
+  const [t, search, isOne] = await Promise.all([
     getTranslations({ locale, namespace: 'errorPage' }),
     getTranslations({ locale, namespace: 'search' }),
+    isOneList(),
   ]);
   const to = (path: string) => localizedPath(locale, path);
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
@@ -52,11 +54,13 @@ export default async function NotFound() {
               {t('toStart')}
             </a>
             <a href={to('/restaurants')} className="action-link">
-              {search('restaurants')}
+              {search(isOne ? 'shops' : 'restaurants')}
             </a>
-            <a href={to('/shops')} className="action-link">
-              {search('allShops')}
-            </a>
+            {!isOne && (
+              <a href={to('/shops')} className="action-link">
+                {search('allShops')}
+              </a>
+            )}
           </p>
         </main>
       </body>

@@ -1,5 +1,7 @@
 /** Late R2 knows no types of shops (docs/api.md 2.3, 6.2, 23): there is one list of all, under one title. */
+import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import NotFound from '@/app/global-not-found';
 import * as environment from '@/lib/env';
 import { loadHome } from '@/lib/home/load-home';
 import { loadPromotions } from '@/lib/home/promotions';
@@ -39,6 +41,13 @@ test.each(['/restaurants', '/shops'])('%s shows them all under one title, beside
   const map = (await opens(`${path}/map`)) ?? '';
   expect(map).toMatch(new RegExp(`<h1[^>]*>${english.search.shops}</h1>`));
   expect(map.includes('href="/shops')).toBe(false);
+});
+
+test('the page that is not there leads to it by one link', async () => {
+  const { prelude } = await prerender(await NotFound());
+  const page = await new Response(prelude).text();
+  expect(page).toContain(`href="/restaurants" class="action-link">${english.search.shops}<`);
+  expect(page.includes('href="/shops')).toBe(false);
 });
 
 test('both addresses are one to search engines', async () => {
