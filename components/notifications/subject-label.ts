@@ -1,7 +1,9 @@
 /** Names the page that a notification leads to. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { pageMarket } from '@/lib/market/market';
 import type { Notification } from '@/lib/notifications/schema';
+import { offersReferrals } from '@/lib/referrals/programme';
 import { offersReservations } from '@/lib/reservations/tables';
 
 /** Null where it leads nowhere, or to a page that this marketplace does not have. */
@@ -19,7 +21,7 @@ export async function subjectLabel({ leadsTo, orderId }: Notification): Promise<
     case 'wallet':
       return referrals('inWallet');
     case 'referrals':
-      return referrals('page');
+      return (await offersReferrals((await pageMarket()).locale)) === false ? null : referrals('page');
     case 'reservations':
       return offersReservations() ? tables('title') : null;
     case 'blog':

@@ -1,6 +1,8 @@
 /** Bringing a friend over the real sandbox: the link, who registers by it, and what it brings (docs/api.md 12.6). */
 import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { subjectLabel } from '@/components/notifications/subject-label';
+import type { Notification } from '@/lib/notifications/schema';
 import { checkCode } from '@/lib/sign-in/code-actions';
 import { finishRegistration, register } from '@/lib/sign-in/registration-actions';
 import { middleware } from '@/middleware';
@@ -73,6 +75,7 @@ describe('the page', () => {
     await freshBrowser();
     expect(await opens('/referrals')).toBeNull();
     expect(await opens('/deliver')).not.toContain('/referrals');
+    expect(await subjectLabel({ leadsTo: '/referrals', orderId: '' } as Notification)).toBeNull();
   });
 
   test('says so while the marketplace is away', async () => {
