@@ -73,10 +73,13 @@ export function soonest(hours: Hours, clock: MarketClock, lead: number, now: num
 /** Minutes of a year: what is stated beyond it is a slip. */
 const mostLead = 365 * day;
 
-/** The longest time from order to delivery in minutes; half an hour for a shop that does not state it. */
+/** Minutes, for a shop that states none. */
+const usualLead = 30;
+
+/** The longest time from order to delivery in minutes. */
 export function leadOf(time: DeliveryTime): number {
-  const longest = Math.max(time?.from ?? 0, time?.to ?? 0);
-  return time === null || longest === 0 ? 30 : Math.min(longest * minutesIn[time.type], mostLead);
+  if (time === null) return usualLead;
+  return Math.min(Math.max(time.from, time.to) * minutesIn[time.type], mostLead) || usualLead;
 }
 
 /**
@@ -111,7 +114,7 @@ function minutesAt(clock: MarketClock, today: string, moment: number): number {
 /** Joins openings that touch, for example at midnight, because lead time counts only from the real opening. */
 function joined(spans: Span[]): Span[] {
   const all: Span[] = [];
-  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+  for (const span of spans) {
     const last = all.at(-1);
     if (last === undefined || span.from > last.to) all.push({ ...span });
     else last.to = Math.max(last.to, span.to);

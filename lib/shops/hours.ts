@@ -69,7 +69,7 @@ export interface Span {
 }
 
 /**
- * The openings of `count` days. `firstDate` must be yesterday, whose overnight hours may not have ended yet: an opening
+ * The openings of `count` days, by their start. `firstDate` must be yesterday, whose overnight hours may not have ended yet: an opening
  * whose end is not after its start ends on the next day.
  */
 export function spansFrom(hours: Hours, firstDate: string, count: number): Span[] {

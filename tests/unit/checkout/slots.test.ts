@@ -119,7 +119,9 @@ describe('a delivery that takes longer than the shop is open', () => {
 
   test('a shop that is open long enough has its time after opening', () => {
     expect(daysOf(slotDays(week('09:00', '20:00'), at('20:30'), 600))[1]).toEqual(['22', '19:00']);
-    expect(daysOf(slotDays(week('11:00', '11:45'), at('12:00'), 30))[1], 'no slot would fit').toEqual(['22', '11:00']);
+    expect(daysOf(slotDays(week('11:00', '12:00'), at('12:00'), 30))[1], 'one slot fits').toEqual(['22', '11:30']);
+    const [, short] = slotDays(week('11:00', '11:45'), at('12:00'), 30);
+    expect(words(short?.slots ?? []), 'no slot would fit').toEqual(['11:00']);
   });
 
   test('days of delivery: seven days are offered, from the first on which it can be there', () => {
@@ -159,11 +161,17 @@ describe('a delivery that takes longer than the shop is open', () => {
       ['23', '0:00'],
     ]);
     expect(words(always[1]?.slots ?? [])).toHaveLength(48);
+    const rested = slotDays(week('00:00', '23:59', { closedDates: ['2026-11-22'] }), at('12:10'), 1440);
+    expect(daysOf(rested).slice(0, 2), 'prepared on the day of rest').toEqual([
+      ['22', undefined],
+      ['23', '0:00'],
+    ]);
   });
 
   test('the soonest is not in the night after', () => {
     expect(soonest(hours, at('12:01'), 2880)).toEqual({ date: '2026-11-23', inDays: 2, minutes: minutes('12:05') });
     expect(soonest(hours, at('12:01'), 600)).toEqual({ date: '2026-11-22', inDays: 1, minutes: minutes('09:00') });
+    expect(soonest(hours, at('09:00'), 480), 'from opening to closing').toMatchObject({ inDays: 1, minutes: 540 });
     const closedDates = ['2026-11-23'];
     const tuesday = { date: '2026-11-24', inDays: 3 };
     expect(soonest({ ...hours, closedDates }, at('12:01'), 2880)).toEqual({ ...tuesday, minutes: minutes('09:00') });
@@ -195,7 +203,7 @@ describe('when the clock is changed, in Berlin', () => {
   });
 
   test('a clock that is ahead of the server shows its own time', () => {
-    const ahead = { ...berlin, skew: 90_000 };
+    const ahead = { ...berlin, skew: 400_000 };
     const now = momentOf(ahead, '2026-03-29', 105);
     expect(soonestOf(always, ahead, 30, now)).toMatchObject({ minutes: minutes('03:15') });
   });
@@ -216,6 +224,7 @@ test('a shop whose owner has switched ordering off has no slots', () => {
 test('the soonest is now and the delivery time, only while the shop is open', () => {
   const hours = week('11:00', '22:00');
   expect(soonest(hours, at('12:01'), 30)).toEqual({ date: saturday, inDays: 0, minutes: minutes('12:35') });
+  expect(soonest(hours, at('12:00') + 30_000, 30)?.minutes, 'seconds are not shown').toBe(minutes('12:30'));
   expect(soonest(hours, at('10:59'), 30)).toBeNull();
   const overnight = { date: '2026-11-22', inDays: 1, minutes: minutes('00:20') };
   expect(soonest(week('18:00', '02:00'), at('23:50'), 30)).toEqual(overnight);
@@ -226,6 +235,8 @@ test('the delivery time in minutes, whatever it is written in', () => {
   expect(leadOf({ from: 20, to: 35, type: 'minute' })).toBe(35);
   expect(leadOf({ from: 1, to: 2, type: 'hour' })).toBe(120);
   expect(leadOf({ from: 1, to: 1, type: 'day' })).toBe(1440);
+  expect(leadOf({ from: 45, to: 0, type: 'minute' })).toBe(45);
+  expect(leadOf({ from: 0, to: 0, type: 'minute' }), 'not stated').toBe(30);
   expect(leadOf(null)).toBe(30);
   expect(leadOf({ from: 1, to: 2e9, type: 'month' }), 'a slip of the shop').toBe(365 * 1440);
 });
