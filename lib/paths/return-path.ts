@@ -6,7 +6,6 @@ const inside = 'http://inside.invalid';
 /** The public path (with query) in `text`, or `otherwise` when it leads out of the site or to no page. */
 export function returnPath(text: string | null | undefined, otherwise: string): string {
   if (!text || text.length > 1000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return otherwise;
-  if (!URL.canParse(text, inside)) return otherwise;
   const { origin, pathname, search } = new URL(text, inside);
   const isPage = !/^\/(api|og|_next)(\/|$)/.test(pathname) && !isCircle(pathname);
   return origin === inside && isPage && !pathname.startsWith('//') ? pathname + search : otherwise;
@@ -14,9 +13,8 @@ export function returnPath(text: string | null | undefined, otherwise: string): 
 
 /** The path of the Referer header, when it is a page of this site. */
 export function cameFrom(referer: string | null, host: string | null): string | null {
-  if (referer === null || host === null || !URL.canParse(referer)) return null;
-  const { host: refererHost, pathname, search } = new URL(referer);
-  return refererHost === host ? pathname + search : null;
+  const page = URL.parse(referer ?? '');
+  return page !== null && page.host === host ? page.pathname + page.search : null;
 }
 
 /** Returning to the address picker or to a sign-in page would go in circles. */

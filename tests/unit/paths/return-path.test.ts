@@ -22,6 +22,8 @@ test.each([
   ['/api/search?q=x', '/start'],
   ['/address?q=x', '/start'],
   ['/ar/address', '/start'],
+  ['/login?returnTo=%2F', '/start'],
+  ['/de/register', '/start'],
   ['/addresses', '/addresses'],
   [`/${'x'.repeat(2000)}`, '/start'],
 ])('going back to %s leads to %s', (from, to) => {
@@ -32,5 +34,7 @@ test('the page before counts only when it is one of ours', () => {
   expect(cameFrom('https://shop.example/de/shops?open=1', 'shop.example')).toBe('/de/shops?open=1');
   expect(cameFrom('https://other.example/de/shops', 'shop.example')).toBeNull();
   expect(cameFrom('not an address', 'shop.example')).toBeNull();
+  expect(cameFrom('about:blank', null)).toBeNull();
+  expect(cameFrom('not an address', null)).toBeNull();
   expect(cameFrom(null, 'shop.example')).toBeNull();
 });
