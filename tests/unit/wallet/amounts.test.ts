@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { amountOf, topUpChoices } from '@/lib/wallet/amounts';
+import { amountOf, amountText, mostAmount, topUpChoices } from '@/lib/wallet/amounts';
 
 test.each([
   [1, [1000, 2000, 5000, 10_000]],
+  [0.02, [100, 200]],
   [0.92, [1000, 2000, 5000, 10_000]],
   [3.4, [2000, 5000, 20_000]],
   [12_600, [10_000_000, 20_000_000, 50_000_000, 100_000_000]],
@@ -22,4 +23,9 @@ test('a query holds minor units, or nothing', () => {
 
 test('some hundred dollars in soms are no mistake', () => {
   expect(amountOf('150000000')).toBe(150_000_000);
+  expect(amountOf(String(mostAmount))).toBe(mostAmount);
+});
+
+test('an amount is written with its hundredths', () => {
+  expect([amountText(1250), amountText(5)]).toEqual(['12.50', '0.05']);
 });

@@ -8,6 +8,7 @@ test.each([
   ['topup', 'Cashback for Order #12', { kind: 'cashback', sign: 1, orderId: '12' }],
   ['withdraw', 'Cashback of Order #12 taken back', { kind: 'cashbackTaken', sign: -1, orderId: '12' }],
   ['topup', 'Top up by card', { kind: 'topUp', sign: 1, orderId: '', note: '' }],
+  ['topup', 'Payment to the wallet', { kind: 'topUp', sign: 1, note: 'Payment to the wallet' }],
   ['topup', 'A present', { kind: 'topUp', sign: 1, note: 'A present' }],
   ['withdraw', 'Sent to Sam', { kind: 'out', sign: -1, note: 'Sent to Sam' }],
   ['referral_from_topup', '', { kind: 'referral', sign: 1 }],
@@ -18,5 +19,6 @@ test.each([
 });
 
 test('what somebody else has sent comes from them', () => {
-  expect(readMove({ type: 'topup', note: '', isFromOther: true })).toMatchObject({ kind: 'received', sign: 1 });
+  const received = { kind: 'received', sign: 1, note: 'Top up your phone' };
+  expect(readMove({ type: 'topup', note: 'Top up your phone', isFromOther: true })).toMatchObject(received);
 });
