@@ -21,7 +21,7 @@ export function withCouponOnce(sums: ApiTotals, taxPercent: number, rate: number
 export function countsCouponTwice(sums: ApiTotals, rate: number): boolean {
   const { coupon_price, total_price } = sums;
   const isTotal = (off: number) => Math.abs(Math.max(sumOf(sums, off), 0) - total_price) < tolerance;
-  return coupon_price > 0 && isTotal(coupon_price * rate) && !isTotal(coupon_price) && !isTotal(0);
+  return isTotal(coupon_price * rate) && !isTotal(coupon_price) && !isTotal(0);
 }
 
 function sumOf(sums: ApiTotals, off: number): number {

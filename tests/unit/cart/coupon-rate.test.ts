@@ -12,27 +12,35 @@ interface Basket {
   rate: number;
 }
 
+/** Of each basket, in the base currency. `recipe` is a discount that the tax does not notice. */
+const usual = { discount: 1.2, recipe: 0.9, service: 0.75, tips: 2 };
+
 const offOf = ({ goods, coupon }: Basket) => (coupon.type === 'fix' ? coupon.price : (goods * coupon.price) / 100);
 
 /** `times`: how often the coupon is multiplied by the rate where it comes off. */
 function calculated(basket: Basket, times: 1 | 2): ApiTotals {
   const { goods, taxPercent, fee, rate } = basket;
   const coupon_price = offOf(basket) * rate;
-  const left = goods * rate - coupon_price * rate ** (times - 1);
+  const left = (goods - usual.discount) * rate - coupon_price * rate ** (times - 1);
   const total_shop_tax = Math.max((left * taxPercent) / 100, 0);
   const delivery_fee = Math.round(fee * rate * 100) / 100;
   return {
-    ...{ price: goods * rate, total_discount: 0, receipt_discount: 0, service_fee: 0, tips: 0 },
+    ...{ price: goods * rate, total_discount: (usual.discount + usual.recipe) * rate },
+    ...{ receipt_discount: usual.recipe * rate, service_fee: usual.service * rate, tips: usual.tips * rate },
     ...{ total_shop_tax, delivery_fee, coupon_price },
-    total_price: Math.max(left + delivery_fee + total_shop_tax, 0),
+    total_price: Math.max(left + addedTo(rate) + delivery_fee + total_shop_tax, 0),
   };
 }
 
-/** In the currency of the rate: P = goods - coupon; P + delivery + tax of P. */
+function addedTo(rate: number): number {
+  return (usual.service + usual.tips - usual.recipe) * rate;
+}
+
+/** In the currency of the rate: P = goods - discount - coupon; P + delivery + tax of P, and the rest. */
 function ordered(basket: Basket): number {
-  const left = basket.goods - offOf(basket);
+  const left = basket.goods - usual.discount - offOf(basket);
   const fee = Math.round(basket.fee * basket.rate * 100) / 100;
-  return (left + (left * basket.taxPercent) / 100) * basket.rate + fee;
+  return (left + (left * basket.taxPercent) / 100) * basket.rate + addedTo(basket.rate) + fee;
 }
 
 const baskets: Basket[] = [0.92, 0.5, 3.67, 12_600].flatMap(rate =>
@@ -55,7 +63,7 @@ describe.each(baskets)('%j', basket => {
 });
 
 test('a coupon on the delivery’s fee, which is taken off it already, is left alone', () => {
-  const sums = { ...calculated({ ...(baskets[0] as Basket), rate: 0.5 }, 1), coupon_price: 0 };
+  const sums = calculated({ ...(baskets[0] as Basket), coupon: { type: 'fix', price: 0 }, rate: 0.5 }, 1);
   const withCoupon = {
     ...sums,
     coupon_price: 1,
@@ -63,6 +71,7 @@ test('a coupon on the delivery’s fee, which is taken off it already, is left a
     total_price: sums.total_price - 1,
   };
   expect(countsCouponTwice(withCoupon, 0.5)).toBe(false);
+  expect(countsCouponTwice(withCoupon, 0.0005), 'a rate that leaves next to nothing of it').toBe(false);
 });
 
 test('in the base currency there is nothing to tell apart', () => {

@@ -18,6 +18,12 @@ test('whoever was rounded furthest the wrong way gives or takes the cent', () =>
   expect(apportion([1.006, 1.009, 1.0], 301)).toEqual({ minor: [100, 101, 100], rest: 0 });
 });
 
+test('who is exact gives way, and whoever was rounded the other way does not', () => {
+  expect(apportion([1.009, 1.006, 1.0], 301)).toEqual({ minor: [101, 100, 100], rest: 0 });
+  expect(apportion([1], 101)).toEqual({ minor: [101], rest: 0 });
+  expect(apportion([1.006], 102)).toEqual({ minor: [101], rest: 1 });
+});
+
 test('nothing stays nothing, and what cannot be given away is told', () => {
   expect(apportion([0, 0], 1)).toEqual({ minor: [0, 0], rest: 1 });
 });
