@@ -35,6 +35,10 @@ describe('direction', () => {
     expect(directionTo(town, moved(north, east))).toBe(direction);
   });
 
+  test('far in the north a degree to the east is short', () => {
+    expect(directionTo({ latitude: 60, longitude: 0 }, { latitude: 60.01, longitude: 0.006 })).toBe('n');
+  });
+
   test('over the date line the short way counts', () => {
     expect(directionTo({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBe('e');
   });

@@ -1,6 +1,6 @@
 /** What is the tip that was chosen? */
 import { expect, test } from 'vitest';
-import { exactTip, tipOf } from '@/lib/checkout/tips';
+import { exactTip, isTip, tipChoices, tipOf } from '@/lib/checkout/tips';
 import { money } from '@/lib/money';
 
 const goods = money(20_00, 'base');
@@ -17,6 +17,24 @@ test.each([
   ['other', '0x10', 0],
 ])('chosen %j, typed %j', (tip, ownTip, minor) => {
   expect(tipOf({ tip, ownTip }, goods)).toBe(minor);
+});
+
+test.each([
+  [20_90, [1_00, 2_10, 3_10]],
+  [50, [10, 10, 10]],
+])('of %i three tips are offered, in tenths of the unit: %j', (minor, tips) => {
+  expect(tipChoices(money(minor, 'base')).map(choice => choice.minor)).toEqual(tips);
+  expect(tipChoices(money(minor, 'base')).map(({ percent }) => percent)).toEqual([5, 10, 15]);
+});
+
+test.each([
+  ['', true],
+  ['٠', true],
+  ['2,50', true],
+  ['1,000', false],
+  ['much', false],
+])('whether %j can be read as a tip: %s', (typed, can) => {
+  expect(isTip(typed)).toBe(can);
 });
 
 test('where a unit is worth little, a tip of many is no mistake', () => {

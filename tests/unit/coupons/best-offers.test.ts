@@ -18,6 +18,7 @@ test('those that take off most come first, five at most', () => {
   const half = offer('HALF', { type: 'percent', price: 50 });
   const fee = offer('FEE', { type: 'percent', price: 100, reduces: 'delivery_fee' });
   expect(codes([fee, tenPercent, half, offer('FIVE')])).toEqual(['HALF', 'FIVE', 'TEN', 'FEE']);
+  expect(codes([tenPercent, offer('FOUR', { amount: 400 })], { goods: 3999, deliveryFee: 0 })).toEqual(['TEN', 'FOUR']);
   expect(codes(Array.from({ length: 9 }, (_, index) => offer(`C${index}`)))).toHaveLength(5);
 });
 
@@ -36,6 +37,6 @@ test('a code for the delivery fee is of no use for a pickup, and comes last whil
 });
 
 test('an amount takes off no more than there is, and a code is offered once', () => {
-  const much = offer('MUCH', { amount: 100_000, reduces: 'delivery_fee' });
+  const much = offer('MUCH', { price: 1000, amount: 100_000, reduces: 'delivery_fee' });
   expect(codes([much, offer('FIVE'), offer('FIVE')])).toEqual(['FIVE', 'MUCH']);
 });

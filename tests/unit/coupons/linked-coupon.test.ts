@@ -30,12 +30,15 @@ test.each([
   expect(visit(to).kind).toBe('page');
 });
 
-test.each(['/restaurants?coupon=A1', '/shop/5/reviews?coupon=A1', '/shop/x?coupon=A1', '/checkout?coupon=A1'])(
-  '%s is no such link',
-  address => {
-    expect(visit(address).kind).toBe('page');
-  },
-);
+test.each([
+  '/restaurants?coupon=A1',
+  '/shop/5/reviews?coupon=A1',
+  '/shop/x?coupon=A1',
+  '/checkout?coupon=A1',
+  '/recipes/5?coupon=A1',
+])('%s is no such link', address => {
+  expect(visit(address).kind).toBe('page');
+});
 
 test('what is posted there reaches its page', () => {
   expect(visit('/shop/5?coupon=A1', { isSubmission: true }).kind).toBe('page');
@@ -44,6 +47,7 @@ test('what is posted there reaches its page', () => {
 test('the cookie says for which shop the code is meant', () => {
   const ofShop = { shopId: '5', code: 'MINUS3' };
   expect(parseLinked('5:MINUS3')).toEqual(ofShop);
+  expect(parseLinked(':MINUS3')).toEqual({ shopId: '', code: 'MINUS3' });
   expect([isMeantFor('5', ofShop), isMeantFor('6', ofShop)]).toEqual([true, false]);
   expect(isMeantFor('6', { shopId: '', code: 'MINUS3' })).toBe(true);
 });

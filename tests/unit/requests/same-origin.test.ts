@@ -22,6 +22,10 @@ test.each([
   expect(isSameOrigin(new Headers({ host, ...sent } as Record<string, string>), direct)).toBe(may);
 });
 
+test('a page that hides where it comes from is not ours where we do not know our own host either', () => {
+  expect(isSameOrigin(new Headers({ origin: 'null' }), { PROXIES: 0 })).toBe(false);
+});
+
 test('the host that browsers ask for is the trusted proxy’s to say', () => {
   const sent = new Headers({ host, origin: 'https://two.example', 'x-forwarded-host': 'two.example' });
   expect(isSameOrigin(sent, behind)).toBe(true);

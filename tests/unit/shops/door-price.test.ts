@@ -5,6 +5,7 @@ test('the worked example of docs/api.md 9.7', () => {
   const fee = deliveryFee({ fee: 200, perKilometre: 100, taxPercent: 5, currency: 'base' }, 2);
   expect(fee).toBe(400);
   expect(atDoor(1571.5, { fee, service: 0, taxPercent: 5 })).toBe(2050);
+  expect(atDoor(1571.5, { fee, service: 50.5, taxPercent: 5 })).toBe(2101);
 });
 
 test('a half that was lost to floats is still a half', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderableFirst, type Reach, whyNotOrderable } from '@/lib/shops/orderable';
+import { isOutOfReach, mayDeliver, nowFirst, orderableFirst, type Reach, whyNotOrderable } from '@/lib/shops/orderable';
 import type { Hours } from '@/lib/shops/schema';
 
 /** 2026-11-21 is a Saturday. */
@@ -54,6 +54,19 @@ describe('a shop cannot be ordered from', () => {
     expect(why({ ...daily, isTakingOrders: false }, 'here')).toBe('closed-all-days');
     expect(why({ ...daily, isTakingOrders: false, days: [] }, 'here', 'pickup')).toBe('closed-all-days');
   });
+});
+
+test('a shop that delivers elsewhere or to nobody is out of reach, and states no terms of a delivery', () => {
+  const reaches: Reach[] = ['here', 'unknown', 'elsewhere', 'nowhere'];
+  expect(reaches.filter(isOutOfReach)).toEqual(['elsewhere', 'nowhere']);
+  expect(reaches.filter(reach => mayDeliver(why(daily, reach)))).toEqual(['here', 'unknown']);
+  expect(mayDeliver(undefined, 'pickup')).toBe(false);
+});
+
+test('what is open comes before what opens later today', () => {
+  const whys = ['too-far', undefined, undefined, 'too-far'] as const;
+  const items = whys.map((reason, index) => ({ index, isOpen: index > 1, why: reason }));
+  expect(nowFirst(items, item => item).map(({ index }) => index)).toEqual([2, 1, 3, 0]);
 });
 
 test('the least hindrance comes first, and each group keeps its order', () => {

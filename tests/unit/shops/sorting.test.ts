@@ -21,7 +21,8 @@ const silent = shop(4, { phone: '', location: null });
 const ids = (shops: Shop[]) => shops.map(({ id }) => id);
 
 test('the lowest fee at the place comes first, and what nobody knows last', () => {
-  expect(ids(sortNear([silent, dear, far, slow], 'fee', place))).toEqual(['3', '2', '1', '4']);
+  const untold = shop(5, { phone: '' });
+  expect(ids(sortNear([silent, untold, dear, far, slow], 'fee', place))).toEqual(['3', '2', '1', '4', '5']);
 });
 
 test('the fastest comes first', () => {
