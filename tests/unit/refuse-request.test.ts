@@ -20,6 +20,7 @@ describe('a browser is shown a whole document', () => {
   ])('%s in the language of its path', async (path, tag, direction, words) => {
     const answer = await refusal(path, browser);
     expect(answer.status).toBe(413);
+    expect(answer.headers.has('retry-after')).toBe(false);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await answer.text();
     expect(html).toContain(`<html lang="${tag}" dir="${direction}">`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missing, route, type Visit } from '@/lib/route';
+import { missing, privatePages, route, type Visit } from '@/lib/route';
 
 const uuid = 'd3b0348c-b7d3-5a09-a5f2-ca1e5fc342b0';
 
@@ -24,6 +24,12 @@ describe('a public address is answered by an inner page', () => {
     ['//restaurants///', '/en/base/near/anywhere/restaurants'],
     ['/search?q=ramen', '/en/base/near/anywhere/search?q=ramen'],
     ['/address', '/en/base/address'],
+    ['/restaurants/map?open=1', '/en/base/near/anywhere/restaurants/map/filtered?open=1'],
+    ['/promotions', '/en/base/near/anywhere/promotions'],
+    ['/recipes', '/en/base/recipes'],
+    ['/deliver', '/en/base/deliver'],
+    ['/affiliate', '/en/base/affiliate'],
+    ['/branches/5', '/en/base/near/anywhere/branches/5'],
     ['/banner/3', '/en/base/banner/3'],
     ['/shop/5', '/en/base/shop/5/menu'],
     ['/restaurant/5', '/en/base/shop/5/menu'],
@@ -83,7 +89,14 @@ describe('what belongs to a customer', () => {
     ['/refunds?page=2', '/en/base/refunds?page=2'],
     ['/de/group/501?g=64&o=118&t=shop&k=a_B-1&utm_source=chat', '/de/base/group/501?g=64&o=118&t=shop&k=a_B-1'],
     ['/group/501/terms', '/en/base/group/501/terms'],
+    ['/group/501/x', missing],
     ['/group/me', missing],
+    ['/chat/new?shop=5', '/en/base/chat/new?shop=5'],
+    ['/wallet/top-up', '/en/base/wallet/top-up'],
+    ['/wallet/send', '/en/base/wallet/send'],
+    ['/wallet/x', missing],
+    ['/reservations/5', '/en/base/reservations/5'],
+    ['/reservations/x', missing],
     ['/addresses', '/en/base/addresses'],
     ['/addresses/new?text=x', '/en/base/addresses/new?text=x'],
     ['/ar/addresses/12', '/ar/base/addresses/12'],
@@ -94,8 +107,26 @@ describe('what belongs to a customer', () => {
     expect(answerOf(address, { isSignedIn: true })).toBe(inner);
   });
 
+  test.each([
+    ...['cart', 'checkout', 'group/501', 'orders', 'refunds', 'address', 'profile', 'settings', 'notifications'],
+    ...['addresses', 'chat', 'liked', 'wallet', 'reservations', 'be-seller', 'referrals', 'welcome', 'login'],
+  ])('/%s is never kept for others', page => {
+    expect(visit(`/${page}`, { isSignedIn: true })).toMatchObject({ kind: 'page', isOwn: true });
+  });
+
+  test('what everybody sees may be kept', () => {
+    for (const page of ['/', '/shop/5', '/restaurants?open=1', '/recipes'])
+      expect(visit(page)).toHaveProperty('isOwn', false);
+  });
+
+  test('search engines do not index it, but for what informs newcomers', () => {
+    expect(privatePages).toEqual(expect.arrayContaining(['wallet', 'cart', 'login', '_states']));
+    for (const page of ['welcome', 'be-seller', 'referrals']) expect(privatePages).not.toContain(page);
+  });
+
   test('a form that was posted stays where its action is', () => {
     expect(answerOf('/profile', { isSubmission: true })).toBe('/en/base/profile');
+    expect(answerOf('/', { isSubmission: true, payingCookie: 'cart' })).toBe('/en/base/near/anywhere');
   });
 });
 
@@ -107,6 +138,7 @@ describe('filters', () => {
     ['/shops?utm_source=x&open=1', '/en/base/near/anywhere/shops/filtered?open=1'],
     ['/shop/5?utm_source=x', '/en/base/shop/5/menu'],
     ['/?utm_source=x', '/en/base/near/anywhere'],
+    ['/shops?utm_source=&open=1', '/en/base/near/anywhere/shops/filtered?open=1'],
   ])('%s: a foreign key changes nothing', (address, inner) => {
     expect(answerOf(address)).toBe(inner);
   });
@@ -187,6 +219,20 @@ describe('redirects', () => {
     expect(answerOf(address)).toBe(answer);
   });
 
+  test('for good only from a spelling of ours that nobody should use', () => {
+    const lasts = (...asked: Parameters<typeof visit>) => visit(...asked).kind === 'redirect' && visit(...asked);
+    expect(lasts('/en/shops')).toHaveProperty('isPermanent', true);
+    for (const asked of [
+      ['/', { payingCookie: 'cart' }],
+      ['/', { localeCookie: 'de' }],
+      ['/shops', { offered: ['de'] }],
+      ['/shop/5?coupon=A1'],
+      ['/shops?open='],
+      ['/orders'],
+    ] satisfies Parameters<typeof visit>[])
+      expect(lasts(...asked), asked[0]).toHaveProperty('isPermanent', false);
+  });
+
   test('never leave the site', () => {
     for (const address of [
       '/en//evil.example',
@@ -244,6 +290,7 @@ describe('whoever comes back from a payment provider to the start page is told h
     ['/', { payingCookie: '//evil.test' }, '-> /checkout?back=1'],
     ['/', { payingCookie: 'cart', isFromInside: true }, '/en/base/near/anywhere'],
     ['/restaurants', { payingCookie: 'cart' }, '/en/base/near/anywhere/restaurants'],
+    ['/de/restaurants', { payingCookie: 'cart' }, '/de/base/near/anywhere/restaurants'],
   ])('%s with %o: %s', (address, asked, answer) => {
     expect(answerOf(address, asked)).toBe(answer);
   });

@@ -13,10 +13,10 @@ const cart = { pattern: 'GET dashboard/user/cart', customer: 'Bearer one' };
 const others = { ...cart, customer: 'Bearer other' };
 const publicCall = (pattern: string) => ({ pattern, customer: undefined });
 
-/** A call that began now and ran out of time 16 s later. */
+/** A call that began a moment later and ran out of time after 16 s. */
 function hangs(call: typeof cart | ReturnType<typeof publicCall>): void {
-  const start = now;
-  now += 16_000;
+  const start = now + 1;
+  now = start + 16_000;
   breaker.timedOut(call, start);
 }
 
@@ -32,7 +32,10 @@ describe('a call that hangs', () => {
   });
 
   test('three in a row stop the calls of their pattern alone', () => {
-    for (const customer of ['a', 'b', 'c']) hangs({ ...cart, customer });
+    breaker.answered(others);
+    for (const customer of ['a', 'b']) hangs({ ...cart, customer });
+    expect(breaker.stops(others)).toBe(false);
+    hangs({ ...cart, customer: 'c' });
     expect(breaker.stops(others)).toBe(true);
     expect(breaker.stops({ ...others, pattern: 'POST dashboard/user/orders' })).toBe(false);
   });
@@ -46,7 +49,22 @@ describe('a call that hangs', () => {
       breaker.timedOut(cart, start);
     }
     expect(breaker.stops(others)).toBe(false);
+    const start = now;
+    now += 8000;
+    breaker.answered(others);
+    now += 8000;
+    for (const customer of ['a', 'b', 'c']) breaker.timedOut({ ...cart, customer }, start);
+    expect(breaker.stops(others)).toBe(false);
+    for (const pattern of ['GET a', 'GET b', 'GET c']) breaker.timedOut(publicCall(pattern), start);
+    expect(breaker.stops(publicCall('GET d'))).toBe(false);
   });
+});
+
+test('patterns that hang on either side of an answer are no API that hangs', () => {
+  for (const pattern of ['GET rest/settings', 'GET rest/stories']) hangs(publicCall(pattern));
+  breaker.answered(others);
+  for (const pattern of ['GET rest/takes', 'GET rest/recipes']) hangs(publicCall(pattern));
+  expect(breaker.stops(publicCall('GET rest/banners'))).toBe(false);
 });
 
 describe('an API that hangs as a whole', () => {

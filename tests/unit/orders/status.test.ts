@@ -17,10 +17,22 @@ describe('steps', () => {
     expect(states({ status })).toHaveLength(5);
   });
 
+  test.each([
+    ['new', 0],
+    ['accepted', 1],
+    ['cooking', 2],
+    ['ready', 3],
+    ['on_a_way', 3],
+  ])('%s is step %i of a pickup', (status, index) => {
+    const before = Array.from({ length: index }, () => 'done');
+    const ahead = Array.from({ length: 4 - index }, () => 'ahead');
+    expect(states({ status, delivery_type: 'pickup' })).toEqual([...before, 'current', ...ahead]);
+  });
+
   test('a pickup is never on its way', () => {
-    const steps = stepsOf(order({ status: 'ready', delivery_type: 'pickup' }));
-    expect(steps.map(({ name }) => name)).toEqual(['new', 'accepted', 'cooking', 'ready', 'collected']);
-    expect(steps.findIndex(({ state }) => state === 'current')).toBe(3);
+    const names = (more: object) => stepsOf(order(more)).map(({ name }) => name);
+    expect(names({ delivery_type: 'pickup' })).toEqual(['new', 'accepted', 'cooking', 'ready', 'collected']);
+    expect(names({})).toEqual(['new', 'accepted', 'kitchen', 'on_a_way', 'delivered']);
   });
 
   test('what is delivered is done', () => {
@@ -36,6 +48,14 @@ describe('steps', () => {
     const created = Date.parse('2023-06-01T09:30:00Z');
     const steps = stepsOf(order({ status: 'on_a_way' }), { accepted: created + 60_000, ready: created - 60_000 });
     expect(steps.map(({ at }) => at)).toEqual([created, created + 60_000, null, created + 300_000, null]);
+    const again = stepsOf(order({ status: 'accepted' }), { delivered: created + 60_000, cooking: created + 400_000 });
+    expect(again.map(({ at }) => at)).toEqual([created, created + 300_000, null, null, null]);
+  });
+
+  test('a step of two statuses began with the first of them', () => {
+    const created = Date.parse('2023-06-01T09:30:00Z');
+    const steps = stepsOf(order({ status: 'on_a_way' }), { cooking: created + 90_000, ready: created + 60_000 });
+    expect(steps[2]?.at).toBe(created + 60_000);
   });
 });
 

@@ -15,7 +15,10 @@ test.each([
   ['/en/base/login?way=link', sms, null],
   ['/en/base/login?way=phone', project, null],
   ['/en/base/login?way=phone', { SMS_SENDER: 'firebase' }, null],
+  ['/en/base/login?way=phone', { ...sms, FIREBASE_API_KEY: undefined }, null],
   ['/en/base/settings', push, 'push'],
+  ['/en/base/settings', { ...push, FIREBASE_APP_ID: undefined }, null],
+  ['/en/base/settings', { ...push, FIREBASE_VAPID_KEY: undefined }, null],
   ['/en/base/settings', project, null],
   ['/en/base/profile', push, null],
   ['/en/base/profile', sms, 'captcha'],
@@ -25,8 +28,10 @@ test.each([
   expect(sdkOf({ page, query: new URLSearchParams(search), isSignedIn: true }, env)).toBe(sdk);
 });
 
-test('a guest is not offered push', () => {
-  expect(sdkOf({ page: '/en/base/settings', query: new URLSearchParams(), isSignedIn: false }, push)).toBeNull();
+test('a guest is not offered what belongs to an account', () => {
+  const guest = { query: new URLSearchParams(), isSignedIn: false };
+  expect(sdkOf({ ...guest, page: '/en/base/settings' }, push)).toBeNull();
+  expect(sdkOf({ ...guest, page: '/en/base/profile' }, sms)).toBeNull();
 });
 
 test.each([

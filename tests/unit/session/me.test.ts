@@ -8,6 +8,7 @@ test.each([
   [{ isSignedIn: true, count: 3, hasOpenOrder: false }, '1.3'],
   [{ isSignedIn: true, count: 0, hasOpenOrder: true }, '1.0.20454'],
   [nobody, '0.0'],
+  [{ isSignedIn: true, count: 1.5, hasOpenOrder: false }, '1.1'],
   [{ isSignedIn: true, count: 12_345, hasOpenOrder: false }, '1.9999'],
   [{ isSignedIn: false, count: -2.5, hasOpenOrder: false }, '0.0'],
 ])('%o is written as %s', (me, text) => {

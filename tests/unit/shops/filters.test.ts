@@ -138,7 +138,15 @@ describe('what the API is asked', () => {
     expect(filterToApiQuery({ ...noFilter, sort: 'popular' })).toMatchObject({ order_by: 'best_sale' });
   });
 
+  test('what is ticked', () => {
+    const asked = filterToApiQuery({ ...noFilter, open: true, deals: true, free: true });
+    expect(asked).toMatchObject({ open: 1, deals: 1, free_delivery: 1 });
+  });
+
   test('ranges have both their ends', () => {
+    expect(filterToApiQuery({ ...noFilter, from: '5' }).prices).toEqual(['5', '999999999']);
+    expect(countFilters({ ...noFilter, from: '5' })).toBe(1);
+    expect(countFilters({ ...noFilter, to: '5' })).toBe(1);
     expect(filterToApiQuery({ ...noFilter, rating: '4', to: '15' })).toMatchObject({
       rating: ['4', '5'],
       prices: ['0', '15'],

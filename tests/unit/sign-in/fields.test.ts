@@ -1,6 +1,6 @@
 /** What people type at the door, as they type it. */
 import { expect, test } from 'vitest';
-import { codeField, emailField, phoneField, referralField } from '@/lib/sign-in/fields';
+import { codeField, emailField, loginField, phoneField, referralField, typedPassword } from '@/lib/sign-in/fields';
 
 test.each([
   ['123456', '123456'],
@@ -51,6 +51,22 @@ test.each([
   ['call me', 'phone'],
 ])('the phone %j is none: %s', (typed, key) => {
   expect(phoneField.safeParse(typed).error?.issues[0]?.message).toBe(key);
+});
+
+test.each([
+  ['an e-mail address or a phone', loginField, 254],
+  ['a password', typedPassword, 200],
+] as const)('%s may be anything of some length', (_, field, most) => {
+  const wrong = (typed?: string) => field.safeParse(typed).error?.issues[0]?.message;
+  expect([wrong(), wrong(''), wrong('x'), wrong('x'.repeat(most)), wrong('x'.repeat(most + 1))]).toEqual([
+    ...['required', 'required'],
+    ...[undefined, undefined],
+    'tooLong',
+  ]);
+});
+
+test('blanks around an e-mail address are not meant, those of a password are', () => {
+  expect([loginField.parse(' nora '), typedPassword.parse(' pass ')]).toEqual(['nora', ' pass ']);
 });
 
 test('an invitation that no code can be is none', () => {
