@@ -102,6 +102,38 @@ test('a row stays where it is spoken of in another way too', () => {
   expect(whole(document)).toHaveLength(2);
 });
 
+test('what the end of a stream speaks of stays', () => {
+  const rows = ['0:["$","$L1",null,{"children":"$L2"}]', `2:${soup}`, '3:C"$2:props:href"'];
+  expect(whole(documentOf(soupElement, ...rows.map(row => `${row}\n`)))).toHaveLength(3);
+});
+
+test('elements come back whatever the order in which they are spoken of', () => {
+  const row = '0:["$","$L1",null,{"one":["$","b",null,{"children":"Tea"}],"two":["$","i",null,{"children":"Milk"}]}]';
+  expect(whole(documentOf('<i>Milk</i><b>Tea</b>', `${row}\n`))).toEqual([row]);
+  expect(whole(documentOf('<b>Tea</b><u>More</u><i>Milk</i>', `${row}\n`))).toEqual([row]);
+});
+
+test('a text that stays ends no script', () => {
+  const row = '0:["$","$L1",null,{"of":"</script><b>"}]';
+  expect(leanFlight(documentOf(soupElement, `${row}\n`))).not.toContain('</script><b>');
+  expect(whole(documentOf(soupElement, `${row}\n`)).map(one => JSON.parse(one.slice(2)))).toEqual([
+    JSON.parse(row.slice(2)),
+  ]);
+});
+
+test.each([
+  ['one element alone', '{"children":["$","b",null,{"children":"Tea"}]}', '<p><b>Tea</b></p>'],
+  ['a number', '{"children":5}', '<p>5</p>'],
+  ['nothing at the end', '{"children":["Tea",null,false,"$undefined"]}', '<p>Tea</p>'],
+  ['nothing alone', '{"children":null}', '<p></p>'],
+  ['a number as a property', '{"tabIndex":-1,"children":"Tea"}', '<p tabindex="-1">Tea</p>'],
+  ['a flag', '{"hidden":true,"children":"Tea"}', '<p hidden="">Tea</p>'],
+  ['what is said in words', '{"aria-busy":true,"aria-live":false}', '<p aria-busy="true" aria-live="false"></p>'],
+  ['what is not set', '{"id":null,"title":"$undefined","children":"Tea"}', '<p>Tea</p>'],
+])('an element with %s is said once: %s', (_, properties, body) => {
+  expect(leanFlight(documentOf(body, `0:["$","p",null,${properties}]\n`))).toContain('>0:"$~"\n<');
+});
+
 test('an element of a list keeps its key', () => {
   const row =
     '0:[["$","li","7",{"tabIndex":"-1","children":"Tea"}],["$","li","8",{"tabIndex":"-1","children":"Milk"}]]';
@@ -136,6 +168,9 @@ test.each(['"$#"', '"$#', '"$~zzzz', '\\"$=0'])('texts that spell our own marks 
 test.each([
   ['what depends on script', '["$","form",null,{"action":"$h5","children":"Send"}]', '<form action="/x">Send</form>'],
   ['what differs', '["$","p",null,{"children":"Soup"}]', '<p>Tea</p>'],
+  ['nothing in the middle', '["$","p",null,{"children":["Soup",null," for two"]}]', '<p>Soup<!-- --> for two</p>'],
+  ['a flag that is off', '["$","p",null,{"hidden":false,"children":"Soup"}]', '<p>Soup</p>'],
+  ['an empty text', '["$","p",null,{"children":""}]', '<p></p>'],
   ['a style', '["$","p",null,{"style":{"color":"red"},"children":"Soup"}]', '<p style="color:red">Soup</p>'],
   [
     'what is read as text',
@@ -150,6 +185,7 @@ test.each([
 
 test.each([
   ['a kind of row', documentOf('<p>Soup</p>', '0:Q\n')],
+  ['a mark of ours', documentOf('<p data-f="">Soup</p>', '0:[]\n')],
   ['a tag', documentOf('<p class=bare>Soup</p>', '0:[]\n')],
   ['nothing of flight data', `${head}</body></html>`],
 ])('a document with %s that is not known stays as it is', (_, document) => {
