@@ -176,6 +176,7 @@ describe('what does not exist', () => {
     '/restaurants/x',
     '/banner',
     '/banner/x',
+    '/branches/x',
     '/banner/3/x',
     '/search/x',
     '/cart/x',
@@ -190,7 +191,7 @@ describe('what does not exist', () => {
   });
 
   test('in the language of its address', () => {
-    expect(visit('/ar/nothing')).toMatchObject({ inner: missing, locale: 'ar' });
+    expect(visit('/ar/nothing')).toMatchObject({ inner: missing, locale: 'ar', isOwn: false });
   });
 });
 
@@ -250,8 +251,22 @@ describe('redirects', () => {
     expect(visit('/', german)).toEqual({ kind: 'redirect', to: '/de', isPermanent: false });
     expect(answerOf('/', { ...german, isFromInside: true })).toBe('/en/base/near/anywhere');
     expect(answerOf('/shops', german)).toBe('/en/base/near/anywhere/shops');
+    expect(answerOf('/shop/5', german)).toBe('/en/base/shop/5/menu');
     expect(answerOf('/', { localeCookie: 'xx' })).toBe('/en/base/near/anywhere');
     expect(answerOf('/?from=home-screen', german)).toBe('-> /de?from=home-screen');
+  });
+});
+
+describe('in a language that the marketplace does not have', () => {
+  test.each([
+    ['/shops', { offered: ['de', 'ar'] }, '-> /de/shops'],
+    ['/shops', { offered: ['de', 'ar'], localeCookie: 'ar' }, '-> /ar/shops'],
+    ['/shops', { offered: ['de', 'ar'], localeCookie: 'fr' }, '-> /de/shops'],
+    ['/shops', { offered: ['de'], isSubmission: true }, '/en/base/near/anywhere/shops'],
+    ['/ar/shops', { offered: ['de', 'ar'] }, '/ar/base/near/anywhere/shops'],
+    ['/', { offered: ['en', 'de'], localeCookie: 'ar' }, '/en/base/near/anywhere'],
+  ] satisfies [...Parameters<typeof visit>, string][])('%s with %o: %s', (address, asked, answer) => {
+    expect(answerOf(address, asked)).toBe(answer);
   });
 });
 

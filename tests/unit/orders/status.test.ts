@@ -48,8 +48,10 @@ describe('steps', () => {
     const created = Date.parse('2023-06-01T09:30:00Z');
     const steps = stepsOf(order({ status: 'on_a_way' }), { accepted: created + 60_000, ready: created - 60_000 });
     expect(steps.map(({ at }) => at)).toEqual([created, created + 60_000, null, created + 300_000, null]);
-    const again = stepsOf(order({ status: 'accepted' }), { delivered: created + 60_000, cooking: created + 400_000 });
-    expect(again.map(({ at }) => at)).toEqual([created, created + 300_000, null, null, null]);
+    const again = stepsOf(order({ status: 'cooking' }), { delivered: created + 60_000, accepted: created + 400_000 });
+    expect(again.map(({ at }) => at)).toEqual([created, null, created + 300_000, null, null]);
+    for (const delivery_type of ['delivery', 'pickup'])
+      expect(stepsOf(order({ status: 'delivered', delivery_type })).at(-1)?.at).toBe(created + 300_000);
   });
 
   test('a step of two statuses began with the first of them', () => {

@@ -22,7 +22,8 @@ const ids = (shops: Shop[]) => shops.map(({ id }) => id);
 
 test('the lowest fee at the place comes first, and what nobody knows last', () => {
   const untold = shop(5, { phone: '' });
-  expect(ids(sortNear([silent, untold, dear, far, slow], 'fee', place))).toEqual(['3', '2', '1', '4', '5']);
+  const lost = shop(6, { location: null });
+  expect(ids(sortNear([silent, untold, lost, dear, far, slow], 'fee', place))).toEqual(['3', '2', '1', '4', '5', '6']);
 });
 
 test('the fastest comes first', () => {
