@@ -51,7 +51,6 @@ subscribe('doorstep:call', () => {
 
 /** @param {string} sender */
 export function mayBegin(sender) {
-  if (sender === '') return true;
   if ((underWay.get(sender) ?? 0) >= mostAtOnce) return false;
   const own = levels.get(sender);
   return own === undefined || !isFull(own, shares.one) || !isFull(all, shares.all);

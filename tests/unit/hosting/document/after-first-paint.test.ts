@@ -27,6 +27,8 @@ test('inline script, old browsers’ script and what other hosts serve stay wher
   const others = [
     '<script>self.__next_f.push([1,"<script src=x async>"])</script>',
     '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+    '<script src="/_next/static/chunks/old.js" async="" noModule=""></script>',
+    '<script src="/_next/static/chunks/first.js" id="first"></script>',
     '<script src="https://elsewhere.example/x.js" async=""></script>',
     '<script type="application/ld+json">{"name":"Soup"}</script>',
   ];

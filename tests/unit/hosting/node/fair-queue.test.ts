@@ -37,4 +37,11 @@ test('the last of the address that waits for most is taken out', () => {
   expect(refused).toEqual([4]);
   expect([queue.length, queue.countOf('flood'), queue.countOf('nobody')]).toEqual([4, 2, 0]);
   expect(queue.takeLast('nobody')).toBeUndefined();
+  expect(queueOf('flood', 'flood', 'one').longest()).toEqual({ sender: 'flood', count: 2 });
+});
+
+test('whose only one is taken out waits no more', () => {
+  const queue = queueOf('one');
+  queue.takeLast('one');
+  expect([queue.longest().count, queue.take(anybody), queue.length]).toEqual([0, undefined, 0]);
 });

@@ -31,6 +31,18 @@ test('six at once of one address, and another one is not held up by them', async
   expect(share.mayBegin('office')).toBe(true);
 });
 
+test('one that is done makes room for one', async () => {
+  const [first, ...others] = Array.from({ length: 6 }, () => Promise.withResolvers<void>());
+  const works = [first, ...others].map(work => share.countedFor('office', () => work?.promise ?? Promise.resolve()));
+  first?.resolve();
+  await works[0];
+  expect(share.mayBegin('office')).toBe(true);
+  works.push(share.countedFor('office', () => others[0]?.promise ?? Promise.resolve()));
+  expect(share.mayBegin('office')).toBe(false);
+  for (const work of others) work.resolve();
+  await Promise.all(works);
+});
+
 test('work that fails is not under way any more', async () => {
   const works = Array.from({ length: 6 }, () => share.countedFor('office', () => Promise.reject(new Error('failed'))));
   await Promise.allSettled(works);
