@@ -55,8 +55,7 @@ export function arrivalOf({ date, time, createdAt }: Chosen, clock: MarketClock,
     ([, hours, minutes]) => (Number(hours) * 60 + Number(minutes)) % dayLength,
   );
   // Of a time that comes twice, it is the first after the order was made, by the API's own clock.
-  const begins =
-    from === null ? null : momentOf(clock, date, from, createdAt === null ? undefined : createdAt - clock.skew);
+  const begins = from === null ? null : momentOf(clock, date, from, (createdAt ?? 0) - clock.skew);
   const ends = from === null || to === null || begins === null ? null : momentOf(clock, date, endOf(from, to), begins);
   const last = ends ?? begins;
   const isLate = last === null ? date < wallTime(clock, now).date : minutesUntil(last, now) < 0;

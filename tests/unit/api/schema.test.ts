@@ -1,6 +1,41 @@
+/** What the wire's habits mean: numbers as texts, booleans as numbers, and what is left out. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { list } from '@/lib/api/schema';
+import { flag, id, list, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
+
+const parsed = (schema: z.ZodType, value: unknown) => {
+  const { success, data } = schema.safeParse(value);
+  return success ? data : 'refused';
+};
+
+test.each([
+  ['text', text, [undefined, null, 5, 'Soup', {}], ['', '', '5', 'Soup', 'refused']],
+  ['number', number, [undefined, null, '', '1.50', 2, 'much'], [0, 0, 0, 1.5, 2, 'refused']],
+  ['id', id, [5, '5', '', null], ['5', '5', 'refused', 'refused']],
+  [
+    'flag',
+    flag,
+    [true, 1, '1', false, 0, '0', 'true', undefined],
+    [true, true, true, false, false, false, false, false],
+  ],
+  ['moment', moment, ['2023-06-01 09:30:00Z', 'soon', null], [Date.UTC(2023, 5, 1, 9, 30), null, null]],
+  [
+    'point',
+    point,
+    [{ latitude: '41.3', longitude: 69 }, { latitude: '', longitude: 69 }, { latitude: 41, longitude: null }, [], null],
+    [{ latitude: 41.3, longitude: 69 }, null, null, null, null],
+  ],
+  ['list of pictures', pictures, [[{ path: 'a.jpg' }], null], [['a.jpg'], []]],
+] as const)('a %s', (_, schema, values, meant) => {
+  expect(values.map(value => parsed(schema, value))).toEqual(meant);
+});
+
+test('a translation that is missing, whole or in part, is empty', () => {
+  const nothing = { title: '', description: '', address: '', button: '' };
+  expect([translation.parse(undefined), translation.parse({})]).toEqual([nothing, nothing]);
+  const told = { title: 'Soup', description: 'Hot', address: 'Lantern St 1', button_text: 'Go' };
+  expect(translation.parse(told)).toEqual({ title: 'Soup', description: 'Hot', address: 'Lantern St 1', button: 'Go' });
+});
 
 test('a missing list inside a thing is an empty one', () => {
   expect(list(z.string()).parse(undefined)).toEqual([]);

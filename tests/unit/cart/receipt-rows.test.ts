@@ -18,6 +18,19 @@ test('a pickup has no such row', async () => {
   expect(await deliveryRow(0, false)).toBeUndefined();
 });
 
+test('what is taken off is negative, and what is nothing is left out', async () => {
+  const [none, some] = [money(0, '1'), money(250, '1')];
+  const rest = { tax: none, deliveryFee: none, serviceFee: some, tips: none, other: none };
+  const totals: Totals = { goods: none, recipeDiscount: some, coupon: some, ...rest, total: none };
+  expect((await receiptRows(totals, 'de', true)).map(({ key, amount }) => [key, amount.minor])).toEqual([
+    ['goods', 0],
+    ['recipeDiscount', -250],
+    ['coupon', -250],
+    ['deliveryFee', 0],
+    ['serviceFee', 250],
+  ]);
+});
+
 async function deliveryRow(fee: number, withDelivery: boolean): Promise<ReceiptRow | undefined> {
   const [none, deliveryFee] = [money(0, '1'), money(fee, '1')];
   const fees = { tax: none, deliveryFee, serviceFee: none, tips: none, other: none };

@@ -22,6 +22,24 @@ test('another cart waits for nobody', async () => {
   await expect(Promise.race([never, Promise.resolve('waits')])).resolves.toBe('waits');
 });
 
+test.each([
+  ['ordered', true],
+  ['unknown', true],
+  ['stopped', false],
+  ['notReached', false],
+  ['refused', false],
+  ['cartGone', false],
+] as const)('after a press that ends as "%s" the next one gets that outcome too: %s', async (kind, isShared) => {
+  const first = Promise.withResolvers<OrderOutcome>();
+  void onePress(cart, () => first.promise);
+  const second = vi.fn(async () => ordered);
+  const waiting = onePress(cart, second);
+  first.resolve({ kind } as OrderOutcome);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await waiting).kind).toBe(isShared ? kind : 'ordered');
+  expect(second).toHaveBeenCalledTimes(isShared ? 0 : 1);
+});
+
 test('whoever has waited as long as an order may take hears that it is under way', async () => {
   void onePress(cart, () => new Promise(() => {}));
   const second = vi.fn(async () => ordered);

@@ -74,6 +74,7 @@ describe('minutes left', () => {
   test('to one moment, or to a span', () => {
     expect(left('2023-06-01', '18:25')).toEqual({ least: 25, most: null });
     expect(left('2023-06-01', '18:10 - 18:40')).toEqual({ least: 10, most: 40 });
+    expect(left('2023-06-01', '18:25 - 18:25')).toEqual({ least: 25, most: null });
   });
 
   test('a span that has begun ends at least one minute from now', () => {
@@ -82,6 +83,9 @@ describe('minutes left', () => {
 
   test('are not counted when it is long, late, another day or unknown', () => {
     expect(left('2023-06-01', '19:31')).toBeNull();
+    expect(left('2023-06-01', '18:10 - 20:00')).toBeNull();
+    const night = Date.parse('2023-06-01T23:50:00Z');
+    expect(minutesLeft(arrivalOf(chosenAt('2023-06-02', '00:05'), utc, night), night)).toBeNull();
     expect(left('2023-06-01', '17:30')).toBeNull();
     expect(left('2023-06-02', '18:10')).toBeNull();
     expect(left('2023-06-01', '')).toBeNull();
@@ -113,6 +117,13 @@ describe('when the clock is changed, in Berlin', () => {
     expect(from(first, autumn, '02:20', '2026-10-25T02:21:00+01:00').isLate).toBe(true);
     expect(from('2026-10-25T01:50:00+02:00', autumn, '02:20', second).isLate, 'the first of them').toBe(true);
     expect(from(second, autumn, '03:05').left).toBe(60);
+  });
+
+  test('the clock of the API, which is ahead, says when the order was made', () => {
+    const made = Date.parse('2026-10-25T02:20:00+02:00');
+    const ahead = { ...berlin, skew: 1_800_000 };
+    const arrival = arrivalOf({ date: '2026-10-25', time: '02:45', createdAt: made }, ahead, made);
+    expect(arrival?.begins).toBe(Date.parse('2026-10-25T02:15:00+02:00'));
   });
 
   test('a courier on the way comes at the time that the clock then shows', () => {

@@ -24,6 +24,15 @@ test('what is given back is there for somebody else', async () => {
   }
 });
 
+test('a refused request is not counted', async () => {
+  const store = createMemoryStore();
+  const take = () => takeShare(rule, 'one', at(600, store));
+  const [first] = await Promise.all([take(), take(), take()]);
+  for (let time = 0; time < 5; time++) expect((await take()).ok).toBe(false);
+  if (first?.ok) await first.giveBack();
+  expect((await take()).ok).toBe(true);
+});
+
 test('many at the same moment get no more than there is', async () => {
   const store = createMemoryStore();
   const shares = await Promise.all(Array.from({ length: 50 }, () => takeShare(rule, 'one', at(600, store))));

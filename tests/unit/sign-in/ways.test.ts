@@ -23,8 +23,8 @@ test('nothing named is nothing offered', async () => {
 });
 
 test('the operator’s order is kept', async () => {
-  const ways = await offered({ ...project, SIGN_IN_WAYS: 'apple, google,email-link' });
-  expect(ways).toEqual({ ...none, providers: ['apple', 'google'], emailLink: true });
+  const ways = await offered({ ...project, SIGN_IN_WAYS: 'apple, google,facebook,email-link' });
+  expect(ways).toEqual({ ...none, providers: ['apple', 'google', 'facebook'], emailLink: true });
 });
 
 test('without a project the API’s own SMS is left', async () => {
@@ -33,7 +33,15 @@ test('without a project the API’s own SMS is left', async () => {
   expect(captchaKey()).toBeNull();
 });
 
+test('a way besides the password is one of these', async () => {
+  const { isOtherWay } = await ways({});
+  expect(['google', 'facebook', 'apple', 'phone', 'emailLink', 'password', ''].filter(isOtherWay)).toEqual([
+    ...['google', 'facebook', 'apple', 'phone', 'emailLink'],
+  ]);
+});
+
 test('half a project is none', async () => {
+  expect(await offered({ FIREBASE_PROJECT_ID: 'project', SIGN_IN_WAYS: 'google' })).toEqual(none);
   expect(await offered({ FIREBASE_API_KEY: 'key', SIGN_IN_WAYS: 'google' })).toEqual(none);
 });
 

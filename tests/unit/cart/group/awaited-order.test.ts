@@ -1,6 +1,12 @@
 /** Is an order known again by what it holds, however its lines are cut? */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { awaitOrder, findAwaitedOrder, forgetAwaitedOrder, piecesOf } from '@/lib/cart/group/awaited-order';
+import {
+  awaitOrder,
+  boundAwaitedOrder,
+  findAwaitedOrder,
+  forgetAwaitedOrder,
+  piecesOf,
+} from '@/lib/cart/group/awaited-order';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 beforeEach(() => {
@@ -17,6 +23,16 @@ test('an order is awaited until its cart is ordered', async () => {
   expect(await findAwaitedOrder(buyer)).toEqual(awaited);
   await forgetAwaitedOrder(buyer, '12');
   expect(await findAwaitedOrder(buyer)).toBeNull();
+});
+
+test('only the first order of something else bounds it', async () => {
+  await boundAwaitedOrder(buyer, 41);
+  expect(await findAwaitedOrder(buyer), 'nothing is awaited').toBeNull();
+  await awaitOrder(buyer, awaited);
+  await boundAwaitedOrder(buyer, 41);
+  await boundAwaitedOrder(buyer, 42);
+  expect(await findAwaitedOrder(buyer)).toEqual({ ...awaited, upTo: 41 });
+  await forgetAwaitedOrder(buyer, '12');
 });
 
 test.each([
