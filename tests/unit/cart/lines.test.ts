@@ -27,6 +27,16 @@ describe('prices', () => {
     expect(priced({ discount: 20 })).toMatchObject({ total: { minor: 0 }, goods: { minor: 0 } });
   });
 
+  test('all of it is the goods, and what taxes are calculated from has its fractions', () => {
+    const two = [wire, { ...wire, id: '301', discount: 1.604 }];
+    const { goods, exact } = priceLines(two, 'base', null, false);
+    expect([goods.minor, exact]).toEqual([1680 + 1520, expect.closeTo(1680 + 1519.6, 6)]);
+  });
+
+  test('only an account’s line has an id', () => {
+    expect([priced({}).lineId, priced({}, null, true).lineId]).toEqual([wire.id, null]);
+  });
+
   test('of nothing there is no unit price to divide', () => {
     expect(priced({ quantity: 0, price: 0 }).unit.minor).toBe(0);
   });
@@ -42,6 +52,8 @@ describe('problems', () => {
     ['more than an order may have', { max: 1 }, { kind: 'max', max: 1 }, true],
     ['an order may not have as many as it must', { min: 3, max: 2 }, { kind: 'soldOut' }, true],
     ['under the least', { min: 3 }, { kind: 'min', min: 3 }, true],
+    ['exactly the least, and all that is left', { min: 2, left: 2 }, null, false],
+    ['as many left as an order may have', { left: 1, max: 1 }, { kind: 'max', max: 1 }, true],
   ])('%s', (_, line, problem, blocks) => {
     const one = priced(line);
     expect(one.problem).toEqual(problem);
@@ -52,6 +64,15 @@ describe('problems', () => {
     const one = priced({ quantity: 3, left: 3 }, asked(null, 9), true);
     expect(one.problem).toEqual({ kind: 'left', left: 3, wanted: 9 });
     expect(isBlocked(one)).toBe(false);
+  });
+
+  test('of an account’s line the API’s quantity counts, not what a cookie says', () => {
+    expect(priced({ quantity: 3, left: 3 }, asked(null, 9)).problem).toBeNull();
+  });
+
+  test('what comes free has no problem and no price that was shown', () => {
+    expect(priced({ isBonus: true, left: 0 }).problem).toBeNull();
+    expect(priced({ isBonus: true }, asked(800))).toMatchObject({ problem: null, key: 'free-210' });
   });
 
   test('nor does it block where an order may have fewer than were asked for', () => {

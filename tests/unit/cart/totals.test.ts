@@ -115,6 +115,25 @@ test('a coupon for the delivery: the fee stands whole, the coupon beside it (doc
   expect(added(rows)).toBe(2150);
 });
 
+describe('a coupon beside every other part', () => {
+  const parts = { price: 20, total_discount: 2, total_shop_tax: 1, delivery_fee: 1.5, service_fee: 0.75, tips: 3 };
+  const sums = { ...nothing, ...parts, coupon_price: 3.5, total_price: 24.25 };
+  const feeOf = (...[given, couponFor]: [ApiTotals, Parameters<typeof rowsOf>[3]?]) =>
+    rowsOf(given, money(1800, 'base'), 'base', couponFor).deliveryFee.minor;
+
+  test('is for the delivery where all parts reach the total without it', () => {
+    expect(feeOf(sums)).toBe(500);
+    expect(feeOf({ ...sums, total_price: 20.75 })).toBe(150);
+  });
+
+  test('is for what the API says, where it does', () => {
+    expect(feeOf(sums, 'delivery_fee')).toBe(500);
+    expect(feeOf({ ...sums, total_price: 24.26 }, 'delivery_fee')).toBeGreaterThanOrEqual(500);
+    expect(feeOf(sums, 'total_price')).toBeLessThan(160);
+    expect(feeOf({ ...sums, coupon_price: 0 }, 'delivery_fee')).toBe(150);
+  });
+});
+
 test('what the API adds without a name is named "other", never hidden in another row', () => {
   const rows = rowsOf({ ...nothing, price: 20, delivery_fee: 4, total_price: 25 }, money(2000, 'base'), 'base');
   expect(rows.other.minor).toBeGreaterThan(90);
