@@ -1,7 +1,13 @@
 /** The rows of an order’s receipt. */
 import { expect, test } from 'vitest';
-import { totalsOfOrder } from '@/lib/orders/money';
+import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import { order } from './order.ts';
+
+test('amounts are written as the order’s currency is, and in dollars where it does not say', () => {
+  const style = (currency: object) => moneyStyleOf(order({ currency }), 'de');
+  expect(style({ id: 2, symbol: '€', position: 'after' })).toEqual({ symbol: '€', position: 'after', language: 'de' });
+  expect(style({})).toEqual({ symbol: '$', position: 'before', language: 'de' });
+});
 
 test('the rows add up to what was charged, to the cent', () => {
   const details = [{ id: 1, stock_id: 5, quantity: 3, total_price: 16.705 }];

@@ -63,6 +63,13 @@ test('an address that nobody has confirmed is told as such', async () => {
   }
 });
 
+test('what can be believed of a person is passed on', async () => {
+  const told = { ...claims, email: '', phone_number: '+998 90 123-45-67', picture: 'https://faces.test/1.jpg' };
+  expect(await verifyIdToken(signed(told), 'google.com', now)).toMatchObject({
+    value: { email: '', isEmailProven: false, phone: '998901234567', picture: 'https://faces.test/1.jpg' },
+  });
+});
+
 test.each<[string, () => string]>([
   ['a foreign signature under a known key', () => signed(claims, { key: foreign.privateKey })],
   ['a key that nobody publishes', () => signed(claims, { kid: 'two' })],
@@ -95,7 +102,9 @@ test.each<[string, () => string]>([
 
 test('clocks may differ by seconds', async () => {
   const early = { ...claims, iat: seconds + 20, auth_time: seconds + 20 };
-  expect(await verifyIdToken(signed(early), 'google.com', now)).toMatchObject({ ok: true });
+  const late = { ...claims, iat: seconds - 320, auth_time: seconds - 320 };
+  for (const told of [early, late])
+    expect(await verifyIdToken(signed(told), 'google.com', now)).toMatchObject({ ok: true });
 });
 
 test.each<[string, () => Response | Promise<Response>]>([
