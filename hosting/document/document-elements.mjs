@@ -3,6 +3,7 @@
  * React writes attributes in double quotes, an end tag for every element, and `/>` for those without content. Elements
  * that are equal share one number.
  */
+import { decoded } from './decoded.mjs';
 import { isReadBack, propertyOf } from './element-properties.mjs';
 
 /**
@@ -178,11 +179,4 @@ export function spelledText(text) {
 /** @param {number} number */
 export function spelledElement(number) {
   return `#${number};`;
-}
-
-const entities = /** @type {Record<string, string>} */ ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" });
-
-/** @param {string} text as React writes it */
-function decoded(text) {
-  return text.includes('&') ? text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '') : text;
 }

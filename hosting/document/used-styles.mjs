@@ -2,6 +2,7 @@
  * Selects the part of a stylesheet that a document uses: the rules whose names (classes, ids, slots) occur in it. What
  * scripts add later finds its rules in the complete sheet, which follows (inline-styles.mjs).
  */
+import { decoded } from './decoded.mjs';
 
 /**
  * @typedef {import('./build-manifest.mjs').Sheet} Sheet
@@ -53,11 +54,4 @@ function definitionsFor(text, defined) {
     .filter(([name]) => text.includes(name))
     .map(([, definition]) => definition)
     .join('');
-}
-
-const entities = /** @type {Record<string, string>} */ ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" });
-
-/** @param {string} value an attribute as React writes it */
-function decoded(value) {
-  return value.includes('&') ? value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '') : value;
 }

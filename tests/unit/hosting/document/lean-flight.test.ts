@@ -129,6 +129,13 @@ test.each([
   ['a number as a property', '{"tabIndex":-1,"children":"Tea"}', '<p tabindex="-1">Tea</p>'],
   ['a flag', '{"hidden":true,"children":"Tea"}', '<p hidden="">Tea</p>'],
   ['what is said in words', '{"aria-busy":true,"aria-live":false}', '<p aria-busy="true" aria-live="false"></p>'],
+  ['attributes in another order', '{"title":"Tea","id":"a","children":"Tea"}', '<p id="a" title="Tea">Tea</p>'],
+  ['the end of a tag in an attribute', '{"title":"1 > 0","children":"Tea"}', '<p title="1 > 0">Tea</p>'],
+  [
+    'all flags',
+    '{"disabled":true,"open":true,"required":true,"readOnly":true,"noValidate":true,"formNoValidate":true,"multiple":true}',
+    '<p disabled="" open="" required="" readonly="" novalidate="" formnovalidate="" multiple=""></p>',
+  ],
   ['what is not set', '{"id":null,"title":"$undefined","children":"Tea"}', '<p>Tea</p>'],
 ])('an element with %s is said once: %s', (_, properties, body) => {
   expect(leanFlight(documentOf(body, `0:["$","p",null,${properties}]\n`))).toContain('>0:"$~"\n<');
@@ -158,6 +165,16 @@ test('a long text of a script is said once', () => {
   expect(whole(document)).toEqual([row, `2:${JSON.stringify(facts)}`]);
 });
 
+test.each(['é', '🍲', '€', '$'])('a long text of %s is as long as it says, and the rows after it come back', sign => {
+  const text = sign.repeat(120);
+  const others = ['1:I["x",[],"y"]', '3:null', '0:["$","$L1",null,{"of":"$2"}]'];
+  const flight = `2:T${Buffer.byteLength(text).toString(16)},${text}${others.map(row => `${row}\n`).join('')}`;
+  expect(whole(documentOf(soupElement, flight))).toEqual([
+    `2:${JSON.stringify(sign === '$' ? `$${text}` : text)}`,
+    ...others,
+  ]);
+});
+
 test.each(['"$#"', '"$#', '"$~zzzz', '\\"$=0'])('texts that spell our own marks stay texts: %s', mark => {
   const text = `"$~0" ${'€'.repeat(40)} ${mark}`;
   const bytes = Buffer.byteLength(text).toString(16);
@@ -168,6 +185,15 @@ test.each(['"$#"', '"$#', '"$~zzzz', '\\"$=0'])('texts that spell our own marks 
 test.each([
   ['what depends on script', '["$","form",null,{"action":"$h5","children":"Send"}]', '<form action="/x">Send</form>'],
   ['what differs', '["$","p",null,{"children":"Soup"}]', '<p>Tea</p>'],
+  ['an attribute that differs', '["$","p",null,{"title":"Soup"}]', '<p title="Tea"></p>'],
+  ['what stands on a boundary', '["$","p",null,{"children":["Soup"," for two"]}]', '<p>Soup<!--/$--> for two</p>'],
+  ['what the browser keeps to itself', '["$","input",null,{"checked":true}]', '<input checked=""/>'],
+  ['a name in capitals', '["$","svg",null,{"refX":"1","children":"Soup"}]', '<svg refX="1">Soup</svg>'],
+  ...['pre', 'textarea', 'select', 'option', 'title', 'style', 'template', 'iframe'].map(
+    tag => [`a ${tag}`, `["$","${tag}",null,{"children":"Soup"}]`, `<${tag}>Soup</${tag}>`] as const,
+  ),
+  ['a line of the head', '["$","meta",null,{"name":"a"}]', '<meta name="a"/>'],
+  ['a link of the head', '["$","link",null,{"rel":"a"}]', '<link rel="a"/>'],
   ['nothing in the middle', '["$","p",null,{"children":["Soup",null," for two"]}]', '<p>Soup<!-- --> for two</p>'],
   ['a flag that is off', '["$","p",null,{"hidden":false,"children":"Soup"}]', '<p>Soup</p>'],
   ['an empty text', '["$","p",null,{"children":""}]', '<p></p>'],
