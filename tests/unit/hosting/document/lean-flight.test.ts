@@ -182,7 +182,7 @@ test.each(['"$#"', '"$#', '"$~zzzz', '\\"$=0'])('texts that spell our own marks 
   expect(rows.map(row => JSON.parse(row.slice(2)))).toEqual([text, ['$', '$L1', null, { of: text }]]);
 });
 
-test.each([
+test.each<[string, string, string]>([
   ['what depends on script', '["$","form",null,{"action":"$h5","children":"Send"}]', '<form action="/x">Send</form>'],
   ['what differs', '["$","p",null,{"children":"Soup"}]', '<p>Tea</p>'],
   ['an attribute that differs', '["$","p",null,{"title":"Soup"}]', '<p title="Tea"></p>'],
@@ -190,7 +190,7 @@ test.each([
   ['what the browser keeps to itself', '["$","input",null,{"checked":true}]', '<input checked=""/>'],
   ['a name in capitals', '["$","svg",null,{"refX":"1","children":"Soup"}]', '<svg refX="1">Soup</svg>'],
   ...['pre', 'textarea', 'select', 'option', 'title', 'style', 'template', 'iframe'].map(
-    tag => [`a ${tag}`, `["$","${tag}",null,{"children":"Soup"}]`, `<${tag}>Soup</${tag}>`] as const,
+    (tag): [string, string, string] => [`a ${tag}`, `["$","${tag}",null,{"children":"Soup"}]`, `<${tag}>Soup</${tag}>`],
   ),
   ['a line of the head', '["$","meta",null,{"name":"a"}]', '<meta name="a"/>'],
   ['a link of the head', '["$","link",null,{"rel":"a"}]', '<link rel="a"/>'],
