@@ -6,6 +6,9 @@ test.each([
   [1840, 2000],
   [25_200_000, 25_000_000],
   [0, 0],
+  [-5, 0],
+  ...[1, 150, 300, 400, 500, 600, 800].map(round => [round, round] as const),
+  [950, 1000],
 ])('%d is said as %d', (minor, round) => {
   expect(roundSum(minor)).toBe(round);
 });

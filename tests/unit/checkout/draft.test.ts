@@ -1,10 +1,29 @@
 import { expect, test } from 'vitest';
-import { draftFor, draftFrom, draftSchema, emptyDraft } from '@/lib/checkout/draft';
+import { addressKey, detailsAt, draftFor, draftFrom, draftSchema, emptyDraft } from '@/lib/checkout/draft';
 
 test('as soon as possible wins over the day that stands in the same form', () => {
   const posted = { day: '2026-11-22', 'time-2026-11-22': '18:30' };
   expect(draftFrom({ ...posted, timing: 'asap' })).toMatchObject({ day: 'asap', time: '' });
   expect(draftFrom({ ...posted, timing: 'schedule' })).toMatchObject({ day: '2026-11-22', time: '18:30' });
+});
+
+test('a box is ticked or not, in the form and in the cookie', () => {
+  const ticked = ['on', true, 'off', 'true', undefined].map(leave => draftSchema.parse({ leave }).leave);
+  expect(ticked).toEqual([true, true, false, false, false]);
+});
+
+test('the button of an offered code goes before what was typed', () => {
+  expect(draftFrom({ offeredCoupon: 'MINUS3', coupon: 'TYPED' }).coupon).toBe('MINUS3');
+  expect(draftFrom({ coupon: 'TYPED' }).coupon).toBe('TYPED');
+});
+
+test('the details of a house are used for its point alone, which is about a metre wide', () => {
+  const key = addressKey({ latitude: 41.311081, longitude: 69.240562 });
+  expect(key).toBe('41.31108,69.24056');
+  const draft = draftSchema.parse({ of: key, house: '7', floor: '2', leave: true });
+  expect(detailsAt(draft, key)).toEqual({ house: '7', floor: '2', office: '', door: '', leave: true });
+  const nothing = { house: '', floor: '', office: '', door: '', leave: false };
+  expect(detailsAt(draft, '41.31109,69.24056')).toEqual(nothing);
 });
 
 test('each day has its own time', () => {

@@ -16,6 +16,7 @@ describe('the courier', () => {
 
   test('is so far in that direction, in steps of 50 metres', () => {
     expect(at('41.31')).toMatchObject({ distance: 1100, direction: 'n', minutes: 6, isAtDoor: false });
+    expect(at('41.3098'), '1,090 metres').toMatchObject({ distance: 1100 });
   });
 
   test('is at the door when near', () => {
@@ -24,6 +25,8 @@ describe('the courier', () => {
 
   test('is nowhere before the ride, and without a place', () => {
     expect(at('41.31', 'ready')).toBeNull();
+    const deliveryman = { id: 7, delivery_man_setting: { location: { latitude: '41.31', longitude: '69.2' } } };
+    expect(courierPlace(order({ status: 'on_a_way', deliveryman })), 'nobody knows where to').toBeNull();
     expect(courierPlace(order({ status: 'on_a_way', location: door, deliveryman: { id: 7 } }))).toBeNull();
   });
 });
