@@ -21,7 +21,7 @@ const currency = z
   .object({ id, symbol: text, title: text, position: side.nullable().catch(null) })
   .nullish()
   .catch(null)
-  .transform(found => found ?? { id: '', symbol: '$', title: '', position: null });
+  .transform(found => found ?? { id: '', symbol: '', title: '', position: null });
 
 const shop = z
   .object({

@@ -6,7 +6,8 @@ import { order } from './order.ts';
 test('amounts are written as the order’s currency is, and in dollars where it does not say', () => {
   const style = (currency: object) => moneyStyleOf(order({ currency }), 'de');
   expect(style({ id: 2, symbol: '€', position: 'after' })).toEqual({ symbol: '€', position: 'after', language: 'de' });
-  expect(style({})).toEqual({ symbol: '$', position: 'before', language: 'de' });
+  const dollars = { symbol: '$', position: 'before', language: 'de' };
+  expect([style({}), style({ id: 2, symbol: '', position: null })]).toEqual([dollars, dollars]);
 });
 
 test('the rows add up to what was charged, to the cent', () => {
