@@ -18,7 +18,7 @@ test('async script stays as a tag that nobody runs, and is named by the line at 
   const lighter = afterFirstPaint(page('<main>Soup</main>'));
   expect(lighter).not.toContain('<script src=');
   expect(lighter).toContain('<script type="later" src="/_next/static/chunks/a.js" async=""></script>');
-  expect(lighter).not.toContain('rel="preload" as="script"');
+  expect(lighter).toContain('<html><head><script type="later"');
   expect(lighter).toContain('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]');
   expect(lighter).toMatch(/<main>Soup<\/main><script type="later".*<script>.*<\/script><\/body><\/html>$/s);
 });
