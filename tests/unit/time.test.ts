@@ -12,7 +12,7 @@ test.each(['', '24:00', '9:5', '7pm', '19:30:00'])('"%s" is no time', text => {
 
 test('a date is of a day that exists', () => {
   expect(['2026-11-23', '2024-02-29'].every(isDate)).toBe(true);
-  const none = ['', '2026-02-30', '2026-13-01', '0000-00-00', '26-11-23', '2026-11-23 18:30', 'tomorrow'];
+  const none = ['', '2026-02-30', '2026-13-01', '0000-00-00', '26-11-23', '2026-11-23 18:30', '+012026-11', 'tomorrow'];
   expect(none.filter(isDate)).toEqual([]);
 });
 
@@ -36,11 +36,17 @@ describe('the moment at which a clock shows a time', () => {
     expect(momentOf(berlin, date, minutes)).toBe(Date.parse(moment));
   });
 
+  test('a clock that is ahead shows a time that is left out earlier', () => {
+    const ahead = { ...berlin, skew: 60_000 };
+    expect(momentOf(ahead, '2026-03-29', 135)).toBe(Date.parse('2026-03-29T03:14:00+02:00'));
+  });
+
   test('comes twice, once or never', () => {
     const [early, late] = [Date.parse('2026-10-25T02:30:00+02:00'), Date.parse('2026-10-25T02:30:00+01:00')];
     expect(momentsOf(berlin, '2026-10-25', 150)).toEqual([early, late]);
     expect(momentsOf(berlin, '2026-10-25', 180)).toHaveLength(1);
     expect(momentsOf(berlin, '2026-03-29', 150)).toEqual([]);
+    expect(momentOf(berlin, '2026-10-25', 150, early)).toBe(early);
     expect(momentOf(berlin, '2026-10-25', 150, early + 1)).toBe(late);
     expect(momentOf(berlin, '2026-10-25', 150, late + 1), 'both have gone by').toBe(late);
   });

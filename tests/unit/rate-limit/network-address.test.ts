@@ -34,9 +34,12 @@ test('a site on http without a proxy sees the sender itself, whatever the sender
   expect(await visitor('0', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
 });
 
-test('another host hands the row on as its proxy wrote it', async () => {
+test.each([
+  ['1', '198.51.100.1, 203.0.113.7'],
+  ['2', '198.51.100.1, 203.0.113.7, 10.0.0.2'],
+])('another host hands the row on as its proxy wrote it, behind %s', async (proxies, row) => {
   vi.stubEnv('DOORSTEP_NODE_SERVER', '');
-  expect(await visitor('1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+  expect(await visitor(proxies, row)).toBe('203.0.113.7');
 });
 
 test.each([

@@ -15,7 +15,7 @@ function afterFirstPaint(document: string, joined = (sources: string[]) => sourc
 
 // React looks for the tags it has rendered, and would ask for the files again where it finds none.
 test('async script stays as a tag that nobody runs, and is named by the line at its end', () => {
-  const lighter = afterFirstPaint(page('<main>Soup</main>'));
+  const lighter = afterFirstPaint(page(`<main>Soup</main>${head}`));
   expect(lighter).not.toContain('<script src=');
   expect(lighter).toContain('<script type="later" src="/_next/static/chunks/a.js" async=""></script>');
   expect(lighter).toContain('<html><head><script type="later"');
