@@ -7,10 +7,13 @@ test.each([
   [25_200_000, 25_000_000],
   [0, 0],
   [-5, 0],
-  ...[1, 150, 300, 400, 500, 600, 800].map(round => [round, round] as const),
   [950, 1000],
 ])('%d is said as %d', (minor, round) => {
   expect(roundSum(minor)).toBe(round);
+});
+
+test.each([1, 150, 300, 400, 500, 600, 800])('%d is round', minor => {
+  expect(roundSum(minor)).toBe(minor);
 });
 
 test('with fewer steps sums are rounder', () => {
