@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { missing, privatePages, route, type Visit } from '@/lib/route';
-
-const uuid = 'd3b0348c-b7d3-5a09-a5f2-ca1e5fc342b0';
-
-function visit(address: string, asked: Omit<Visit, 'path' | 'query'> = {}) {
-  const [path = '/', search = ''] = address.split('?');
-  return route({ path, query: new URLSearchParams(search), ...asked });
-}
-
-/** The inner page, or "-> address" for a redirect. */
-function answerOf(...asked: Parameters<typeof visit>): string {
-  const answer = visit(...asked);
-  return answer.kind === 'page' ? answer.inner : `-> ${answer.to}`;
-}
+import { missing, privatePages, route } from '@/lib/route';
+import { answerOf, visit } from './visit.ts';
 
 describe('a public address is answered by an inner page', () => {
   test.each([
@@ -31,25 +19,6 @@ describe('a public address is answered by an inner page', () => {
     ['/affiliate', '/en/base/affiliate'],
     ['/branches/5', '/en/base/near/anywhere/branches/5'],
     ['/banner/3', '/en/base/banner/3'],
-    ['/shop/5', '/en/base/shop/5/menu'],
-    ['/restaurant/5', '/en/base/shop/5/menu'],
-    [`/shop/${uuid}`, `/en/base/shop/${uuid}/menu`],
-    [`/shop/5?product=${uuid}`, `/en/base/shop/5/menu/product/${uuid}`],
-    ['/shop/5?section=7', '/en/base/shop/5/section/7/1'],
-    ['/shop/5?section=7&page=3', '/en/base/shop/5/section/7/3'],
-    ['/shop/5?section=7&page=-1', '/en/base/shop/5/section/7/1'],
-    [`/shop/5?section=7&product=${uuid}`, `/en/base/shop/5/section/7/1/product/${uuid}`],
-    ['/shop/5?q=tom%20yum', '/en/base/shop/5/find/tom%20yum'],
-    ['/shop/5?q=%20%20', '/en/base/shop/5/menu'],
-    ['/shop/5?q=a/b%3F', '/en/base/shop/5/find/a%2Fb%3F'],
-    [`/shop/5?q=soup&product=${uuid}`, `/en/base/shop/5/find/soup/product/${uuid}`],
-    ['/shop/5/reviews', '/en/base/shop/5/reviews/1'],
-    ['/shop/5/reviews?page=2', '/en/base/shop/5/reviews/2'],
-    [
-      '/shop/5/reviews?of=4b6f9c1e-0000-4000-8000-000000000001',
-      '/en/base/shop/5/reviews/of/4b6f9c1e-0000-4000-8000-000000000001',
-    ],
-    ['/shop/5/reviews?of=soup', missing],
     ['/cart', '/en/base/cart'],
     ['/login?returnTo=%2Fcart', '/en/base/login?returnTo=%2Fcart'],
     ['/de/checkout', '/de/base/checkout'],
@@ -161,17 +130,6 @@ describe('views', () => {
 describe('what does not exist', () => {
   test.each([
     '/nothing',
-    '/shop',
-    '/shop/0',
-    '/shop/05',
-    '/shop/12345678901',
-    '/shop/abc',
-    '/shop/5/nothing',
-    '/shop/5/reviews/2/x',
-    '/shop/5?product=1',
-    `/shop/5?product=${uuid.toUpperCase()}`,
-    '/shop/5?section=x',
-    '/shop/5?section=../../admin',
     '/shops/5',
     '/restaurants/x',
     '/banner',
@@ -206,16 +164,6 @@ describe('redirects', () => {
     ['/en/base/near/anywhere', '-> /'],
     ['/de/2/near/41290x69220/shops', '-> /de/shops'],
     ['/de/2/near/anywhere/shops/filtered', '-> /de/shops'],
-    ['/en/base/shop/5/menu', '-> /shop/5'],
-    [`/de/base/shop/5/menu/product/${uuid}`, `-> /de/shop/5?product=${uuid}`],
-    ['/en/base/shop/5/section/7/2', '-> /shop/5?section=7&page=2'],
-    ['/en/base/shop/5/find/tom%20yum', '-> /shop/5?q=tom+yum'],
-    ['/en/base/shop/5/reviews/1', '-> /shop/5/reviews'],
-    [
-      '/en/base/shop/5/reviews/of/4b6f9c1e-0000-4000-8000-000000000001',
-      '-> /shop/5/reviews?of=4b6f9c1e-0000-4000-8000-000000000001',
-    ],
-    ['/en/base/shop/5/find/%E0%A4%A', '-> /shop/5'],
   ])('%s %s', (address, answer) => {
     expect(answerOf(address)).toBe(answer);
   });
@@ -252,7 +200,8 @@ describe('redirects', () => {
     expect(answerOf('/', { ...german, isFromInside: true })).toBe('/en/base/near/anywhere');
     expect(answerOf('/shops', german)).toBe('/en/base/near/anywhere/shops');
     expect(answerOf('/shop/5', german)).toBe('/en/base/shop/5/menu');
-    expect(answerOf('/', { localeCookie: 'xx' })).toBe('/en/base/near/anywhere');
+    for (const localeCookie of ['xx', '//evil.example'])
+      expect(answerOf('/', { localeCookie })).toBe('/en/base/near/anywhere');
     expect(answerOf('/?from=home-screen', german)).toBe('-> /de?from=home-screen');
   });
 });
@@ -272,18 +221,6 @@ describe('in a language that the marketplace does not have', () => {
 
 describe('the language chosen before', () => {
   const start = { path: '/', query: new URLSearchParams(), localeCookie: 'de' };
-
-  test('who arrives at the start gets the language chosen before', () => {
-    expect(route(start)).toMatchObject({ kind: 'redirect', to: '/de', isPermanent: false });
-  });
-
-  test('who follows a link of ours to the start gets the language of the link', () => {
-    expect(route({ ...start, isFromInside: true })).toMatchObject({ kind: 'page', locale: 'en' });
-  });
-
-  test('a forged language changes nothing', () => {
-    expect(route({ ...start, localeCookie: '//evil.example' })).toMatchObject({ kind: 'page', locale: 'en' });
-  });
 
   test('who is led back to an order from outside finds it in the language chosen before', () => {
     expect(route({ ...start, path: '/orders/5' })).toMatchObject({ kind: 'redirect', to: '/de/orders/5' });

@@ -1,14 +1,9 @@
 /** Which links carry a coupon's code, and where do they lead? */
 import { expect, test } from 'vitest';
 import { isMeantFor, parseLinked } from '@/lib/coupons/linked-coupon';
-import { route, type Visit } from '@/lib/route';
+import { visit } from '../visit.ts';
 
 const uuid = 'd3b0348c-b7d3-5a09-a5f2-ca1e5fc342b0';
-
-function visit(address: string, asked: Omit<Visit, 'path' | 'query'> = {}) {
-  const [path = '/', search = ''] = address.split('?');
-  return route({ path, query: new URLSearchParams(search), ...asked });
-}
 
 test.each([
   ['/shop/5?coupon=WELCOME10', '/shop/5', '5:WELCOME10'],
