@@ -69,8 +69,8 @@ export interface Span {
 }
 
 /**
- * The openings of `count` days, by their start. `firstDate` must be yesterday, whose overnight hours may not have ended yet: an opening
- * whose end is not after its start ends on the next day.
+ * The openings of `count` days, in the order of their start. `firstDate` must be yesterday, whose overnight hours may
+ * not have ended yet: an opening whose end is not after its start ends on the next day.
  */
 export function spansFrom(hours: Hours, firstDate: string, count: number): Span[] {
   const spans: Span[] = [];
