@@ -17,7 +17,7 @@ export function readCartItems(view: View): CartItem[] {
     const stockId = requiredId(view, item, 'stock_id', 'stocks');
     item.required('quantity');
     const quantity = item.integer('quantity', 0, 1_000_000) ?? 0;
-    const parentId = existingId(view, item, 'parent_id', 'stocks') ?? null;
+    const parentId = existingId(view, item.mayBeEmpty('parent_id'), 'parent_id', 'stocks') ?? null;
     if (parentId !== null && isAddon(view, parentId)) item.fail('parent_id', 'The selected parent id is invalid.');
     return { stockId, quantity, parentId };
   });

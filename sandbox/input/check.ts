@@ -9,6 +9,7 @@ export class Check {
   readonly input: Input;
   readonly #params: Record<string, string[]>;
   readonly #path: string;
+  readonly #emptied = new Set<string>();
 
   constructor(input: Input, params: Record<string, string[]> = {}, path = '') {
     this.input = input;
@@ -22,9 +23,15 @@ export class Check {
     return undefined;
   }
 
+  /** Fields that may be sent as null or empty text. Any other one has to be left out instead (docs/api.md 7.1). */
+  mayBeEmpty(...fields: string[]): this {
+    for (const field of fields) this.#emptied.add(field);
+    return this;
+  }
+
   /** One check for each object of a list; messages name its fields as "products.0.stock_id". */
   each(field: string): Check[] {
-    const value = this.#value(field);
+    const value = this.input[field] ?? undefined;
     if (!Array.isArray(value)) {
       this.fail(field, `The ${label(field)} ${value === undefined ? 'field is required' : 'must be an array'}.`);
       return [];
@@ -49,7 +56,8 @@ export class Check {
   }
 
   required(field: string): string | undefined {
-    return this.string(field) ?? this.fail(field, `The ${label(field)} field is required.`);
+    if ((this.input[field] ?? null) !== null) return this.string(field);
+    return this.fail(field, `The ${label(field)} field is required.`);
   }
 
   number(field: string): number | undefined {
@@ -98,7 +106,7 @@ export class Check {
 
   /** Present and not "0", "false" or empty: how the API reads a switch. */
   isOn(field: string): boolean {
-    const value = this.#value(field);
+    const value = this.input[field] ?? undefined;
     return value !== undefined && value !== false && value !== 0 && value !== '0' && value !== 'false';
   }
 
@@ -107,9 +115,9 @@ export class Check {
   }
 
   position(field: string, isRequired = false): Position | undefined {
-    const value = this.#value(field);
+    const value = isRequired ? this.input[field] : this.#value(field);
     if (value === undefined && !isRequired) return undefined;
-    const point = (typeof value === 'object' && !Array.isArray(value) ? value : {}) as Input;
+    const point = (typeof value === 'object' && !Array.isArray(value) ? (value ?? {}) : {}) as Input;
     const latitude = this.#coordinate(field, 'latitude', point, 90);
     const longitude = this.#coordinate(field, 'longitude', point, 180);
     if (latitude === undefined || longitude === undefined) return undefined;
@@ -127,7 +135,11 @@ export class Check {
   }
 
   #value(field: string): Exclude<InputValue, null> | undefined {
-    return this.input[field] ?? undefined;
+    const value = this.input[field];
+    if (value !== null) return value;
+    const isNamed = this.#params[this.#path + field] !== undefined;
+    if (!this.#emptied.has(field) && !isNamed) this.fail(field, `The ${label(field)} field must have a value.`);
+    return undefined;
   }
 }
 

@@ -44,7 +44,7 @@ export function readFilter(context: Context<SandboxEnv>, sandbox: Sandbox, defau
     perPageSent: typeof sent === 'string' ? sent : perPage,
     sort: check.enum('sort', ['asc', 'desc']) ?? 'desc',
     column: check.pattern('column', /^[a-zA-Z-_]+$/),
-    search: check.string('search'),
+    search: check.mayBeEmpty('search').string('search'),
     ids: numbersOfArray(view, 'ids'),
   };
 }

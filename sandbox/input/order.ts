@@ -33,7 +33,7 @@ export interface OrderInput {
 
 /** Ignores a sent `rate`, as the currency has its own. @throws ERROR_400 with params. */
 export function readOrderInput(view: View): OrderInput {
-  const { check } = view;
+  const check = view.check.mayBeEmpty('coupon', 'delivery_time', 'note');
   const { type, address: location, coupon, tips } = readDelivery(view, 'delivery_type', 'location');
   check.number('rate');
   const input: OrderInput = {

@@ -75,3 +75,33 @@ test('every complaint is collected', () => {
   });
   expect(found).toEqual({ sort: ['The selected sort is invalid.'], type: ['The type field is required.'] });
 });
+
+describe('a field that is sent empty', () => {
+  test('is refused, once, whatever it should hold: it has to be left out', () => {
+    const found = complaints({ tips: null, note: null, from: null, type: null, id: null }, check => {
+      check.number('tips');
+      check.string('note');
+      check.string('note');
+      check.date('from');
+      check.enum('type', ['fix']);
+      check.integer('id', 1, 9);
+    });
+    expect(found).toEqual({
+      tips: ['The tips field must have a value.'],
+      note: ['The note field must have a value.'],
+      from: ['The from field must have a value.'],
+      type: ['The type field must have a value.'],
+      id: ['The id field must have a value.'],
+    });
+  });
+
+  test('is missing where it is required', () => {
+    expect(complaints({ email: null }, check => check.required('email'))).toEqual({
+      email: ['The email field is required.'],
+    });
+  });
+
+  test('is none where the API takes it', () => {
+    expect(complaints({ note: null }, check => check.mayBeEmpty('note').string('note'))).toBeNull();
+  });
+});

@@ -116,7 +116,8 @@ describe('making an order', () => {
       'location.latitude',
       'location.longitude',
     ]);
-    expect((await nora.order({ cart_id: 999 })).status).toBe(404);
+    expect(Object.keys((await nora.order({ phone: '', username: null })).body.params)).toEqual(['phone', 'username']);
+    expect((await nora.order({ cart_id: 999, coupon: '', delivery_time: null, note: '' })).status).toBe(404);
     const sam = await signedIn(nora.market, 'sam@doorstep.test');
     expect((await sam.call('POST', 'orders', nora.orderBody())).status).toBe(404);
     expect((await nora.market.post('/api/v1/dashboard/user/orders', nora.orderBody())).status).toBe(401);
