@@ -29,13 +29,14 @@ export interface OrderInput {
   /** In the currency of the order. */
   tips: number;
   paymentId: number | null;
+  /** As it was sent. */
+  rate: number | null;
 }
 
-/** Ignores a sent `rate`, as the currency has its own. @throws ERROR_400 with params. */
+/** @throws ERROR_400 with params. */
 export function readOrderInput(view: View): OrderInput {
   const check = view.check.mayBeEmpty('coupon', 'delivery_time', 'note');
   const { type, address: location, coupon, tips } = readDelivery(view, 'delivery_type', 'location');
-  check.number('rate');
   const input: OrderInput = {
     cartId: check.integer('cart_id', 1, Number.MAX_SAFE_INTEGER) ?? 0,
     shopId: requiredId(view, check, 'shop_id', 'shops'),
@@ -55,6 +56,7 @@ export function readOrderInput(view: View): OrderInput {
     notes: readNotes(view),
     tips,
     paymentId: existingId(view, check, 'payment_id', 'payments') ?? null,
+    rate: check.number('rate') ?? null,
   };
   check.throwIfInvalid();
   return input;

@@ -7,6 +7,7 @@ import type { View } from '../input/view.ts';
 import { translations } from '../presenters/translation.ts';
 import { type CalculatedTotals, calculateTotals } from '../queries/cart-totals.ts';
 import { type CartLine, cartById, cartLines, participantsOf } from '../queries/carts.ts';
+import { isSecondRevision } from '../queries/settings.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { requirePhone } from './require-phone.ts';
 
@@ -35,8 +36,7 @@ export function draftOrder(view: View, customer: Customer, input: OrderInput): D
   refuseUnavailable(view, inCart);
 
   const lines = inCart.map(line => (line.bonus ? withinStore(line, inCart) : line)).filter(line => line.quantity > 0);
-  const currency = store.one<{ rate: number }>('SELECT rate FROM currencies WHERE id = ?', input.currencyId);
-  const rate = currency?.rate ?? 1;
+  const rate = rateOf(view, input);
   const totals = calculateTotals(view, {
     shopId: input.shopId,
     lines,
@@ -48,6 +48,14 @@ export function draftOrder(view: View, customer: Customer, input: OrderInput): D
   });
   if (!totals) throw notFound();
   return { input, lines, totals, rate };
+}
+
+/** R2 takes the currency's own, R1 the sender's word: it divides the fee of a delivery by it (docs/api.md 8.1). */
+function rateOf({ store }: View, { rate, type, currencyId }: OrderInput): number {
+  const own = store.one<{ rate: number }>('SELECT rate FROM currencies WHERE id = ?', currencyId)?.rate ?? 1;
+  if (isSecondRevision(store)) return own;
+  if (rate !== null || type !== 'delivery') return rate ?? own;
+  throw new Refusal('ERROR_400', { params: { rate: ['The rate field is required.'] } });
 }
 
 /** A cart is ordered once, however often and from wherever the order is sent. */

@@ -5,7 +5,7 @@ import { type DeliveryType, type LinePrice, type ShopTerms, type Totals, totalsO
 import type { Position } from '../rules/distance.ts';
 import { type CouponRow, validCoupon } from './coupons.ts';
 import { recipesEarned } from './recipes.ts';
-import { amountOf, measureOf } from './settings.ts';
+import { amountOf, isSecondRevision, measureOf } from './settings.ts';
 
 interface TotalsInput {
   shopId: number;
@@ -39,6 +39,7 @@ export function calculateTotals(view: View, input: TotalsInput): CalculatedTotal
     coupon,
     serviceFee: amountOf(store, 'service_fee'),
     kilometres: measureOf(store),
+    taxesBeforeCoupon: isSecondRevision(store),
   });
   return { ...totals, coupon };
 }

@@ -40,6 +40,8 @@ export interface CartPriceInput {
   /** By which the delivery's fee alone is converted, where it is another one (docs/api.md 9.3). */
   feeRate?: number;
   kilometres?: typeof distanceKm;
+  /** The shop's tax is that of the goods before a coupon, as in R2 (docs/api.md 9.5). */
+  taxesBeforeCoupon?: boolean;
 }
 
 /** Amounts in the base currency, tax in percent. */
@@ -80,6 +82,7 @@ export function totalsOf({
   rate,
   feeRate = rate,
   kilometres = distanceKm,
+  taxesBeforeCoupon = false,
 }: CartPriceInput): Totals {
   const price = sum(lines.map(line => line.price)) * rate;
   const discount = (sum(lines.map(line => line.discount)) + recipes.discount) * rate;
@@ -89,7 +92,7 @@ export function totalsOf({
 
   const offGoods = coupon?.applies_to === 'total_price' ? reductionOf(coupon, goods, rate) : 0;
   const offFee = coupon?.applies_to === 'delivery_fee' ? reductionOf(coupon, fee, rate) : 0;
-  const shopTax = ((goods - offGoods) * shop.tax) / 100;
+  const shopTax = ((taxesBeforeCoupon ? goods : goods - offGoods) * shop.tax) / 100;
   return {
     price,
     total_discount: discount,

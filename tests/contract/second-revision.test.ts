@@ -9,7 +9,8 @@ import { checkOut } from '@/lib/checkout/actions';
 import { draftToFill } from '@/lib/checkout/draft-cookie';
 import * as environment from '@/lib/env';
 import { findCurrency } from '@/lib/market/currencies';
-import { listOpenOrders } from '@/lib/orders/queries';
+import { totalsOfOrder } from '@/lib/orders/money';
+import { getOrder, listOpenOrders } from '@/lib/orders/queries';
 import { linkOf } from '@/lib/payments/pay';
 import { atDoor } from '@/lib/shops/door-price';
 import { doorTermsAt, feesAt } from '@/lib/shops/fees';
@@ -102,6 +103,25 @@ test('the sums of a guest have the same fee', async () => {
   const totals = await totalsOf(cart, { fulfilment: 'delivery', point: home, coupon: null, tips: 0 }, soms);
   expect(totals).toMatchObject({ ok: true, value: { deliveryFee: { minor: terms.fee } } });
 });
+
+test.each(['WELCOME10', 'MINUS3', 'HALFTHEWAY'])(
+  '%s lowers no tax, in the checkout as on the receipt of the order',
+  async coupon => {
+    await newCustomer(5000);
+    const plain = await ready('wallet', {}, soms);
+    const { state, order } = await ready('wallet', { coupon }, soms);
+    const [before, shown] = [plain.state.totals, state.totals];
+    if (before === null || shown === null) throw new Error('no totals');
+    expect(shown.tax.minor).toBeGreaterThan(0);
+    expect(Math.abs(shown.tax.minor - before.tax.minor)).toBeLessThanOrEqual(1);
+    expect(shown.total.minor).toBe(before.total.minor - shown.coupon.minor);
+    expect(shown.other.minor).toBe(0);
+    const placed = await order();
+    const made = await getOrder(('orderId' in placed && placed.orderId) || '', 'en');
+    if (!made.ok) throw new Error(made.why);
+    expect(totalsOfOrder(made.value)).toEqual(shown);
+  },
+);
 
 test('a shop’s minimum has been converted already', async () => {
   await newCustomer();

@@ -24,7 +24,7 @@ describe('making an order', () => {
   test('in euros it is frozen in euros, and the coupon stays in the base currency', async () => {
     const sent = { type: 'delivery', address, coupon: 'minus3', currency_id: 2 };
     const { data: calculated } = (await nora.customer.call('POST', `cart/calculate/${nora.cartId}`, sent)).body;
-    const { data } = (await nora.order({ coupon: 'minus3', currency_id: 2 })).body;
+    const { data } = (await nora.order({ coupon: 'minus3', currency_id: 2, rate: 0.92 })).body;
     expect(data.total_price).toBeCloseTo(calculated.total_price, 8);
     expect(data).toMatchObject({ rate: 0.92, currency: { symbol: '€' } });
     expect(data.coupon.price).toBeCloseTo(3, 8);
@@ -121,6 +121,14 @@ describe('making an order', () => {
     const sam = await signedIn(nora.market, 'sam@doorstep.test');
     expect((await sam.call('POST', 'orders', nora.orderBody())).status).toBe(404);
     expect((await nora.market.post('/api/v1/dashboard/user/orders', nora.orderBody())).status).toBe(401);
+  });
+
+  test('the rate of a delivery is the one that is sent, as in R1; R2 knows better', async () => {
+    expect(Object.keys((await nora.order({ rate: undefined })).body.params)).toEqual(['rate']);
+    expect((await nora.order({ rate: 2 })).body.data.rate).toBe(2);
+    const other = await ordering();
+    await other.market.post('/_sandbox/settings', { revision: 'R2' });
+    expect((await other.order({ rate: 2 })).body.data.rate).toBe(1);
   });
 
   test('a pickup costs no delivery', async () => {

@@ -53,6 +53,12 @@ test('nothing is brought when it is picked up', () => {
 });
 
 describe('a coupon', () => {
+  test('does not lower the tax where that is counted before it, as R2 does', () => {
+    const { total_shop_tax, total_price } = totalsOf({ ...example, taxesBeforeCoupon: true });
+    expect(total_shop_tax).toBeCloseTo(0.83575, 10);
+    expect(total_price).toBeCloseTo(20.55075, 10);
+  });
+
   test('never takes off more than the goods cost', () => {
     const { coupon_price, total_shop_tax, total_price } = totalsOf({ ...example, coupon: { ...minusOne, price: 99 } });
     expect(coupon_price).toBeCloseTo(16.715, 10);
