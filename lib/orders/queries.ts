@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { withSide } from '@/lib/market/currencies';
 import { paymentDueOf } from '@/lib/orders/payment-due';
 import { type Order, type OrderSummary, orderSchema, orderSummarySchema } from '@/lib/orders/schema';
+import { withShopType } from '@/lib/orders/shop-type';
 import { isCancellable, openStatuses, type PaymentDue, pastStatuses } from '@/lib/orders/status';
 import { noteTimes } from '@/lib/orders/times';
 
@@ -18,12 +19,16 @@ export async function getOrder(id: string, locale: Locale): Promise<Outcome<Orde
   const order = await customerApi({ path: `dashboard/user/orders/${id}`, locale, schema: single(orderSchema) });
   if (!order.ok) return order;
   noteTimes(order.value);
-  return { ok: true, value: await withItsSide(order.value, locale) };
+  const typed = await withShopType(order.value, locale);
+  return { ok: true, value: await withItsSide(typed, locale) };
 }
 
 /** All open orders in one call; no customer has a hundred of them. */
-export function listOpenOrders(locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
-  return list(locale, { statuses: [...openStatuses], perPage: longestPage });
+export async function listOpenOrders(locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
+  const open = await list(locale, { statuses: [...openStatuses], perPage: longestPage });
+  if (!open.ok) return open;
+  const items = await Promise.all(open.value.items.map(order => withShopType(order, locale)));
+  return { ok: true, value: { ...open.value, items } };
 }
 
 /**

@@ -15,14 +15,13 @@ import { presentOrderLines } from './order-line.ts';
 import { presentCourier, presentPerson } from './person.ts';
 import { presentRefund } from './refund.ts';
 import { presentOrderReviews } from './review.ts';
-import { presentShopSummary } from './shop.ts';
 import { presentTime } from './time.ts';
 import { presentTransaction } from './transaction.ts';
 import { translations } from './translation.ts';
 
 /** Items of `orders/paginate`: no lines, no transaction. */
 export function presentOrders(view: View, rows: OrderRow[]): object[] {
-  const shops = shopsOf(view, rows);
+  const shops = shopsOf(view, rows, listedShop);
   const counts = new Map(
     rowsByIds<{ order_id: number; lines: number; pieces: number }>(
       view.store,
@@ -51,7 +50,7 @@ export function presentOrder(view: View, row: OrderRow): object {
     ...presentOrderSummary(view.store, row),
     order_details_count: lines.length,
     order_details_sum_quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    shop: shopsOf(atOrderRate, [row]).get(row.shop_id) ?? null,
+    shop: shopsOf(atOrderRate, [row], shopOfOrder).get(row.shop_id) ?? null,
     currency: presentOrderCurrency(view, row.currency_id),
     user: presentPerson(view, row.user_id),
     deliveryman: row.courier_id ? presentCourier(view, row.courier_id) : null,
@@ -136,26 +135,28 @@ function presentRepeat(row: RepeatRow | undefined): object | null {
   return { id, order_id, from: starts, to: ends, ...times };
 }
 
-function shopsOf(view: View, rows: OrderRow[]): Map<number, object> {
+function shopsOf(view: View, rows: OrderRow[], present: typeof listedShop): Map<number, object> {
   const ids = [...new Set(rows.map(row => row.shop_id))];
   const words = translations(view, 'shop', ids, 'default');
   return new Map(
-    shopRows(view, ids).map(row => [row.id, { ...shopOfOrder(view, row), translation: words.get(row.id) ?? null }]),
+    shopRows(view, ids).map(row => [row.id, { ...present(view, row), translation: words.get(row.id) ?? null }]),
   );
 }
 
-function shopOfOrder(view: View, row: ShopRow) {
+/** Neither its type nor whether it is open: those columns are not loaded, and the latter then reads false. */
+function listedShop({ origin, rate }: View, row: ShopRow): object {
   return {
-    ...presentShopSummary(view, row),
-    open: Boolean(row.open),
+    id: row.id,
+    open: false,
+    logo_img: origin + row.logo_img,
+    background_img: origin + row.background_img,
     location: { latitude: String(row.latitude), longitude: String(row.longitude) },
-    ...omitFalsy({
-      phone: row.phone,
-      tax: row.tax,
-      price: row.price * view.rate,
-      price_per_km: row.price_per_km * view.rate,
-    }),
+    ...omitFalsy({ tax: row.tax, price: row.price * rate, price_per_km: row.price_per_km * rate }),
   };
+}
+
+function shopOfOrder(view: View, row: ShopRow): object {
+  return { ...listedShop(view, row), uuid: row.uuid, ...omitFalsy({ phone: row.phone }) };
 }
 
 /** Its price stays in the base currency (docs/api.md 1.10); what it is for is said by R2 alone. */

@@ -25,7 +25,7 @@ import { posts } from './storefront/forms.ts';
 import { join, opens as opensGroup, ownGroup, setsTheTable, shop } from './storefront/group.ts';
 import { losesAnswer } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
-import { customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
+import { catalog, customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
 import { freshBrowser, market, signsIn } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -109,6 +109,20 @@ test('each status that passes by leaves its time, and makes another version', as
   expect(versionOf(after, 'nothing')).not.toBe(versionOf(before, 'nothing'));
   expect(versionOf(after, 'nothing')).toBe(versionOf(good(await getOrder(before.id, 'en')), 'nothing'));
   expect(timesOf(after)).toMatchObject({ accepted: before.changedAt, cooking: after.changedAt });
+});
+
+test('what a grocery packs is not said to be cooked: orders do not tell of which type their shop is', async () => {
+  const customer = await customers.create();
+  const good = await catalog.offer(({ shop, price }) => shop.type === 'shop' && price >= 300);
+  await customer.fillsCart([good], good.min);
+  const { id } = await customer.places(good);
+  await customer.pays(id, 'cash');
+  await sandbox.control(`orders/${id}/status`, { status: 'cooking' });
+  await signsIn(customer.email);
+  const page = await opens(`/orders/${id}`);
+  expect(page).toContain('Being packed');
+  expect(page).toContain(`href="/shop/${good.shop.id}"`);
+  expect(await opens('/orders')).toContain('Being packed');
 });
 
 test('an unpaid order is paid by the wallet, and a second press pays nothing', async () => {
