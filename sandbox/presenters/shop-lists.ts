@@ -7,13 +7,13 @@ import { presentCategorySummaries } from './category.ts';
 import { presentShopDiscounts } from './discount.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentShopPayments } from './payment.ts';
-import { presentShopSummary, presentShops } from './shop.ts';
+import { presentShopSummary, presentWholeShops } from './shop.ts';
 import { presentTakesOfShops } from './take.ts';
 import { translations } from './translation.ts';
 
 /** Everything a shop's own page loads; a list of one, or none. */
 export function presentShopPage(view: View, id: number, recommendedFrom: number): object[] {
-  const items = presentShops(view, [id], recommendedFrom, 'default');
+  const items = presentWholeShops(view, [id], recommendedFrom, 'default');
   const categoryIds = view.store
     .all<{ category_id: number }>('SELECT category_id FROM shop_categories WHERE shop_id = ? ORDER BY category_id', id)
     .map(row => row.category_id);

@@ -1,7 +1,7 @@
 /** What does a shop look like in lists and on its own page? Shop of docs/api.md 2.3 with what each call loads. */
 
 import type { View } from '../input/view.ts';
-import { hasNoTypes, isSecondRevision } from '../queries/settings.ts';
+import { hasNoTypes, isSecondRevision, listsFewColumns } from '../queries/settings.ts';
 import { type ShopRow, shopRows } from '../queries/shops.ts';
 import { closedDates, workingDays } from '../queries/working-hours.ts';
 import { presentBonuses } from './bonus.ts';
@@ -10,8 +10,19 @@ import { omitFalsy } from './omit-falsy.ts';
 import { presentTime } from './time.ts';
 import { type Fallback, translations } from './translation.ts';
 
-/** Items of `shops/paginate` and of banners, with the columns that R2 loads. */
-export function presentShops(
+/** Items of `shops/paginate` and of banners, with the columns that R2 loads, unless the market lists few. */
+export function presentShops(view: View, ids: number[], recommendedFrom: number, fallback?: Fallback): object[] {
+  const shops = presentWholeShops(view, ids, recommendedFrom, fallback);
+  if (!listsFewColumns(view.store)) return shops;
+  return shops.map(shop => Object.fromEntries(Object.entries(shop).filter(([key]) => !laterColumns.has(key))));
+}
+
+const laterColumns = new Set<string>([
+  ...['phone', 'price', 'price_per_km', 'tax', 'min_amount', 'orders_count', 'verify', 'created_at', 'updated_at'],
+]);
+
+/** With all columns. */
+export function presentWholeShops(
   view: View,
   ids: number[],
   recommendedFrom: number,

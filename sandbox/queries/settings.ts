@@ -26,6 +26,11 @@ export function isNested(store: Store): boolean {
   return settingOf(store, 'sub_categories') === 'nested';
 }
 
+/** Whether the market was told to list shops by the few columns that R1 loads (docs/api.md 6.2). */
+export function listsFewColumns(store: Store): boolean {
+  return settingOf(store, 'listed_shops') === 'R1';
+}
+
 /** How the market was told to measure ways: as R1 does, or rightly (docs/api.md 9.3). */
 export function measureOf(store: Store): typeof distanceKm {
   return settingOf(store, 'measure') === 'R1' ? slippedKm : distanceKm;
