@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { readBody } from '@/lib/api/body';
 import { breaker, type CallMark, patternOf } from '@/lib/api/breaker';
 import { inTurn, type Lane } from '@/lib/api/queue';
+import { text } from '@/lib/api/schema';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
 import type { Locale } from '@/lib/i18n/locales';
@@ -54,8 +55,8 @@ export type Failure =
 export type Outcome<T> = { ok: true; value: T } | Failure;
 
 const refusalSchema = z.object({
-  statusCode: z.coerce.string().default(''),
-  message: z.string().default(''),
+  statusCode: text.catch(''),
+  message: text.catch(''),
   params: z.record(z.string(), z.array(z.string())).catch({}).default({}),
 });
 

@@ -71,6 +71,7 @@ describe('what is asked', () => {
 });
 
 describe('failures are values', () => {
+  const wordless = { ok: false, why: 'refused', code: '', message: '', params: {} };
   test.each([
     [404, '{"statusCode":"ERROR_404","message":"no"}', { ok: false, why: 'gone' }],
     [404, '{"status":false,"statusCode":404}', { ok: false, why: 'gone' }],
@@ -79,7 +80,9 @@ describe('failures are values', () => {
       '{"statusCode":"ERROR_400","message":"no","params":{"email":["taken"]}}',
       { ok: false, why: 'refused', code: 'ERROR_400', message: 'no', params: { email: ['taken'] } },
     ],
-    [400, '{}', { ok: false, why: 'refused', code: '', message: '', params: {} }],
+    [400, '{"statusCode":"ERROR_250","message":null,"params":[]}', { ...wordless, code: 'ERROR_250' }],
+    [400, '{"statusCode":null,"message":{"error":"declined"}}', wordless],
+    [400, '{}', wordless],
   ])('status %i', async (status, body, outcome) => {
     answer = says(status, body);
     expect(await ask()).toEqual(outcome);
