@@ -75,7 +75,7 @@ export function list<S extends z.ZodType>(item: S) {
   );
 }
 
-/** The URLs of what customers sent with a review or a refund. */
+/** The URLs of a gallery: a shop's, or what customers sent with a review or a refund. */
 export const pictures = list(z.object({ path: z.string().min(1) }).transform(({ path }) => path));
 
 /** Envelope (S) of docs/api.md 1.5: one thing under `data`. */

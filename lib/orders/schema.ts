@@ -149,7 +149,10 @@ const summaryFields = {
   updated_at: moment,
   order_details_sum_quantity: number,
   repeat,
-  shop: shop.nullish().transform(found => found ?? null),
+  shop: shop
+    .nullish()
+    .catch(null)
+    .transform(found => found ?? null),
   currency,
 };
 

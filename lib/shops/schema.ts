@@ -12,10 +12,10 @@ import { baseCurrency } from '@/lib/view/view';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** "09-00" or "9-00" (docs/api.md 1.9) as minutes since midnight. */
+/** "09-00" or "9-00" (docs/api.md 1.9), or with a colon, as minutes since midnight. */
 const openingTime = z
   .string()
-  .regex(/^\d{1,2}-\d{2}$/)
+  .regex(/^\d{1,2}[-:]\d{2}$/)
   .transform(time => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2)));
 
 /** The hours of a weekday. A shop's tables have hours of their own, whose times are written in another way. */
@@ -186,7 +186,8 @@ export type Review = z.output<typeof reviewSchema>;
 
 /** Numbers of reviews by stars, five first, in an answer without an envelope (docs/api.md 6.4). */
 export const ratingGroupsSchema = z
-  .object({ group: z.record(z.string(), number), count: number, avg: number })
+  // PHP writes an empty map as an empty list (docs/api.md 5.4).
+  .object({ group: z.record(z.string(), number).catch({}), count: number, avg: number })
   .transform(({ group, count, avg }) => ({
     count,
     average: avg,
@@ -216,11 +217,5 @@ export const priceRangeSchema = z
 
 /** A shop's pictures; one without any has no gallery at all. */
 export const gallerySchema = z
-  .object({
-    data: z
-      .object({
-        galleries: z.array(z.object({ path: z.string() })).transform(items => items.map(({ path }) => path)),
-      })
-      .nullish(),
-  })
+  .object({ data: z.object({ galleries: pictures }).nullish() })
   .transform(({ data }) => data?.galleries ?? []);

@@ -9,8 +9,9 @@ import {
   settingsSchema,
   translationsSchema,
 } from '@/lib/market/schema';
+import { orderSummarySchema } from '@/lib/orders/schema';
 import { menuProductSchema, productSchema } from '@/lib/products/schema';
-import { branchSchema, shopSchema } from '@/lib/shops/schema';
+import { branchSchema, gallerySchema, ratingGroupsSchema, shopSchema } from '@/lib/shops/schema';
 import { expectConsole } from '../unit/stubs/console.ts';
 
 beforeEach(() => {
@@ -61,6 +62,36 @@ test('dashed hours, with and without a leading zero; one broken day costs only i
   ]);
   expect(hours.closedDates).toEqual(['2026-12-31']);
   expectConsole('warn', /dropped a list item/);
+});
+
+test('hours with a colon, which other clients of the API read as well', () => {
+  const { hours } = shopSchema('base').parse({
+    id: 5,
+    shop_working_days: [{ day: 'monday', from: '09:00', to: '22:30' }],
+  });
+  expect(hours.days).toEqual([{ weekday: 0, from: 540, to: 1350, isClosed: false }]);
+});
+
+test('stars of nobody, as the server writes an empty map', () => {
+  const none = { count: 0, average: 0, byStars: [5, 4, 3, 2, 1].map(stars => ({ stars, count: 0 })) };
+  expect(ratingGroupsSchema.parse({ group: [], count: 0, avg: null })).toEqual(none);
+  expect(ratingGroupsSchema.parse({ count: 0 })).toEqual(none);
+});
+
+test('one broken picture of a gallery costs only itself', () => {
+  const data = { galleries: [{ path: 'a.webp' }, { path: null }, { path: 'b.webp' }] };
+  expect(gallerySchema.parse({ data })).toEqual(['a.webp', 'b.webp']);
+  expect(gallerySchema.parse({ data: null })).toEqual([]);
+  expectConsole('warn', /dropped a list item/);
+});
+
+test('an order outlives its shop, and a shop that cannot be read', () => {
+  for (const shop of [null, [], { translation: { title: 'Soup' } }])
+    expect(orderSummarySchema.parse({ id: 7, status: 'new', total_price: 12, shop })).toMatchObject({
+      id: '7',
+      total: 1200,
+      shop: null,
+    });
 });
 
 test('translations that are an empty list, and texts that are none', () => {
