@@ -6,7 +6,7 @@ import { getAccountAddress, isDeliverable, listAccountAddresses } from '@/lib/ad
 import { activateAddress, addAddress, changeAddress, deleteAddress } from '@/lib/addresses/account-calls';
 import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-rules';
 import { forgetDeletedAddress, keepDeletedAddress, readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
-import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
@@ -28,15 +28,24 @@ export const saveAccountAddress = formAction(accountAddressFormSchema, async ({ 
   const others = requireSession(await listAccountAddresses(locale));
   if (!others.ok) return refuse('offline');
   if (isNameTaken(details.title, others.value, id)) return refuseFields({ title: 'nameTaken' });
+  const old = others.value.find(other => other.id === id);
+  if (id !== undefined && old === undefined) return refuse('addressGone');
   const address = { ...details, point: { latitude, longitude } };
   const saved = requireSession(
-    id === undefined ? await addAddress(address, locale) : await changeAddress(id, address, locale),
+    old === undefined ? await addAddress(address, locale) : await changeAddress(old, address, locale),
   );
   if (!saved.ok && saved.why === 'refused' && saved.params.title) return refuseFields({ title: 'fieldRefused' });
   if (!saved.ok) return refuse(saved.why === 'gone' ? 'addressGone' : saved.why);
+  if (old !== undefined) await deliverInItsPlace(old.id, saved.value.id);
   await leaveNotice(id === undefined ? 'addressSaved' : 'addressChanged');
   redirect(localizedPath(locale, '/addresses'));
 });
+
+/** What is delivered to the old address goes to the one that stands in its place. */
+async function deliverInItsPlace(oldId: string, id: string): Promise<void> {
+  const chosen = await readDeliveryAddress();
+  if (chosen?.savedId === oldId && id !== oldId) await writeDeliveryAddress({ ...chosen, savedId: id });
+}
 
 export const deleteAccountAddress = formAction(z.object({ id: addressId }), async ({ inputs, locale }) => {
   const address = requireSession(await getAccountAddress(inputs.id, locale));

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** An address that can be delivered to, because it has both a text and a point. */
 export type DeliverableAddress = AccountAddress & { point: NonNullable<AccountAddress['point']> };
 
-/** The API returns the active one first. */
+/** The active one first. */
 export async function listAccountAddresses(locale: Locale): Promise<Outcome<AccountAddress[]>> {
   return customerApi({
     path: 'dashboard/user/addresses',

@@ -7,32 +7,38 @@ import { customerApi } from '@/lib/api/customer';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Point } from '@/lib/view/view';
 
-export interface AddressInput extends Omit<AccountAddress, 'id' | 'point'> {
+export interface AddressInput extends Omit<AccountAddress, 'id' | 'point' | 'isActive'> {
   point: Point | null;
+  isActive?: boolean;
 }
 
 export async function addAddress(address: AddressInput, locale: Locale): Promise<Outcome<AccountAddress>> {
   return customerApi({
     path: 'dashboard/user/addresses',
     method: 'POST',
-    body: { ...bodyOf(address), active: false },
+    body: { ...bodyOf(address), active: address.isActive ?? false },
     locale,
     schema: accountAddressSchema,
   });
 }
 
+/** R1 finds no single address by its id (docs/api.md 14): the changed one is added there in place of the old one. */
 export async function changeAddress(
-  id: string,
+  old: AccountAddress,
   address: AddressInput,
   locale: Locale,
 ): Promise<Outcome<AccountAddress>> {
-  return customerApi({
-    path: `dashboard/user/addresses/${id}`,
+  const changed = await customerApi({
+    path: `dashboard/user/addresses/${old.id}`,
     method: 'PUT',
     body: bodyOf(address),
     locale,
     schema: accountAddressSchema,
   });
+  if (changed.ok || changed.why !== 'gone') return changed;
+  const added = await addAddress({ ...address, isActive: old.isActive }, locale);
+  if (added.ok) await deleteAddress(old.id, locale);
+  return added;
 }
 
 export async function deleteAddress(id: string, locale: Locale): Promise<Outcome<unknown>> {

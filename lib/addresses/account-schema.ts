@@ -1,7 +1,7 @@
 /** Parses the addresses of an account (docs/api.md 14). */
 import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
-import { id, paged, point, single, text } from '@/lib/api/schema';
+import { flag, id, paged, point, single, text } from '@/lib/api/schema';
 
 /** Accepts both spellings of the API: an object, or [latitude, longitude] (docs/api.md 14). */
 const location = z.preprocess(
@@ -15,16 +15,22 @@ const addressSchema = z
     title: text,
     address: streetAddressSchema,
     location,
+    active: flag,
   })
-  .transform(({ id, title, address, location }) => ({
+  .transform(({ id, title, address, location, active }) => ({
     id,
     title,
     ...address,
     point: location,
+    /** Where deliveries go, as the account's other devices have it. */
+    isActive: active,
   }));
 
 /** An address as the account stores it; some have no point. */
 export type AccountAddress = z.output<typeof addressSchema>;
 
-export const accountAddressesSchema = paged(addressSchema).transform(({ items }) => items);
+/** The active one first. */
+export const accountAddressesSchema = paged(addressSchema).transform(({ items }) =>
+  items.toSorted((one, other) => Number(other.isActive) - Number(one.isActive)),
+);
 export const accountAddressSchema = single(addressSchema);

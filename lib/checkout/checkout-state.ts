@@ -141,7 +141,7 @@ function destinationAt({ text, latitude, longitude, savedId }: Chosen) {
   return { text, point, key: addressKey(point), savedId };
 }
 
-/** Used where no address is chosen on this device: the account's active address, which the API lists first. */
+/** Used where no address is chosen on this device: the account's active address, which stands first. */
 function defaultDestination([first]: DeliverableAddress[]) {
   return first === undefined ? null : destinationAt({ text: first.text, ...first.point, savedId: first.id });
 }

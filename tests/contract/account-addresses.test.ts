@@ -2,7 +2,7 @@
  * Saved addresses over the sandbox: every call of docs/api.md 14 that the storefront makes, by the actions that make
  * them.
  */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   deleteAccountAddress,
   deliverToAccountAddress,
@@ -58,6 +58,30 @@ test('a second one of the same name is refused at its name, and the same one may
   const { id } = await onlyPlace();
   expect(await posts(saveAccountAddress, { ...home, id, floor: '4' })).toMatchObject({ notice: 'addressChanged' });
   expect(await onlyPlace()).toMatchObject({ floor: '4', title: 'Home' });
+});
+
+describe.each(['R1', 'R2'])('%s, of which the first finds no address by its id', revision => {
+  beforeEach(() => sandbox.control('settings', { revision }));
+  afterAll(() => sandbox.control('settings', { revision: null }));
+
+  test('one that is changed stays the only one, and where things are brought', async () => {
+    await posts(saveAccountAddress, home);
+    await posts(deliverToAccountAddress, { id: (await onlyPlace()).id });
+    const { id } = await onlyPlace();
+    expect(await posts(saveAccountAddress, { ...home, id, floor: '5' })).toMatchObject({ notice: 'addressChanged' });
+    const found = await listAccountAddresses('en');
+    if (!found.ok) throw new Error(found.why);
+    expect(found.value).toEqual([expect.objectContaining({ title: 'Home', floor: '5', isActive: true })]);
+    expect(found.value[0]?.id === id).toBe(revision === 'R2');
+    expect(await readDeliveryAddress()).toMatchObject({ text: home.text, savedId: found.value[0]?.id });
+  });
+
+  test('what was deleted meanwhile is gone', async () => {
+    await posts(saveAccountAddress, home);
+    const { id } = await onlyPlace();
+    await posts(deleteAccountAddress, { id });
+    expect((await posts(saveAccountAddress, { ...home, id })).state.form).toEqual(['addressGone']);
+  });
 });
 
 test('deleted, gone; brought back, there with everything; and only once', async () => {

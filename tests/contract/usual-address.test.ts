@@ -1,6 +1,7 @@
 /** Where do deliveries go for somebody who signs in on a device that knows no address? */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { saveAccountAddress } from '@/lib/addresses/account-actions';
+import { deliverToAccountAddress, saveAccountAddress } from '@/lib/addresses/account-actions';
+import { listAccountAddresses } from '@/lib/addresses/account-addresses';
 import {
   readDeliveryAddress,
   removeDeliveryAddress,
@@ -29,6 +30,17 @@ test('the address of the account is chosen', async () => {
   await chooseUsualAddress('en');
   expect(await readDeliveryAddress()).toMatchObject({ text: '128 Lantern Street', isConfirmed: true });
   expect((await readView()).place).toBe('41303x69193');
+});
+
+test('of several it is the one that another device has delivered to, wherever the list has it', async () => {
+  await posts(saveAccountAddress, lantern);
+  await posts(saveAccountAddress, { ...lantern, title: 'Work', text: '1 Copper Lane', latitude: '41.29' });
+  const known = await listAccountAddresses('en');
+  if (!known.ok) throw new Error(known.why);
+  await posts(deliverToAccountAddress, { id: known.value.find(({ title }) => title === 'Home')?.id ?? '' });
+  await removeDeliveryAddress();
+  await chooseUsualAddress('en');
+  expect(await readDeliveryAddress()).toMatchObject({ text: '128 Lantern Street' });
 });
 
 test('without one it is where the latest order went', async () => {

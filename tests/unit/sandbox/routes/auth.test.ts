@@ -124,17 +124,19 @@ describe('saved addresses', () => {
     const { get, call } = await signedIn(market);
     const before = (await get('addresses')).body;
     expect(before.meta.total).toBe(2);
-    expect(before.data[0]).toMatchObject({ title: 'Home', active: true, address: { house: '128' } });
+    expect(before.data[1]).toMatchObject({ title: 'Home', active: true, address: { house: '128' } });
 
     const sent = { title: 'Studio', address: { address: '1 Mill Street' }, location: [41.3, 69.2], active: true };
     const added = (await call('POST', 'addresses', sent)).body.data;
     expect(added).toMatchObject({ title: 'Studio', active: true, location: [41.3, 69.2] });
     expect((await get('address/get-active')).body.data.id).toBe(added.id);
 
+    expect((await call('PUT', `addresses/${added.id}`, { title: 'Loft' })).status, 'R1 finds none').toBe(404);
+    await market.post('/_sandbox/settings', { revision: 'R2' });
     const changed = await call('PUT', `addresses/${added.id}`, { title: 'Loft' });
     expect(changed.body.data).toMatchObject({ title: 'Loft', address: { address: '1 Mill Street' } });
-    await call('POST', `address/set-active/${before.data[1].id}`);
-    expect((await get('address/get-active')).body.data.id).toBe(before.data[1].id);
+    await call('POST', `address/set-active/${before.data[0].id}`);
+    expect((await get('address/get-active')).body.data.id).toBe(before.data[0].id);
 
     await call('DELETE', `addresses/delete?ids[0]=${added.id}`);
     expect((await get(`addresses/${added.id}`)).status).toBe(404);
