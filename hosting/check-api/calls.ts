@@ -73,6 +73,14 @@ export const publicReads: Read[] = [
       return { shop: one?.id, latitude: one?.location?.latitude, longitude: one?.location?.longitude };
     },
   }),
+  read('rest/shops/paginate', 'lists at a place', paged(shop), {
+    query: { type: 'restaurant', perPage: 100, ...place },
+    isWhole: true,
+  }),
+  read('rest/shops/paginate', 'lists: filters and sorts', paged(shop), {
+    query: { order_by: 'high_rating', open: 1, rating: ['3', '5'], prices: ['0', '999999999'], perPage: 12 },
+    isWhole: true,
+  }),
   read('rest/shops-takes', 'home, lists: takes', listed(takeSchema)),
   read('rest/products-avg-prices', 'lists: the price filter', priceRangeSchema),
   read('rest/stories/paginate', 'home: stories', storiesSchema),
@@ -110,6 +118,10 @@ export const publicReads: Read[] = [
   read('rest/products/{product}', 'a product', single(productSchema(baseCurrency)), {
     isWhole: true,
     tells: ({ stocks, minQuantity }) => ({ stock: stocks[0]?.id, quantity: minQuantity }),
+  }),
+  read('rest/shops/paginate', 'search: shops', paged(shop), {
+    query: { search: '{word}', perPage: 50 },
+    isWhole: true,
   }),
   read('rest/products/search', 'search', paged(foundProductSchema(baseCurrency)), {
     query: { search: '{word}', page: 1, perPage: 50 },
@@ -172,6 +184,13 @@ export const publicReads: Read[] = [
   read('rest/shop-payments/{shop}', "checkout: the shop's own ways to pay", shopPaymentsSchema, { mayBeNone: true }),
   read('rest/order/products/calculate', "a guest's cart", guestSumsSchema, {
     query: { shop_id: '{shop}', type: 'pickup', products: [{ stock_id: '{stock}', quantity: '{quantity}' }] },
+    isWhole: true,
+  }),
+  read('rest/order/products/calculate', "a guest's checkout", guestSumsSchema, {
+    query: {
+      ...{ shop_id: '{shop}', type: 'delivery', rate: 1, coupon: 'DOORSTEP', ...place },
+      products: [{ stock_id: '{stock}', quantity: '{quantity}' }],
+    },
     isWhole: true,
   }),
   read('rest/blogs/paginate', 'the blog', paged(articleCardSchema), {

@@ -5,15 +5,22 @@ import { accountCartSchema } from '@/lib/cart/schema';
 import { kindSchema, notificationSchema, unreadSchema } from '@/lib/notifications/schema';
 import { invoiceSchema } from '@/lib/orders/invoice-schema';
 import { orderSchema, orderSummarySchema } from '@/lib/orders/schema';
-import { ownProfileSchema, pointsSchema } from '@/lib/profile/schema';
+import { ownProfileSchema, pointsSchema, profileSchema } from '@/lib/profile/schema';
+import { ownReferralSchema } from '@/lib/referrals/schema';
 import { listedRefundSchema } from '@/lib/refunds/schema';
 import { reservationSchema } from '@/lib/reservations/schema';
+import { applicantSchema } from '@/lib/seller/schema';
 import { baseCurrency } from '@/lib/view/view';
 import { moveSchema, personSchema, transactionSchema } from '@/lib/wallet/schema';
 import { type Read, read } from './read.ts';
 
 export const customerReads: Read[] = [
   read('dashboard/user/profile/show', 'every own page', single(ownProfileSchema), { isWhole: true }),
+  read('dashboard/user/profile/show', 'the wallet, the checkout', single(profileSchema(baseCurrency)), {
+    isWhole: true,
+  }),
+  read('dashboard/user/profile/show', 'inviting friends: the own code', single(ownReferralSchema(baseCurrency))),
+  read('dashboard/user/profile/show', 'selling: whether one has applied', single(applicantSchema), { isWhole: true }),
   read('dashboard/user/cart', 'the cart', accountCartSchema, { mayBeNone: true, isWhole: true }),
   read('dashboard/user/orders/paginate', 'orders', paged(orderSummarySchema), {
     query: { perPage: 10, column: 'id', sort: 'desc' },

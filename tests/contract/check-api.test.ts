@@ -91,6 +91,27 @@ test('a field of a wrong type is named, and a list of which nothing is left brea
   expect(of(findings, 'rest/shops/{shop}')).toMatchObject({ verdict: 'skipped', wrong: ['no shop to ask about'] });
 });
 
+test.each([
+  ['address', 'lists at a place', 'breaks'],
+  ['order_by', 'lists: filters and sorts', 'breaks'],
+  ['search', 'search: shops', 'breaks'],
+  ['type=delivery', "a guest's checkout", 'breaks'],
+])('a call that fails only where it is asked with %s is found', async (words, page, verdict) => {
+  const fails: typeof fetch = (url, init) =>
+    decodeURIComponent(String(url)).includes(words)
+      ? Promise.resolve(Response.json({ statusCode: '500' }, { status: 500 }))
+      : fetch(url, init);
+  const findings = await checkApi(api({ fetch: fails }));
+  expect(findings.find(finding => finding.page === page)).toMatchObject({ verdict, wrong: ['status 500'] });
+  expect(of(findings, 'rest/shops/paginate')?.verdict, 'the bare list').toBe('good');
+});
+
+test('a profile without a wallet that can be read breaks what is paid with it', async () => {
+  const findings = await checkApi(profileWith({ wallet: { price: 'a lot' } }), account);
+  const pages = findings.filter(({ verdict }) => verdict === 'breaks').map(({ page }) => page);
+  expect(pages).toEqual(['the wallet, the checkout']);
+});
+
 test('a field that is never there is named, and is no fault: what is 0 or empty is left out', async () => {
   const findings = await checkApi(changed('rest/shops/paginate', ({ tags: _, ...shop }) => shop));
   expect(of(findings, 'rest/shops/paginate')).toMatchObject({
@@ -171,6 +192,18 @@ describe('the command', () => {
     }
   });
 });
+
+/** An API whose profile has this in it. */
+function profileWith(more: object): Api {
+  return api({
+    fetch: async (url, init) => {
+      const answer = await fetch(url, init);
+      if (!String(url).includes('/profile/show?')) return answer;
+      const body = (await answer.json()) as { data: object };
+      return Response.json({ ...body, data: { ...body.data, ...more } });
+    },
+  });
+}
 
 /** An API whose lists at this path have each item changed. */
 function changed(path: string, change: (item: Record<string, unknown>) => object): Api {

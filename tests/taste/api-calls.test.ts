@@ -35,8 +35,9 @@ test('a path is written whole where it is called, so that it can be found', () =
   expect(offences(code, /\bpath: `\$\{|Api\(`\$\{/)).toEqual([]);
 });
 
-test('what is asked is asked by one row', () => {
-  expect(reads.filter((path, index) => reads.indexOf(path) !== index)).toEqual([]);
+test('what a page needs of a call is asked by one row', () => {
+  const rows = [...publicReads, ...customerReads].map(({ path, page }) => `${path}: ${page}`);
+  expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
 });
 
 function plain(path: string): string {
