@@ -6,7 +6,8 @@ import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
 import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
-import { nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/filters';
+import { measuresWithSlip } from '@/lib/shops/distance-formula';
+import { type NearSort, nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/filters';
 import { isShut, openState } from '@/lib/shops/hours';
 import { isOutOfReach, orderableFirst, whyNotOrderable } from '@/lib/shops/orderable';
 import { listShops, pageSize } from '@/lib/shops/queries';
@@ -54,10 +55,14 @@ export async function loadShopList(type: ShopType, place: Place, wanted: ShopFil
   const found = await readHundreds(type, place, filter, mostHundreds);
   if (!found.ok) return found;
   const quick = withinTime(found.value, filter);
-  const shops = near === undefined ? quick : sortNear(quick, near, place);
+  const shops = near === undefined ? quick : sortNear(quick, near, place, await hasSlip(near));
   if (isTheirs && !filter.open) return { ok: true, value: cut(shops, filter.page) };
   const [open, closed] = await byOpening(shops);
   return { ok: true, value: cut(filter.open ? open : [...open, ...closed], filter.page) };
+}
+
+async function hasSlip(sort: NearSort): Promise<boolean> {
+  return sort === 'fee' && (await measuresWithSlip((await pageMarket()).locale));
 }
 
 /**

@@ -5,22 +5,22 @@ import type { Shop } from '@/lib/shops/schema';
 import { minutesIn } from '@/lib/time-units';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 
-/** Unknown values come last; equal ones keep their order. */
-export function sortNear(shops: Shop[], sort: NearSort, place: Place): Shop[] {
+/** Unknown values come last; equal ones keep their order. `hasSlip`: fees are charged as `chargedKilometres` says. */
+export function sortNear(shops: Shop[], sort: NearSort, place: Place, hasSlip = false): Shop[] {
   const point = pointOf(place);
   return shops
-    .map(shop => ({ shop, at: measures[sort](shop, point) ?? Number.POSITIVE_INFINITY }))
+    .map(shop => ({ shop, at: measures[sort](shop, point, hasSlip) ?? Number.POSITIVE_INFINITY }))
     .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
     .map(({ shop }) => shop);
 }
 
-const measures: Record<NearSort, (shop: Shop, point: Point | null) => number | null> = {
-  fee: (shop, point) => {
-    const kilometres = kilometresTo(shop, point);
+const measures: Record<NearSort, (shop: Shop, point: Point | null, hasSlip: boolean) => number | null> = {
+  fee: (shop, point, hasSlip) => {
+    const kilometres = kilometresTo(shop, point, hasSlip);
     return shop.terms === null || kilometres === null ? null : deliveryFee(shop.terms, kilometres);
   },
   time: longestMinutes,
-  distance: kilometresTo,
+  distance: (shop, point) => kilometresTo(shop, point),
 };
 
 /** The minutes after which a delivery has arrived at the latest; null where the shop does not say. */
@@ -34,6 +34,6 @@ export function withinTime(shops: Shop[], { within }: Pick<ShopFilter, 'within'>
   return shops.filter(shop => (longestMinutes(shop) ?? Number.POSITIVE_INFINITY) <= Number(within));
 }
 
-function kilometresTo({ location }: Shop, point: Point | null): number | null {
-  return location === null || point === null ? null : chargedKilometres(location, point);
+function kilometresTo({ location }: Shop, point: Point | null, hasSlip = false): number | null {
+  return location === null || point === null ? null : chargedKilometres(location, point, hasSlip);
 }

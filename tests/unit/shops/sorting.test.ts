@@ -26,6 +26,15 @@ test('the lowest fee at the place comes first, and what nobody knows last', () =
   expect(ids(sortNear([silent, untold, lost, dear, far, slow], 'fee', place))).toEqual(['3', '2', '1', '4', '5', '6']);
 });
 
+test('where the marketplace measures as R1 does, it is the fee that it charges', () => {
+  const perKilometre = { price: 0, price_per_km: 1 };
+  const north = shop(6, { ...perKilometre, location: { latitude: 41.3125, longitude: 69.22 } });
+  const east = shop(7, { ...perKilometre, location: { latitude: 41.29, longitude: 69.256 } });
+  expect(ids(sortNear([east, north], 'fee', place))).toEqual(['6', '7']);
+  expect(ids(sortNear([east, north], 'fee', place, true))).toEqual(['7', '6']);
+  expect(ids(sortNear([east, north], 'distance', place, true))).toEqual(['6', '7']);
+});
+
 test('the fastest comes first', () => {
   expect(ids(sortNear([silent, slow, dear], 'time', place))).toEqual(['1', '3', '4']);
 });
