@@ -25,6 +25,8 @@ export function useEarlyPress(
     // One event comes for each invalid field.
     if (isEarly.current) return;
     isEarly.current = true;
+    // While the browser still tells which fields are invalid, it ignores that the form is sent again.
+    await new Promise(resolve => setTimeout(resolve));
     if (await want()) return;
     isEarly.current = false;
     pressed.noValidate = true;

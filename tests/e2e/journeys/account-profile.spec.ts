@@ -35,6 +35,10 @@ test('what is missing is said beside its field before anything is sent', async (
   await field(shopper, 'firstName').fill('S');
   await shopper.presses(says('profile.saveDetails'));
   await expect(field(shopper, 'firstName')).toHaveAccessibleDescription(says('errors.tooShort'));
+  // Nobody has touched this form, and the script that checks it is loaded already.
+  await shopper.presses(says('profile.savePassword'));
+  await expect(passwordCard(shopper)).toHaveAccessibleDescription(says('errors.required'));
+  await expect(passwordCard(shopper)).toBeFocused();
   expect(posts).toEqual([]);
   await field(shopper, 'firstName').fill('Stella');
   await shopper.presses(says('profile.saveDetails'));
