@@ -41,6 +41,7 @@ export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFields
             autoComplete="one-time-code"
             maxLength={12}
             dir="ltr"
+            autoFocus
           />
           <Button type="submit">{t('confirm')}</Button>
         </OwnForm>

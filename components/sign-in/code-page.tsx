@@ -42,6 +42,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
               now={t('again')}
               later={t('againIn', { time: '{time}' })}
               soon={t('againSoon', { count: Math.ceil(wait / 60) })}
+              className="w-full"
             />
           </Form>
         )}

@@ -15,13 +15,14 @@ interface ResendButtonProps {
   later: string;
   /** Shown where no script counts down. */
   soon: string;
+  className?: string;
 }
 
 /**
  * Counts down until another code may be requested. The button is not disabled meanwhile, because it would lose the
  * focus. Without script a sentence says when, and so does the answer to an early press.
  */
-export function ResendButton({ wait, since, now, later, soon }: ResendButtonProps) {
+export function ResendButton({ wait, since, now, later, soon, className = '' }: ResendButtonProps) {
   const passed = useElapsed(since, 1000);
   const left = passed === null ? null : Math.max(0, wait - passed);
   const isEarly = left !== null && left > 0;
@@ -31,7 +32,7 @@ export function ResendButton({ wait, since, now, later, soon }: ResendButtonProp
   return (
     <>
       {left === null && wait > 0 && <p className="text-small text-soft">{soon}</p>}
-      <Button type="submit" look="quiet" className="tabular w-full" aria-disabled={isEarly} onClick={press}>
+      <Button type="submit" look="quiet" className={`tabular ${className}`} aria-disabled={isEarly} onClick={press}>
         {isEarly ? fillWords(later, { time: clock(left) }) : now}
       </Button>
     </>
