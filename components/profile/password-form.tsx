@@ -40,7 +40,11 @@ export async function PasswordForm({ customer, underway }: PasswordFormProps) {
 }
 
 async function PasswordFields({ hasPassword }: { hasPassword: boolean }) {
-  const [t, rules] = await Promise.all([getTranslations('profile'), fieldRules(passwordSchema)]);
+  const [t, auth, rules] = await Promise.all([
+    getTranslations('profile'),
+    getTranslations('auth'),
+    fieldRules(passwordSchema),
+  ]);
   return (
     <OwnForm action={savePassword} className="account-form">
       {hasPassword && <OwnerPassword rule={rules.old_password} />}
@@ -48,7 +52,7 @@ async function PasswordFields({ hasPassword }: { hasPassword: boolean }) {
         {...rules.password}
         type="password"
         label={t('newPassword')}
-        hint={t('newPasswordHint')}
+        hint={auth('passwordHint')}
         autoComplete="new-password"
       />
       <Field
