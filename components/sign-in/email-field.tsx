@@ -15,7 +15,7 @@ export async function EmailField({ value = '' }: { value?: string }) {
       autoComplete="username"
       inputMode="email"
       dir="ltr"
-      autoFocus
+      autoFocus={value === ''}
     />
   );
 }

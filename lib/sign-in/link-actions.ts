@@ -22,6 +22,7 @@ export const requestLink = formAction(requestLinkSchema, async ({ inputs, locale
   const sent = await sendLink(email, { back, referral });
   if (!sent.ok && sent.why === 'refused' && sent.code === 'INVALID_EMAIL') return refuseFields({ email: 'email' });
   if (!sent.ok) return refuse('linkNotSent');
+  await leaveNotice('linkSent');
   redirect(linkPage(back));
 });
 

@@ -62,6 +62,7 @@ async function asksForLink(shopper: Shopper, sandbox: Sandbox, email: string): P
   await shopper.content.getByLabel(shopper.says('auth.email')).fill(email);
   await shopper.presses(shopper.says('auth.sendLink'));
   await shopper.seesTitle(shopper.says('auth.sentTitle'));
+  await expect(shopper.notice(shopper.says('notices.linkSent'))).toBeVisible();
   await expect(shopper.content.getByText(email)).toBeVisible();
   return (await sandbox.letterTo(email, before?.id)).link ?? '';
 }
