@@ -12,10 +12,10 @@ export async function WalletLink({ balance }: { balance: Money | null }) {
     <Card className="relative">
       <p className="flex items-center gap-3">
         <Icon name="wallet" />
-        <Link to="/wallet" className="covering font-semibold">
+        <Link to="/wallet" className="covering me-auto font-semibold">
           {t('wallet')}
         </Link>
-        {balance !== null && <Price of={balance} className="ms-auto" />}
+        {balance !== null && <Price of={balance} />}
         <Icon name="chevron" className="flip size-5 text-soft" />
       </p>
     </Card>
