@@ -3,7 +3,7 @@ import { AccountAddressCard } from '@/components/address/account/account-address
 import { RestoreDeleted } from '@/components/address/account/restore-deleted';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -28,6 +28,7 @@ export async function AccountAddressesPage() {
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <OwnErrorPage />;
   const chosen = current && findSaved({ key: addressKey(current), savedId: current.savedId }, found.value);
+  const waysToAdd = <WaysToAdd current={chosen === null ? current : null} />;
   return (
     <div className="reading-page">
       <h1>{t('title')}</h1>
@@ -38,15 +39,18 @@ export async function AccountAddressesPage() {
           <EmptyStateMark name="pin" />
           <h2>{t('emptyTitle')}</h2>
           <p>{t('empty')}</p>
+          <EmptyStateActions>{waysToAdd}</EmptyStateActions>
         </EmptyState>
       ) : (
-        <ul className="grid gap-3">
-          {found.value.map(address => (
-            <AccountAddressCard key={address.id} address={address} isCurrent={address === chosen} />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-3">
+            {found.value.map(address => (
+              <AccountAddressCard key={address.id} address={address} isCurrent={address === chosen} />
+            ))}
+          </ul>
+          <p className="flex flex-wrap gap-3">{waysToAdd}</p>
+        </>
       )}
-      <WaysToAdd current={chosen === null ? current : null} />
     </div>
   );
 }
@@ -55,7 +59,7 @@ export async function AccountAddressesPage() {
 async function WaysToAdd({ current }: { current: DeliveryAddress | null }) {
   const t = await getTranslations('addresses');
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       <Link to="/addresses/new" className={buttonClass()}>
         <Icon name="plus" />
         {t('add')}
@@ -68,6 +72,6 @@ async function WaysToAdd({ current }: { current: DeliveryAddress | null }) {
           {t('saveCurrent', { address: current.text })}
         </Link>
       )}
-    </div>
+    </>
   );
 }
