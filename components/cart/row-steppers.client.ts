@@ -6,7 +6,7 @@
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { CartView } from '@/components/cart/cart-view.client';
 import { flyToCart } from '@/components/cart/fly-to-cart.client';
-import type { PresentedCart } from '@/lib/cart/response/types';
+import type { CartResponse } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
 import { numberFormat } from '@/lib/i18n/formats';
 
@@ -19,7 +19,7 @@ export interface RowWords {
 
 /** `language` is a BCP 47 tag. */
 export function paintRows({ answer, products }: CartView, language: string, words: RowWords): void {
-  paintBar(answer?.cart ?? null);
+  if (answer !== null) paintBar(answer);
   for (const link of document.querySelectorAll<HTMLElement>('[data-add]')) {
     const inside = products.get(link.dataset.add ?? '') ?? 0;
     // The format is created for the first row that needs it; most pages have none.
@@ -38,13 +38,17 @@ export function paintRows({ answer, products }: CartView, language: string, word
   }
 }
 
-/** Writes into the cart's bar what is missing to the minimum; until that is reached, the bar leads to the cart alone. */
-function paintBar(cart: PresentedCart | null): void {
+/**
+ * Writes into the cart's bar what is missing to the minimum. Until that is reached, and in somebody else's group order,
+ * the bar leads to the cart alone.
+ */
+function paintBar({ cart, group }: CartResponse): void {
   const bar = document.querySelector('.cart-bar');
   const line = bar?.querySelector('[data-cart-note]');
   const text = cart?.minimum?.text ?? '';
   if (line && line.textContent !== text) line.textContent = text;
-  bar?.querySelector('[data-checks-out]')?.toggleAttribute('hidden', cart !== null && cart.minimum !== null);
+  const isElsewhere = group === 'member' || (cart !== null && cart.minimum !== null);
+  bar?.querySelector('[data-checks-out]')?.toggleAttribute('hidden', isElsewhere);
 }
 
 function lessOf(link: HTMLElement): Element | null {

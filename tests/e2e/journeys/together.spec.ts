@@ -118,6 +118,8 @@ test('sent out while choosing from the menu: the next press says so', async ({
 }) => {
   const { dish, omar } = await party(owner, { catalog, customers, browser });
   await omar.adds(dish);
+  const toCheckout = omar.page.locator('.cart-bar [data-checks-out]');
+  if (omar.hasScript) await expect(toCheckout, 'the owner orders').toHaveAttribute('hidden');
   await seen(owner, slip(owner, 'Omar').getByText(dish.title));
   await slip(owner, 'Omar').getByText(says('group.kickShort'), { exact: true }).click();
   await owner.presses(says('group.kick', { name: 'Omar' }));
