@@ -27,13 +27,12 @@ export interface ChatFormProps {
   words: ChatWords;
 }
 
-/** The form to write a message. With script the field can be used for the next one at once. */
+/** The form to write a message. With script the field is ready for the next one at once, a touch keyboard stays open. */
 export function ChatForm({ about, kept, messageKey, text, action, posted, send, words }: ChatFormProps) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [error, setError] = useState('');
   const field = useCarriedWords(kept);
   const errors = error === '' ? [...posted.form, ...Object.values(posted.fields).flat()] : [error];
-
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -47,6 +46,7 @@ export function ChatForm({ about, kept, messageKey, text, action, posted, send, 
     event.currentTarget.reset();
     setPicture(null);
     setError('');
+    field.current?.focus();
   };
 
   return (

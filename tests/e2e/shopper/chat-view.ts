@@ -24,6 +24,7 @@ export class ChatView {
     if (!(await this.field.isVisible())) await more.click();
     await this.field.fill(text);
     await this.sends();
+    if (this.owner.hasScript) await expect(this.field, 'for the next message').toBeFocused();
   }
 
   async sends(): Promise<void> {
