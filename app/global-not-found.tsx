@@ -3,9 +3,10 @@ import '@/app/theme.css';
 import { fontVariables } from '@/app/fonts';
 import { ViewMarks } from '@/components/shell/view-marks';
 import { buttonClass } from '@/components/ui/button';
+import { Glyph } from '@/components/ui/glyph';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { isRightToLeft } from '@/lib/market/queries';
+import { getSettings, isRightToLeft } from '@/lib/market/queries';
 import { readRequestPath } from '@/lib/paths/request-path';
 import { isOneList } from '@/lib/shops/one-list';
 
@@ -17,22 +18,27 @@ export const dynamic = 'force-dynamic';
  */
 export default async function NotFound() {
   const { locale } = splitLocale(await readRequestPath());
-  const [t, search, isOne] = await Promise.all([
+  const [t, search, shell, isOne, { title: name = 'Doorstep' }] = await Promise.all([
     getTranslations({ locale, namespace: 'errorPage' }),
     getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'shell' }),
     isOneList(),
+    getSettings(locale),
   ]);
   const to = (path: string) => localizedPath(locale, path);
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (
     <html lang={languageTag(locale)} dir={direction} className={fontVariables} suppressHydrationWarning>
       <head>
-        <title>{t('missingTitle')}</title>
+        <title>{`${t('missingTitle')} · ${name}`}</title>
         <meta name="robots" content="noindex" />
         <ViewMarks />
       </head>
       <body className="text-body antialiased">
         <main className="column flex min-h-dvh flex-col items-start justify-center gap-4 py-16">
+          <a href={to('/')} aria-label={shell('home', { name })}>
+            <Glyph className="size-16" />
+          </a>
           <h1 className="max-w-reading">{t('missingTitle')}</h1>
           <p className="max-w-reading text-lead text-soft">{t('missing')}</p>
           <search className="w-full max-w-reading">
