@@ -38,7 +38,8 @@ export function PickerTools({ locale, tiles, words, back, start }: PickerToolsPr
   };
 
   return (
-    <div hidden={!isReady} className="address-tools">
+    // Its place is there before it is: what stands below does not move.
+    <div className={`address-tools needs-script ${isReady ? '' : 'invisible'}`}>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={locate}>
           <Icon name="locate" />

@@ -24,7 +24,7 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
     <div className="shop-actions">
       {opening.isOrderable && (
         <p className="shop-delivers">
-          <Icon name="pin" />
+          <Icon name="pin" className="me-2" />
           <DeliversHere shopId={shop.id} locale={locale} />
           <Link to="/address" className="shop-ask min-h-11">
             {t('delivers.ask')}

@@ -1,4 +1,4 @@
-/** A document on a slow way is painted before all of it is there. Does what stands on the screen stay where it is? */
+/** A page is painted before all of it is there. Does what stands on the screen stay where it is? */
 import type { Page } from '@playwright/test';
 import { pagesOf } from '../pages.ts';
 import { expect, test } from '../story.ts';
@@ -17,6 +17,49 @@ for (const width of [360, 1280])
       }
     });
   });
+
+test.describe('with script, and an address', () => {
+  test.use({ javaScriptEnabled: true, viewport: { width: 390, height: 844 } });
+
+  test('what script adds has its place already', async ({ shopper, says, page, catalog }) => {
+    const { shop } = await catalog.deliveredHome();
+    await shopper.opens('/address');
+    await shopper.deliversHome();
+    await shopper.opensShop(shop);
+    await expect(shopper.content.locator('[data-answer="yes"]')).toBeVisible();
+    expect(await layoutShift(page), 'the shop says whether it delivers').toBeLessThan(0.01);
+    await shopper.opens('/address');
+    await expect(shopper.content.getByRole('button', { name: says('address.useLocation') })).toBeVisible();
+    expect(await layoutShift(page), 'the picker offers the device’s location').toBeLessThan(0.01);
+  });
+});
+
+test('a badge of two lines begins beside the heart', async ({ shopper }) => {
+  await shopper.opens('/restaurants');
+  const badge = shopper.content.locator('.shop-cover > [data-slot="badge"]').first();
+  const { top, lines } = await badge.evaluate(badge => {
+    badge.textContent = 'Closed, opens again on Saturday, 21:30';
+    const { y, height } = badge.getBoundingClientRect();
+    return { top: y - (badge.parentElement?.getBoundingClientRect().y ?? 0), lines: Math.round(height / 20) };
+  });
+  expect(lines).toBe(2);
+  expect(top).toBeLessThan(16);
+});
+
+/** How far all of the page has moved by itself since it was opened, as Cumulative Layout Shift counts it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let sum = 0;
+        const observer = new PerformanceObserver(list => {
+          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
+}
 
 /** Takes the document away again from its end, part by part of its main content, and answers which parts moved. */
 function movedParts(page: Page): Promise<string[]> {
