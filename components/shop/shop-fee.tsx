@@ -11,15 +11,23 @@ import type { Shop } from '@/lib/shops/schema';
  */
 export async function ShopFee({ shop: { id, terms } }: { shop: Shop }) {
   const { locale } = await pageMarket();
-  const [t, isForPickup] = await Promise.all([getTranslations('shop'), isPickupOnly(id, locale)]);
-  if (isForPickup) return t('pickupOnly');
+  const [t, list] = await Promise.all([getTranslations('shop'), getTranslations('list')]);
+  if (await isPickupOnly(id, locale)) return t('pickupOnly');
+  const fee = feeWords(terms, t);
   return (
     <span data-delivery>
-      {t('feeLabel')} {feeWords(terms, t)}
+      {fee === null ? (
+        list('free')
+      ) : (
+        <>
+          {t('feeLabel')} {fee}
+        </>
+      )}
     </span>
   );
 }
 
+/** Null where the delivery is free. */
 function feeWords(terms: Shop['terms'], t: Awaited<ReturnType<typeof getTranslations<'shop'>>>) {
   const amount = (minor = 0) => (minor > 0 && terms !== null ? money(Math.round(minor), terms.currency) : null);
   const base = amount(terms?.fee);
@@ -28,5 +36,5 @@ function feeWords(terms: Shop['terms'], t: Awaited<ReturnType<typeof getTranslat
   const each = perKm && (() => <Price of={perKm} />);
   if (price && each) return t.rich('feeBoth', { price, each });
   if (price) return t.rich('feeFlat', { price });
-  return each ? t.rich('feePerKm', { each }) : t('feeFree');
+  return each && t.rich('feePerKm', { each });
 }
