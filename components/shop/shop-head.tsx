@@ -25,9 +25,10 @@ export async function ShopHead({ shop }: { shop: Shop }) {
         <Picture source={shop.logo} alt="" widths={[104, 208]} sizes="72px" />
       </div>
       <h1 className="shop-name">
-        {shop.title}
+        {/* A space, which ends with its line: on the next one the badge begins where the name does. */}
+        {shop.title}{' '}
         {shop.isVerified && (
-          <Badge tone="good" className="ms-2 align-middle">
+          <Badge tone="good" className="align-middle">
             <Icon name="check" className="size-4" />
             {t('verified')}
           </Badge>
