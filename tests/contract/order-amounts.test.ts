@@ -1,20 +1,15 @@
 /** What an order costs, as its page, the list and the wallet's payments write it (docs/api.md 8.2, 10.8). */
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Outcome } from '@/lib/api/client';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import { getOrder, listOpenOrders } from '@/lib/orders/queries';
 import { listTransactions } from '@/lib/wallet/queries';
 import { ready } from './storefront/checkout.ts';
+import { good } from './storefront/good.ts';
 import { openStorefront } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
-
-function good<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.why);
-  return outcome.value;
-}
 
 test('its symbol stands where the market writes it, though no order says where that is', async () => {
   await newCustomer();

@@ -9,6 +9,7 @@ import type { PlacedOrder } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { market } from '../unit/stubs/next-root-params.ts';
 import { posts } from './storefront/forms.ts';
+import { good } from './storefront/good.ts';
 import { opens } from './storefront/pages.ts';
 import { customers, failsOnce, openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
@@ -38,11 +39,6 @@ async function said() {
   const found = await getOrder(id, 'en');
   if (!found.ok) throw new Error(found.why);
   return found.value.reviews;
-}
-
-function good<T>(outcome: { ok: true; value: T } | { ok: false; why: string }): T {
-  if (!outcome.ok) throw new Error(outcome.why);
-  return outcome.value;
 }
 
 test('a review of the shop stands on the shop’s page at once, with its picture, and counts', async () => {

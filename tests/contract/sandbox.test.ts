@@ -1,7 +1,6 @@
 /** The sandbox's answers through the storefront's schemas; a dropped item or a failed parse warns, and so fails. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findAddresses, nameOfPoint, streetAt } from '@/lib/addresses/geocoding';
-import type { Outcome } from '@/lib/api/client';
 import { getBanner, listAds, listBanners, listStories } from '@/lib/home/queries';
 import type { Locale } from '@/lib/i18n/locales';
 import { listCurrencies } from '@/lib/market/currencies';
@@ -28,6 +27,7 @@ import { isPickupOnly, reachAt } from '@/lib/shops/reach';
 import { isDelivered, isDeliveredBy } from '@/lib/shops/zones';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { market } from '../unit/stubs/next-root-params.ts';
+import { good } from './storefront/good.ts';
 import { calls, openStorefront } from './storefront/sandbox.ts';
 
 beforeAll(openStorefront);
@@ -46,12 +46,6 @@ const locales = ['en', 'de', 'ar'] as const satisfies Locale[];
 const currencies = ['1', '2', '3'];
 const views = locales.flatMap(locale => currencies.map(currency => ({ locale, currency })));
 const place = '41290x69220';
-
-function good<T>(outcome: Outcome<T>): T {
-  expect(outcome).toMatchObject({ ok: true });
-  if (!outcome.ok) throw new Error(outcome.why);
-  return outcome.value;
-}
 
 describe.each(views)('in $locale and currency $currency', view => {
   beforeEach(() => {

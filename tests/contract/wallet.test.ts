@@ -1,6 +1,5 @@
 /** The wallet over the real sandbox: its history, filling it at a provider, and payments (docs/api.md 10.8, 12). */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Outcome } from '@/lib/api/client';
 import * as environment from '@/lib/env';
 import { readPaymentVisit } from '@/lib/payments/payment-provider';
 import { readSession } from '@/lib/session/session';
@@ -12,15 +11,11 @@ import { type Customer, nora } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
+import { good } from './storefront/good.ts';
 import { calls, openStorefront, origin, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer, signsIn, signsInAnew } from './storefront/session.ts';
 
 beforeAll(openStorefront);
-
-function good<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(outcome.why);
-  return outcome.value;
-}
 
 /** As the page's form does: $20 by card, all presses of one page under one mark. */
 const form = (more: Record<string, string> = {}) => ({
