@@ -7,6 +7,9 @@ import { expect, test } from '../story.ts';
 /** A stream that is over as it begins (lib/event-stream.ts). */
 const endedStream = 'event: end\ndata:\n\n';
 
+/** Somebody else's form as a forger sends it: without what says whose it is, which alone would turn it away. */
+const forgedPost = ({ 'shown-to': _, ...fields }: Record<string, string>) => plainPost(fields);
+
 test('a group’s cart: its link alone shows nobody, and nobody is sent out by a stranger', async ({
   pair,
   catalog,
@@ -67,11 +70,11 @@ test('a wallet: an open top-up and its history are its customer’s alone', asyn
   const stranger = await signedIn(pair.site, await customers.create({ walletMoney: 7 }));
   const theirs = await stranger.opens('/wallet');
   expect(theirs.text).not.toContain('$5.00');
-  const answer = await stranger.posts('/wallet', plainPost(goOn));
+  const answer = await stranger.posts('/wallet', forgedPost(goOn));
   expect(answer.path).toBe('/wallet/top-up');
   expect(stranger.cookies.has('pay')).toBe(false);
   stranger.cookies.set('top-up', owner.cookies.get('top-up') ?? '');
-  expect((await stranger.posts('/wallet', plainPost(goOn))).path).toBe('/wallet/top-up');
+  expect((await stranger.posts('/wallet', forgedPost(goOn))).path).toBe('/wallet/top-up');
 });
 
 test('a request for money back: another’s order is not there, and its request stays', async ({ pair, customers }) => {
@@ -87,7 +90,7 @@ test('a request for money back: another’s order is not there, and its request 
   for (const path of [`/orders/${order.id}`, page, `/orders/${order.id}/review`, `/api/orders/${order.id}/invoice`])
     expect.soft((await stranger.opens(path)).status, path).toBe(404);
   // From the page of an order of their own, which has that form.
-  await stranger.posts(`/orders/${own.id}/refund`, plainPost(form));
+  await stranger.posts(`/orders/${own.id}/refund`, forgedPost(form));
   expect([...(await order.customer.refunds()), ...(await own.customer.refunds())]).toEqual([]);
   await order.visitor.posts(page, plainPost(form));
   expect(await order.customer.refunds()).toHaveLength(1);
@@ -107,6 +110,6 @@ test('a chat: another’s is not there, and nobody writes in it', async ({ pair,
     expect.soft((await stranger.opens(forged)).status, forged).toBe(404);
   expect.soft((await stranger.opens(`/api/chats/${id}/stream`)).text).toBe(endedStream);
   expect.soft((await stranger.posts(`/api/chats/${id}/seen`, plainPost({}))).status).toBe(404);
-  await stranger.posts(begin, plainPost({ ...form, text: 'forged' }));
+  await stranger.posts(begin, forgedPost({ ...form, text: 'forged' }));
   expect(await desk.texts(id)).toEqual(['a secret']);
 });
