@@ -112,5 +112,5 @@ function pictureOf({ content }: Shopper, name: string): Locator {
 
 async function answers(sandbox: Sandbox, { email }: Customer, status: string, note = ''): Promise<void> {
   const all = await sandbox.ask<{ id: number; email: string }[]>('GET', '/_sandbox/applications');
-  await sandbox.control(`applications/${all.find(one => one.email === email)?.id}`, { status, note });
+  await sandbox.control(`applications/${all.find(one => one.email === email)?.id}`, { status, ...(note && { note }) });
 }
