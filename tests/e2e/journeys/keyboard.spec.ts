@@ -39,6 +39,16 @@ test('in a list that grows the focus stays on its card, or moves on to the first
   await expect(cards.nth(12)).toBeFocused();
 });
 
+test('what is focused below a list stays in sight when the list grows', async ({ shopper }) => {
+  test.skip(!shopper.hasScript, 'without script a list does not grow');
+  const cards = shopper.content.getByRole('article');
+  await shopper.opens('/restaurants');
+  await expect(cards).toHaveCount(12);
+  await shopper.page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24);
+  await expect.poll(() => hiddenFocus(shopper)).toBe('');
+});
+
 test('on a screen enlarged to 400 % nothing that sticks to its edges covers what is focused', async ({
   shopper,
   catalog,
