@@ -15,7 +15,7 @@ export async function ShopTerms({ shop }: { shop: Shop }) {
   const t = await getTranslations('shop');
   const { deliveryTime: time, minimum } = shop;
   return (
-    <ul className="shop-terms" aria-label={t('terms')}>
+    <ul className="shop-terms text-pretty" aria-label={t('terms')}>
       <li>
         {shop.reviewCount > 0 ? (
           <Link to={reviewsPath(shop)} className="reach">
