@@ -1,41 +1,45 @@
 /**
- * The router replaces all elements of a list that grows. This keeps the keyboard's focus where it was, and in sight where
- * it was behind the list.
+ * The router replaces all elements of a list that grows. This keeps the keyboard's focus where it was: on its element of
+ * the list, or in sight below it.
  */
 
 interface Held {
   /** The URL of the page with the longer list. */
   url: string;
-  tag: string;
-  /** Position among the elements of that tag in `main`; new elements only come after it. */
-  index: number;
-  /** Whether it was the link to more: the first new card takes its place. */
-  isLink: boolean;
+  giveBack: () => void;
 }
 
 let held: Held | null = null;
-
-/** What has the focus in sight below the list, and will be pushed down. */
-let below: Element | null = null;
 
 /** Call before the elements of the list are replaced. `href`: the page with the longer list. */
 export function holdFocus(href: string, link: HTMLAnchorElement | null): void {
   const element = document.activeElement;
   if (href === '' || element === null) return;
-  const { tagName: tag } = element;
-  const index = elementsOf(tag).indexOf(element);
-  if (index < 0 && isBelow(link, element) && isInSight(element)) below = element;
-  if (index >= 0) held = { url: new URL(href, location.href).href, tag, index, isLink: element === link };
+  const giveBack = inList(element, link) ?? belowList(element, link);
+  if (giveBack !== null) held = { url: new URL(href, location.href).href, giveBack };
 }
 
 /** Call once the new elements are there. Does nothing on any other page than the expected one. */
 export function giveFocusBack(): void {
-  if (held?.url === location.href)
-    (elementsOf(held.tag)[held.index] as HTMLElement | undefined)?.focus({ preventScroll: !held.isLink });
+  if (held?.url === location.href) held.giveBack();
   held = null;
-  if (below !== null && below === document.activeElement && !isInSight(below))
-    below.scrollIntoView({ block: 'nearest' });
-  below = null;
+}
+
+/** New elements only come after it. The first new card takes the place of the link to more. */
+function inList(element: Element, link: HTMLAnchorElement | null): (() => void) | null {
+  const { tagName: tag } = element;
+  const index = elementsOf(tag).indexOf(element);
+  const isLink = element === link;
+  if (index < 0) return null;
+  return () => (elementsOf(tag)[index] as HTMLElement | undefined)?.focus({ preventScroll: !isLink });
+}
+
+/** It stays, and is pushed down. */
+function belowList(element: Element, link: HTMLAnchorElement | null): (() => void) | null {
+  if (!isBelow(link, element) || !isInSight(element)) return null;
+  return () => {
+    if (element === document.activeElement && !isInSight(element)) element.scrollIntoView({ block: 'nearest' });
+  };
 }
 
 function isBelow(link: HTMLAnchorElement | null, element: Element): boolean {

@@ -25,7 +25,8 @@ export async function factWords(shop: Shop, isDelivered: boolean, frame: FactsFr
   const mean = numberFormat(frame.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
   const facts = [
     isDelivered && (await feeWords(shop, frame)),
-    // Time and rating are one word each: no line ends with a star, or between a number and its unit; below, none begins with a dot.
+    // Time and rating are one word each, so that no line ends with a star or with a number before its unit; below, none
+    // begins with a dot.
     deliveryTime && timeSpanWords(deliveryTime, frame.language).replaceAll(' ', '\u00a0'),
     rating > 0 && `★\u00a0${mean}\u00a0(${numberFormat(frame.language).format(reviewCount)})`,
   ];
