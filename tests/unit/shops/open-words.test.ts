@@ -21,13 +21,13 @@ describe('an opening state in words', () => {
   test.each<[OpenState, string, boolean]>([
     [{ state: 'open', until: 22 * 60, isAroundTheClock: false }, 'Open until 22:00', true],
     [{ state: 'open', until: 0, isAroundTheClock: false }, 'Open until 00:00', true],
-    [{ state: 'open', until: 0, isAroundTheClock: true }, 'Open around the clock', true],
+    [{ state: 'open', until: 0, isAroundTheClock: true }, 'Open 24 hours', true],
     [opens(0, 5, 11 * 60), 'Closed, opens 11:00', false],
     [opens(1, 6, 9 * 60 + 5), 'Closed, opens tomorrow 09:05', false],
     [opens(2, 0, 9 * 60), 'Closed, opens Monday 09:00', false],
     [opens(7, 6, 9 * 60), 'Closed, opens Sunday 09:00', false],
     [{ state: 'closed', opens: null }, 'Closed', false],
-    [{ state: 'paused' }, 'Taking no orders at the moment', false],
+    [{ state: 'paused' }, 'Not taking orders right now', false],
   ])('%j', (state, text, isOpen) => {
     expect(say(state)).toEqual({ text, isOpen });
   });
