@@ -81,7 +81,7 @@ test('the page offers what is free, and says so where nothing is', async () => {
   const page = await opens(`/reservations/${shop}?${query('2')}`);
   expect(page).toContain(`value="${wish.table}"`);
   expect(await opens(`/reservations/${shop}?${query('20')}`)).toContain('No table for 20 guests');
-  expect(await opens(`/reservations/${shop}?day=x&time=y&zone=z&guests=-1`)).toContain('This time is over');
+  expect(await opens(`/reservations/${shop}?day=x&time=y&zone=z&guests=-1`)).toContain('That time has passed');
   expect(await opens(`/reservations/${shop}`)).not.toContain('name="table"');
 });
 

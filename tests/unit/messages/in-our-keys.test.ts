@@ -42,7 +42,7 @@ describe("the operator's words", () => {
     key => {
       const texts = inEnglish({ [key]: 'Too little money' });
       expect(texts['errors.checkout.wallet']).toBe('Too little money');
-      expect(texts['errors.walletShort']).toBe('Too little money. Nothing was charged. Try another way to pay.');
+      expect(texts['errors.walletShort']).toBe('Too little money. Nothing was charged. Try another payment method.');
     },
   );
 
