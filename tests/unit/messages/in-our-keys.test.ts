@@ -26,7 +26,7 @@ describe("the operator's words", () => {
 
   test('come before what our sentence says beyond the fixed one', () => {
     expect(inEnglish({ unauthorized: 'Please come in again!' })['notices.unauthorized']).toBe(
-      'Please come in again! You have been logged out. Log in again and you are back where you were.',
+      'Please come in again! You have been logged out. Log in again to carry on where you left off.',
     );
     expect(inGerman({ unauthorized: 'Nicht angemeldet' })['notices.unauthorized']).toBe(
       `Nicht angemeldet. ${german.notices.unauthorized}`,
