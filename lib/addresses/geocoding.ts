@@ -6,7 +6,7 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { readBody } from '@/lib/api/body';
+import { discardBody, readBody } from '@/lib/api/body';
 import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
@@ -89,7 +89,10 @@ const sizeLimit = 512 * 1024;
 /** @throws when the maps service does not answer in time or as expected. */
 async function readPlaces(url: string): Promise<FoundAddress[]> {
   const response = await fetch(url, { signal: AbortSignal.timeout(5000), cache: 'no-store', redirect: 'error' });
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  if (!response.ok) {
+    discardBody(response);
+    throw new Error(`status ${response.status}`);
+  }
   const { results } = geocodeSchema.parse(JSON.parse((await readBody(response, sizeLimit)).toString()));
   return results.map(({ formatted_address: text, address_components: parts, geometry: { location } }) => ({
     text,

@@ -6,7 +6,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { readBody } from '@/lib/api/body';
+import { discardBody, readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
 import { processWide } from '@/lib/stores/process-wide';
 import { once } from '@/lib/stores/remember';
@@ -73,7 +73,10 @@ async function fetchTile(url: string): Promise<Tile> {
   // A redirect could lead to a host that the operator has not named.
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit), cache: 'no-store', redirect: 'error' });
   const type = answer.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!answer.ok || !types.includes(type)) throw new Error(`no tile: ${answer.status} ${type}`);
+  if (!answer.ok || !types.includes(type)) {
+    discardBody(answer);
+    throw new Error(`no tile: ${answer.status} ${type}`);
+  }
   const tile = { type, picture: await readBody(answer, sizeLimit) };
   kept.set(url, tile);
   return tile;

@@ -10,3 +10,11 @@ export async function readBody(response: Response, limit: number): Promise<Buffe
   }
   return Buffer.concat(parts);
 }
+
+/**
+ * Frees the connection of a response whose body nobody needs; `fetch` keeps it open until then. A short body is read to
+ * its end, so that the connection can be used again; a long one is cancelled.
+ */
+export function discardBody(response: Response): void {
+  readBody(response, 64 * 1024).catch(() => undefined);
+}

@@ -3,7 +3,7 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { readBody } from '@/lib/api/body';
+import { discardBody, readBody } from '@/lib/api/body';
 import { breaker, type CallMark, patternOf } from '@/lib/api/breaker';
 import { inTurn, type Lane } from '@/lib/api/queue';
 import { text } from '@/lib/api/schema';
@@ -122,12 +122,11 @@ async function readOutcome<S extends z.ZodType>(
 ): Promise<Outcome<z.output<S>>> {
   const { status } = response;
   const isPublic = authorization === undefined;
-  if (status === 401 && (!isPublic || path.startsWith('auth/'))) return { ok: false, why: 'unauthorized' };
-  if (status >= 500) {
-    const failure = offline(path, `status ${status}`);
-    return gaveUp.includes(status) ? { ...failure, mayStillRun: true } : failure;
+  const failure = failureOf(status, path, isPublic);
+  if (failure !== null) {
+    discardBody(response);
+    return failure;
   }
-  if (status === 429 || (isPublic && [401, 403].includes(status))) return turnedAway(path, status, '');
   const body = await readBody(response, sizeLimit);
   const answer: unknown = isFile && response.ok ? body : JSON.parse(body.toString());
   if (!response.ok) {
@@ -142,6 +141,17 @@ async function readOutcome<S extends z.ZodType>(
   }
   const parsed = schema.safeParse(answer);
   return parsed.success ? { ok: true, value: parsed.data } : offline(path, z.prettifyError(parsed.error));
+}
+
+/** What the status alone says; null where the body has to be read too. */
+function failureOf(status: number, path: string, isPublic: boolean): Failure | null {
+  if (status === 401 && (!isPublic || path.startsWith('auth/'))) return { ok: false, why: 'unauthorized' };
+  if (status >= 500) {
+    const failure = offline(path, `status ${status}`);
+    return gaveUp.includes(status) ? { ...failure, mayStillRun: true } : failure;
+  }
+  if (status === 429 || (isPublic && [401, 403].includes(status))) return turnedAway(path, status, '');
+  return null;
 }
 
 /** The statuses of gateways that stopped waiting for the API; the second is Cloudflare's. */

@@ -1,6 +1,6 @@
 /** Fetches the photo of a share card, only from origins that the operator allows for pictures. */
 import 'server-only';
-import { readBody } from '@/lib/api/body';
+import { discardBody, readBody } from '@/lib/api/body';
 import { env } from '@/lib/env';
 import { isPictureHost } from '@/lib/pictures/picture-host';
 import { hostPictures } from '@/lib/pictures/picture-service';
@@ -41,7 +41,9 @@ async function fetchPhoto(url: string): Promise<Buffer | null> {
       redirect: 'error',
       cache: 'no-store',
     });
-    return response.ok ? await readBody(response, sizeLimit) : null;
+    if (response.ok) return await readBody(response, sizeLimit);
+    discardBody(response);
+    return null;
   } catch {
     return null;
   }

@@ -1,0 +1,42 @@
+/** A response's body: read up to a limit, or left unread without holding its connection. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { discardBody } from '@/lib/api/body';
+import { callApi } from '@/lib/api/client';
+import { expectConsole } from '../stubs/console.ts';
+
+const open = new Set<Socket>();
+let size: number;
+let server: Server;
+let origin: string;
+beforeEach(async () => {
+  server = createServer((_request, response) => response.writeHead(500).end('x'.repeat(size)));
+  server.on('connection', socket => {
+    open.add(socket.once('close', () => open.delete(socket)));
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test.each([100, 500_000])('a body of %i bytes that nobody needs holds no connection', async bytes => {
+  size = bytes;
+  for (let index = 0; index < 20; index++) discardBody(await fetch(origin));
+  await vi.waitFor(() => expect(open.size).toBeLessThan(5));
+});
+
+test('the API’s long page of an error holds no connection', async () => {
+  vi.stubEnv('API_URL', origin);
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+  size = 500_000;
+  for (let index = 0; index < 20; index++) {
+    await callApi({ path: 'rest/thing', locale: 'de', schema: z.unknown() });
+    expectConsole('warn', /status 500$/);
+  }
+  await vi.waitFor(() => expect(open.size).toBeLessThan(5));
+});
