@@ -41,8 +41,9 @@ export function createMemoryStore(now: () => number = Date.now): SharedStore {
       const shelf = shelfOf(key);
       const known = shelf.get(key);
       const sum = Number(known ?? 0) + by;
-      // Only the first addition sets the time at which the counter expires.
-      shelf.set(key, String(sum), { ttl: known === undefined ? seconds * 1000 : shelf.getRemainingTTL(key) });
+      // Only the first addition sets the time at which the counter expires. A TTL of 0 would mean never.
+      const ttl = known === undefined ? seconds * 1000 : Math.max(1, shelf.getRemainingTTL(key));
+      shelf.set(key, String(sum), { ttl });
       return sum;
     },
     get: async key => shelfOf(key).get(key) ?? null,

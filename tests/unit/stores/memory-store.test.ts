@@ -13,6 +13,16 @@ describe('the store of one process', () => {
     expect(await store.add('a', 1, 10)).toBe(1);
   });
 
+  it('starts a counter again that expires at this very millisecond', async () => {
+    let time = 1000;
+    const store = createMemoryStore(() => time);
+    await store.add('a', 1, 10);
+    time += 10_000;
+    await store.add('a', 1, 10);
+    time += 60_000;
+    expect(await store.add('a', 1, 10)).toBe(1);
+  });
+
   it('lets one claim at a time, until it is released or its time is over', async () => {
     let time = 1000;
     const store = createMemoryStore(() => time);
