@@ -68,10 +68,13 @@ export async function proveContact(
       : await makeAccount(code.to, firstName, locale);
   if (!made.ok) return made;
   const { token } = made.value;
-  const isOurs = (await sharedStore.get(mark)) === customer && (await isNew(token, locale));
+  const isMarked = (await sharedStore.get(mark)) === customer;
+  const age = isMarked ? await ageOf(token, locale) : null;
+  const isOurs = age?.ok === true && age.value < hour * 1000;
   if (!isOurs) {
     await endToken(token, locale);
-    return { ok: true, value: 'taken' };
+    // Without an answer we cannot know whose account it is. The mark stays, so that the next code can find out.
+    return age?.ok === false && age.why === 'offline' ? age : { ok: true, value: 'taken' };
   }
   const path = 'dashboard/user/profile/delete';
   const erased = await tokenApi(token, { path, method: 'DELETE', locale, schema: z.unknown() });
@@ -109,9 +112,8 @@ const ageSchema = z
   .transform(({ timestamp, data }) => accountAge(timestamp, data.created_at));
 
 /** The contact may be that of an account that never confirmed it. Such an account is older and belongs to somebody. */
-async function isNew(token: string, locale: Locale): Promise<boolean> {
-  const age = await tokenApi(token, { path: 'dashboard/user/profile/show', locale, schema: ageSchema });
-  return age.ok && age.value < hour * 1000;
+async function ageOf(token: string, locale: Locale): Promise<Outcome<number>> {
+  return tokenApi(token, { path: 'dashboard/user/profile/show', locale, schema: ageSchema });
 }
 
 /** The API takes a phone number in the query, with an empty body (docs/behaviour.md 7). */

@@ -21,7 +21,7 @@ import { type Customer, newEmail, newPhone, password } from '../support/customer
 import { expectConsole } from '../unit/stubs/console.ts';
 import { cookieJar, request } from '../unit/stubs/next-headers.ts';
 import { noticeLeft, posts } from './storefront/forms.ts';
-import { calls, customers, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { afterNextCall, calls, customers, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
@@ -136,12 +136,18 @@ test('a number that an account has claimed without ever proving it is not erased
   expect(calls.some(path => path.includes('profile/delete'))).toBe(false);
 });
 
-test('a proof whose answer was lost is taken up again by the next code', async () => {
+const ageIsUnknown = async () =>
+  afterNextCall('/auth/verify/phone', () => sandbox.fails('html', '/api/v1/dashboard/user/profile/show', { times: 1 }));
+
+test.each([
+  ['the proof', /verify\/phone/, () => failsOnce('lost', '/api/v1/auth/verify/phone')],
+  ['the age of the account behind it', /profile\/show/, ageIsUnknown],
+])('a proof is taken up again by the next code when the answer was lost: %s', async (_, call, fails) => {
   const phone = newPhone();
   await posts(changePhone, { phone, old_password: password });
-  await failsOnce('lost', '/api/v1/auth/verify/phone');
+  await fails();
   const lost = await posts(confirmContact, await codeFor(phone));
-  expectConsole('warn', /verify\/phone/);
+  expectConsole('warn', call);
   expect(lost.state.form).toEqual(['offlineAuth']);
   vi.setSystemTime(Date.now() + 11 * 60_000);
   await posts(sendContactCodeAgain, {});
