@@ -83,7 +83,7 @@ async function removeFrom(
   if (before.value === null || line === undefined) return { ok: true, message: null };
   const held = await backend.take(stockId, addonId);
   if (!held.ok && held.why !== 'unknown') return failed(held);
-  await writeBasket('undo', addonId === undefined ? { ...before.value, lines: [line] } : null);
+  await keepForUndo(addonId === undefined ? { ...before.value, lines: [line] } : null);
   if (!held.ok) return failed(held);
   await showCount(held.value);
   const addons = addonId === undefined ? line.addons : line.addons.filter(addon => addon.stockId === addonId);
@@ -99,10 +99,15 @@ async function clear(backend: CartBackend): Promise<CartChangeOutcome> {
   if (!before.ok) return failed(before);
   const held = await backend.empty();
   if (!held.ok && held.why !== 'unknown') return failed(held);
-  await writeBasket('undo', before.value);
+  await keepForUndo(before.value);
   if (!held.ok) return failed(held);
   await showCount(null);
   return done('cartCleared', { count: countOf(before.value) });
+}
+
+/** What the cookie cannot hold cannot be restored; then nothing can, not even what an earlier removal has kept. */
+async function keepForUndo(removed: Basket | null): Promise<void> {
+  if (!(await writeBasket('undo', removed))) await writeBasket('undo', null);
 }
 
 /** Restores what was removed last. */
