@@ -2,11 +2,10 @@
 import 'server-only';
 import { isSecondRevision } from '@/lib/api/revision';
 import type { Draft } from '@/lib/checkout/draft';
-import { latinDigits } from '@/lib/i18n/digits';
 import type { Market } from '@/lib/market/market';
 import { inMarketCurrency } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
-import { readAmount } from '@/lib/typed-number';
+import { decimalText, readAmount } from '@/lib/typed-number';
 
 /** Percent of the goods. */
 const shares = [5, 10, 15];
@@ -28,7 +27,7 @@ export function tipChoices(goods: Money): { percent: number; minor: number }[] {
 
 /** Whether the typed text is an amount or empty: an amount that cannot be read must not count as no tip. */
 export function isTip(ownTip: string): boolean {
-  return Number(latinDigits(ownTip)) === 0 || readAmount(ownTip) !== null;
+  return Number(decimalText(ownTip)) === 0 || readAmount(ownTip) !== null;
 }
 
 /** A percentage that was offered, or "other" with what was typed. */

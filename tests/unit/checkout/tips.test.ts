@@ -30,6 +30,8 @@ test.each([
 test.each([
   ['', true],
   ['٠', true],
+  ['0,00', true],
+  ['٠٫٠', true],
   ['2,50', true],
   ['1,000', false],
   ['much', false],
