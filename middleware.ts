@@ -240,9 +240,10 @@ function isVisit(request: NextRequest): boolean {
  * server's.
  */
 function moved(request: NextRequest, path: string): URL {
-  const [pathname = '/', search = ''] = path.split('?');
+  // A query may contain another question mark.
+  const [pathname = '/', ...search] = path.split('?');
   const url = request.nextUrl.clone();
   url.pathname = pathname;
-  url.search = search;
+  url.search = search.join('?');
   return url;
 }

@@ -39,8 +39,8 @@ test.each(foreign)('known by %s', async (_, from) => {
   expect((await readSession())?.customer.email).toBe(customer.email);
   expect(await customer.signInStatus()).toBe(200);
 
-  const answer = await middleware(post('/de/profile?x=1', from, form));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://localhost:3000/de/profile?x=1']);
+  const answer = await middleware(post('/de/profile?x=why?&y=1', from, form));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://localhost:3000/de/profile?x=why?&y=1']);
   expect(answer.cookies.getAll()).toEqual([]);
 });
 
