@@ -47,8 +47,23 @@ function finishingWith(manifest) {
  */
 const routerMark = /(\\"c\\":\[[^\]]*?)[?&]_rsc=[\w-]+(?=\\"\])/;
 
-/** @param {string} document @param {Manifest} manifest @param {Own | null} own */
+/**
+ * A document as Next made it is complete, and only slower: an error here, for example after an update of Next, must not
+ * cost the page, nor end the thread that finishes documents.
+ *
+ * @param {string} document @param {Manifest} manifest @param {Own | null} own
+ */
 function finished(document, manifest, own) {
+  try {
+    return rewritten(document, manifest, own);
+  } catch (error) {
+    console.error('A document cannot be finished and is sent as it is:', error);
+    return document;
+  }
+}
+
+/** @param {string} document @param {Manifest} manifest @param {Own | null} own */
+function rewritten(document, manifest, own) {
   const draft = new Draft(document.replace(routerMark, '$1'));
   // This step takes longer than all others together, which pays off only for a page that many visitors get.
   const isLean = own === null && leanFlight(draft);

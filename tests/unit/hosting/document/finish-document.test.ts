@@ -4,6 +4,7 @@ import { compileSheet } from '@/hosting/build/compile-styles.mjs';
 import { nothingJoined } from '@/hosting/document/build-manifest.mjs';
 import { finishDocument, finishKeptDocument } from '@/hosting/document/finish-document.mjs';
 import { ownPage } from '@/hosting/document/own-page.mjs';
+import { expectConsole } from '../../stubs/console.ts';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
@@ -74,6 +75,14 @@ test('a page that was made for the router first is the same document', () => {
 test('a document without script stays as it is', () => {
   const plain = page.replace(script, '');
   expect(finishDocument(plain, manifest)).toBe(plain);
+});
+
+test('a document that cannot be read is sent as it is, for a visitor and for the cache', () => {
+  const strange = page.replace('</body>', '<script>self.__next_f.push([1,"cut)</script></body>');
+  expect(finishDocument(strange, manifest)).toBe(strange);
+  expectConsole('error', /document cannot be finished/);
+  expect(finishKeptDocument(strange, manifest)).toBe(strange);
+  expectConsole('error', /document cannot be finished/);
 });
 
 test('a document is another one in another build', () => {
