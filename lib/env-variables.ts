@@ -6,7 +6,13 @@ import { serviceAccount, serviceAccountFile } from '@/lib/service-account';
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'it is a URL that begins with http:// or https://' });
 const origin = webUrl.transform(bareOrigin);
-const redisUrl = z.url({ protocol: /^rediss?$/, error: 'it is a URL that begins with redis:// or rediss://' });
+const redisUrl = z
+  .url({ protocol: /^rediss?$/, error: 'it is a URL that begins with redis:// or rediss://' })
+  // The client throws for anything else as it is made.
+  .refine(
+    url => /^\/?\d*$/.test(URL.parse(url)?.pathname ?? ''),
+    'behind the host stands the number of a database, or nothing',
+  );
 const megabytes = z.coerce.number().int().min(1).max(65_536);
 /** Whatever else stands in SITE_URL would be in every link that we write, and in none that a browser asks for. */
 function isOrigin(text: string): boolean {

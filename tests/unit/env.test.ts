@@ -64,6 +64,8 @@ describe('a sentence names', () => {
     ['SITE_URL', 'https://www.example.com/#shop'],
     ['SITE_URL', 'https://somebody:hush@www.example.com'],
     ['REDIS_URL', 'store:6379'],
+    ['REDIS_URL', 'nowhere'],
+    ['REDIS_URL', 'redis://store:6379/doorstep'],
     ['METRICS_PORT', '3000'],
     ['SESSION_PASSWORDS', 'short'],
     ['SESSION_PASSWORDS', `${'a'.repeat(32)},short`],
