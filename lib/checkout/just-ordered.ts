@@ -16,5 +16,6 @@ export async function findJustOrdered(shopId: string, market: Market): Promise<s
   if (shopId === '' || (await readSession()) === null) return null;
   const [newest, clock] = await Promise.all([findNewestOrder(shopId, market), getClock(market.locale)]);
   if (!newest.ok || newest.value === null) return null;
-  return Date.now() + clock.skew - newest.value.madeAt < moment ? String(newest.value.id) : null;
+  const { id, madeAt } = newest.value;
+  return madeAt !== null && Date.now() + clock.skew - madeAt < moment ? String(id) : null;
 }

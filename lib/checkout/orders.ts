@@ -3,12 +3,14 @@ import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { id, paged, single, text } from '@/lib/api/schema';
+import { id, moment, paged, single } from '@/lib/api/schema';
 import type { Fulfilment } from '@/lib/cart/totals';
 import type { Market } from '@/lib/market/market';
 
 const madeOrder = z.object({ id }).transform(order => order.id);
-const listedOrder = z.object({ id, created_at: text });
+const listedOrder = z
+  .object({ id, created_at: moment })
+  .transform(({ id, created_at: madeAt }): NewestOrder => ({ id: Number(id), madeAt }));
 
 /** The body of docs/api.md 8.1. A type, not an interface, because a payment provider's link takes it as a query. */
 export type OrderRequest = {
@@ -51,8 +53,8 @@ export async function createOrder(request: OrderRequest, market: Market): Promis
 
 interface NewestOrder {
   id: number;
-  /** Milliseconds since the epoch, by the API's clock. */
-  madeAt: number;
+  /** Milliseconds since the epoch, by the API's clock; null when the API gives none. */
+  madeAt: number | null;
 }
 
 /** The customer's newest order of this shop, or of any for null; null before the first. */
@@ -64,14 +66,5 @@ export async function findNewestOrder(shopId: string | null, { locale }: Market)
     schema: paged(listedOrder),
   });
   if (!found.ok) return found;
-  const [newest] = found.value.items;
-  return {
-    ok: true,
-    value: newest === undefined ? null : { id: Number(newest.id), madeAt: madeAt(newest.created_at) },
-  };
-}
-
-/** Parses "2023-06-01 09:12:44Z" (docs/api.md 1.9). */
-function madeAt(created: string): number {
-  return Date.parse(created.replace(' ', 'T'));
+  return { ok: true, value: found.value.items[0] ?? null };
 }
