@@ -87,7 +87,7 @@ export async function cartResponse(
 async function togetherAt(shopId: string, locale: Locale): Promise<Pick<CartResponse, 'together'>> {
   if ((await getSettings(locale)).group_order !== '1') return {};
   const t = await getTranslations({ locale, namespace: 'group' });
-  return { together: { text: t('together'), href: localizedPath(locale, `/group/${shopId}`) } };
+  return { together: { text: t('together'), href: localizedPath(locale, groupPath(shopId)) } };
 }
 
 /** Links to the page of the group order that is over, which says how it ended. */
