@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { pageAction } from '@/lib/forms/form-action';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { listCurrencies } from '@/lib/market/currencies';
+import { findCurrency, listCurrencies } from '@/lib/market/currencies';
 import { listLanguages } from '@/lib/market/queries';
-import type { Currency } from '@/lib/market/schema';
 import { redirect } from '@/lib/paths/redirect';
 import { amountsTimes } from '@/lib/preferences/amounts-in-path';
 import { afterChoice } from '@/lib/preferences/choice';
@@ -26,10 +25,7 @@ export const chooseView = pageAction(choiceSchema, async ({ inputs, pagePath, lo
   const after = afterChoice(before, inputs, currencies);
   if (inputs.currency !== undefined || inputs.theme !== undefined) await changeView(() => after);
   const { path } = splitLocale(pagePath);
-  const factor = rateOf(after, currencies) / rateOf(before, currencies);
+  const rateOf = async ({ currency }: View) => (await findCurrency(locale, currency))?.rate ?? 1;
+  const factor = (await rateOf(after)) / (await rateOf(before));
   return redirect(localizedPath(spoken ?? locale, amountsTimes(path, factor)));
 });
-
-function rateOf({ currency }: View, currencies: Currency[]): number {
-  return currencies.find(({ id }) => id === currency)?.rate ?? 1;
-}
