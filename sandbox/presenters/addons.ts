@@ -20,7 +20,7 @@ export function presentAddons(view: View, stockIds: number[]): Map<number, objec
     stockIds,
   );
   const ids = [...new Set(rows.map(row => row.addon_id))];
-  const products = new Map(presentProductsWithStock(view, ids, 'default').map(product => [product.id, product]));
+  const products = new Map(presentProductsWithStock(view, ids).map(product => [product.id, product]));
   const offered = rows.map(row => ({ ...row, product: products.get(row.addon_id) }));
   return Map.groupBy(offered, addon => addon.stock_id);
 }

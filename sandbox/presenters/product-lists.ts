@@ -16,7 +16,7 @@ import { presentStockBrief } from './stock.ts';
 import { translations } from './translation.ts';
 
 export function presentProducts(view: View, ids: number[]): object[] {
-  const products = presentProductsWithStocks(view, ids, 'default');
+  const products = presentProductsWithStocks(view, ids);
   const shops = presentShopsOfProducts(
     view,
     products.map(product => product.shop_id),
@@ -63,7 +63,7 @@ export function presentFoundProducts(view: View, ids: number[]): object[] {
 
 export function presentBestSellers(view: View, ids: number[]): object[] {
   const sold = new Map(productRows(view, ids).map(row => [row.id, row.sold]));
-  return presentProductsWithStock(view, ids, 'default').map(product => ({
+  return presentProductsWithStock(view, ids).map(product => ({
     ...product,
     ...omitFalsy({ order_details_count: sold.get(product.id) }),
   }));

@@ -10,7 +10,7 @@ import { allTranslations } from './translation.ts';
 
 export function presentProductPage(view: View, id: number): object | null {
   const [row] = productRows(view, [id]);
-  const [product] = presentProductsWithStocks(view, [id], 'default');
+  const [product] = presentProductsWithStocks(view, [id]);
   if (!row || !product) return null;
   const words = allTranslations(view, 'product', id);
   const columns = omitFalsy({

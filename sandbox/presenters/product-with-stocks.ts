@@ -11,12 +11,12 @@ import { presentExtras } from './extras.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentProductSummary } from './product.ts';
 import { presentStockBrief, type StockParts } from './stock.ts';
-import { type Fallback, translations } from './translation.ts';
+import { translations } from './translation.ts';
 import { presentUnits } from './unit.ts';
 
 /** Each stock with its options, add-ons and bonus. */
-export function presentProductsWithStocks(view: View, ids: number[], fallback: Fallback) {
-  const words = translations(view, 'product', ids, fallback);
+export function presentProductsWithStocks(view: View, ids: number[]) {
+  const words = translations(view, 'product', ids, 'default');
   const discounts = productDiscounts(view, ids);
   const stocks = stockRows(view.store, ids);
   const partsOf = stockParts(view, [...stocks.values()].flat());

@@ -8,12 +8,12 @@ import { presentBonuses } from './bonus.ts';
 import { presentDiscount } from './discount.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentStockBrief } from './stock.ts';
-import { type Fallback, translations } from './translation.ts';
+import { translations } from './translation.ts';
 import { presentUnits } from './unit.ts';
 
 /** For the sections of a shop, add-ons and best sellers. */
-export function presentProductsWithStock(view: View, ids: number[], fallback: Fallback) {
-  const words = translations(view, 'product', ids, fallback);
+export function presentProductsWithStock(view: View, ids: number[]) {
+  const words = translations(view, 'product', ids, 'default');
   const discounts = productDiscounts(view, ids);
   const stocks = stockRows(view.store, ids);
   const shown = [...stocks.values()].flatMap(rows => firstInStore(rows)?.id ?? []);

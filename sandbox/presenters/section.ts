@@ -32,7 +32,6 @@ export function presentSections(view: View, shopId: number, categoryIds: number[
   const products = presentProductsWithStock(
     view,
     rows.map(row => row.id),
-    'default',
   );
   const byCategory = Map.groupBy(products, product => product.category_id);
   const words = translations(view, 'category', categoryIds, 'default');

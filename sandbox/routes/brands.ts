@@ -44,7 +44,7 @@ export function brandRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const query = productQuery(view);
     query.where.and('products.brand_id = ?', Number(context.req.param('id')));
     const { ids, total } = findPage(store, query, view);
-    return page(context, view, { items: presentProductsWithStocks(view, ids, 'default'), total });
+    return page(context, view, { items: presentProductsWithStocks(view, ids), total });
   });
 
   return routes;

@@ -41,7 +41,7 @@ export function productRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     query.where.and(runningDiscount, view.today, view.today);
     if (view.check.isOn('profitable')) query.where.and(endsToday, view.today);
     const { ids, total } = findPage(store, query, view);
-    return page(context, view, { items: presentProductsWithStocks(view, ids, 'default'), total });
+    return page(context, view, { items: presentProductsWithStocks(view, ids), total });
   });
 
   routes.get('/rest/products/ids', context => {

@@ -26,7 +26,7 @@ export function shopProductRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     if (category) query.where.and(withinCategory, category);
     const { ids } = findPage(store, query, view);
     return single(context, {
-      recommended: presentProductsWithStock(view, findAll(store, popularProductsQuery(view, shop)), 'default'),
+      recommended: presentProductsWithStock(view, findAll(store, popularProductsQuery(view, shop))),
       all: isNested(store) ? presentNestedSections(view, shop, ids) : presentSections(view, shop, ids),
     });
   });
@@ -38,7 +38,7 @@ export function shopProductRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     query.where.and('products.shop_id = ?', idOrNotFound(store, 'shops', context.req.param('id')));
     const order = view.column || view.check.input.order_by ? query.order : 'products.category_id, products.id';
     const { ids, total } = findPage(store, { ...query, order }, view);
-    return page(context, view, { items: presentProductsWithStocks(view, ids, 'default'), total });
+    return page(context, view, { items: presentProductsWithStocks(view, ids), total });
   });
 
   routes.get('/rest/shops/:id{[0-9]+}/products/recommended/paginate', context => {
@@ -46,7 +46,7 @@ export function shopProductRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const query = popularProductsQuery(view, idOrNotFound(store, 'shops', context.req.param('id')));
     view.check.throwIfInvalid();
     const { ids, total } = findPage(store, query, view);
-    return page(context, view, { items: presentProductsWithStocks(view, ids, 'default'), total });
+    return page(context, view, { items: presentProductsWithStocks(view, ids), total });
   });
 
   return routes;
