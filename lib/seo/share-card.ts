@@ -57,18 +57,18 @@ export async function drawCard(facts: CardFacts): Promise<Buffer<ArrayBuffer>> {
  */
 function shapes({ isRightToLeft }: CardFacts, price: CardText | null): string {
   const strip = price === null ? 0 : price.width + 64;
-  const left = (inset: number, size: number) => (isRightToLeft ? width - margin - inset - size : margin + inset);
+  const left = (size: number) => (isRightToLeft ? width - margin - size : margin);
   const teeth = Array.from({ length: width / 24 }, (_, index) => `L${index * 24 + 12} 604L${index * 24 + 24} 586`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${colours.butter}"/>
     <path d="M0 0H${width}V586H0z" fill="${colours.paper}"/>
     <path d="M0 586${teeth.join('')}V560H0z" fill="${colours.paper}"/>
-    <g transform="translate(${left(0, 38)} ${margin - 6})">
+    <g transform="translate(${left(38)} ${margin - 6})">
       <path d="M4 44V19a15 15 0 0 1 30 0v25z" fill="${colours.fig}"/>
       <path d="M10 24a9 9 0 0 1 18 0v2H10z" fill="${colours.butter}"/>
       <rect y="42" width="38" height="6" rx="3" fill="${colours.fig}"/>
     </g>
-    <rect x="${left(0, strip)}" y="428" width="${strip}" height="92" rx="16" fill="${colours.butter}"/>
+    <rect x="${left(strip)}" y="428" width="${strip}" height="92" rx="16" fill="${colours.butter}"/>
     <path d="M${margin} 552H${width - margin}" stroke="${colours.line}" stroke-width="4" stroke-dasharray="1 12" stroke-linecap="round"/>
   </svg>`;
 }
