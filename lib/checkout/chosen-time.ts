@@ -8,7 +8,7 @@ export type ChosenTime =
   | { kind: 'slot'; date: string; minutes: number; inDays: number; weekday: number }
   /**
    * "never": the shop offers no time at all. "closedNow", "closedDay", "gone": the chosen time is no longer offered.
-   * "unknown": nobody has told the market's time.
+   * "unknown": the market's time is not known.
    */
   | { kind: 'none'; why: 'never' | 'closedNow' | 'closedDay' | 'gone' | 'unknown' };
 

@@ -1,6 +1,6 @@
 /**
  * Writes the customer's notes to the shop about single lines of the cart (R2, docs/api.md 8.1). The API has one note
- * for a line and no field for what to do about something that is sold out, so that wish becomes the note's last
+ * for a line and no field for what to do if it is sold out, so the customer's choice about that becomes the note's last
  * sentence.
  */
 import { isSecondRevision } from '@/lib/api/revision';

@@ -14,7 +14,7 @@ import { SessionEnded } from '@/lib/session/session-ended';
 type FilledAgain =
   /** The cart had `before` units, now has `count`, and lacks the `missing` lines. */
   | { status: 'filled'; missing: number; before: number; count: number }
-  /** Whatever happened to the lines: the customer is no longer in their group order, and is told that. */
+  /** The customer is no longer in their group order; the message says so, whether or not lines were added. */
   | { status: 'alone'; message: CartMessage }
   /** "asks": the cart holds another shop's goods, and the cart page asks. "nothing": none of it is available. */
   | { status: 'asks' | 'nothing' | 'failed' }

@@ -21,14 +21,14 @@ export interface Arrival {
   /** Minutes since midnight; `to` where a span was chosen. Null where only a day was chosen. */
   from: number | null;
   to: number | null;
-  /** Their moments, in milliseconds since the epoch: what lies between them is not the difference of two clock times. */
+  /** The same as milliseconds since the epoch, because when the clock is changed, clock times cannot be subtracted. */
   begins: number | null;
   ends: number | null;
   /** The chosen time has passed. */
   isLate: boolean;
 }
 
-/** Null where nothing is known. Orders in lists have no courier, so they tell the chosen time. */
+/** Null where nothing is known. Orders in lists have no courier, so for them it is the chosen time. */
 export function expectedArrival(order: OrderSummary | Order, clock: MarketClock, now: number): Arrival | null {
   const place = 'courier' in order ? courierPlace(order) : null;
   if (place === null) return arrivalOf(order, clock, now);

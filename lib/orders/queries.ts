@@ -32,8 +32,8 @@ export async function listOpenOrders(locale: Locale): Promise<Outcome<Paged<Orde
 }
 
 /**
- * Payments due, by order id. Lists do not tell (docs/api.md 8.2), so this reads each order that its shop has not
- * accepted yet.
+ * Payments due, by order id. Lists do not contain them (docs/api.md 8.2), so this reads each order that its shop has
+ * not accepted yet.
  */
 export async function listPaymentsDue(orders: OrderSummary[], locale: Locale): Promise<Map<string, PaymentDue>> {
   const untaken = orders.filter(isCancellable).slice(0, 10);

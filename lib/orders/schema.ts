@@ -221,7 +221,7 @@ export const orderSchema = z
     },
     /** What the coupon has reduced; null where the API does not say. */
     couponFor: order.coupon?.for ?? null,
-    /** Said when the order is handed over (R2); empty where there is none. */
+    /** The customer says it when the order is handed over (R2); empty where there is none. */
     pin: order.otp,
     note: order.note,
     /** The other receiver, where one was named. */

@@ -7,8 +7,8 @@ import { parseMe } from '@/lib/session/me';
 import { readSession } from '@/lib/session/session';
 
 /**
- * Asks only for customers whose cookie says so. `isOver` where the cookie has to be told; a failure that says nothing
- * of the orders leaves it its value.
+ * Calls the API only for customers whose cookie says that an order is under way. `isOver`: there is none any more, so
+ * the cookie has to be updated. While the API is away the cookie keeps its value.
  */
 export async function findUnderWay(): Promise<{ isUnderWay: boolean; isOver: boolean }> {
   if (!parseMe(await readCookie('me')).hasOpenOrder || (await readSession()) === null)

@@ -1,4 +1,4 @@
-/** How an order stands with its payment, as the API has recorded it (docs/api.md 10.2). */
+/** The state of an order's payment, as the API has recorded it (docs/api.md 10.2). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';

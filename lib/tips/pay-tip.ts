@@ -35,7 +35,7 @@ interface TipPress {
 type TipOutcome =
   | { how: 'paid' | 'paidBefore' }
   | { how: 'redirect'; url: string }
-  /** Nothing was done: the page of the order says how it stands with its tip. */
+  /** Nothing was paid; the page of the order shows the state of its tip. */
   | { how: 'seeOrder' }
   /** Nobody knows yet whether it was paid. */
   | { how: 'unknown' }
@@ -104,7 +104,7 @@ async function payFromWallet(order: Order, minor: number, payment: Payment, mark
     schema: z.unknown(),
   });
   if (!sent.ok && sent.why !== 'offline') return sent;
-  // The order tells: also after an answer that was lost, and after a good one of an API that has taken no tip.
+  // Only the order shows whether it was paid: the answer may be lost, and some backends answer 200 and take no tip.
   const found = await askAgain(() => getOrder(order.id, market.locale));
   if (found.ok && found.value.parts.tips > 0) return { how: 'paid' };
   return found.ok && !sent.ok && !sent.mayStillRun ? sent : { how: 'unknown' };

@@ -7,8 +7,8 @@ import { isPaymentOpen } from '@/lib/payments/open-payment';
 import { type OpenTip, openTip } from '@/lib/tips/open-tip';
 
 /**
- * "unknown": a payment of it was not answered. "awaited": its customer has gone to a payment provider with it, and nobody has
- * heard since whether they paid there. In both it is not offered again, because it could be paid twice.
+ * "unknown": the call that paid it got no answer. "awaited": the customer was sent to a payment provider, which has not
+ * reported a payment yet. In both cases no tip is offered again, because it could be paid twice.
  */
 export type TipState = { kind: 'none' | 'offered' | 'unknown' } | { kind: 'awaited'; open: OpenTip };
 

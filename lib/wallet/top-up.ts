@@ -84,7 +84,7 @@ async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Prom
     listTopUpPayments(market),
   ]);
   requireSession(moves);
-  // The history must be known before money comes in, or nobody could tell later what has arrived.
+  // Without the history before the payment nobody could find out later whether the money has arrived.
   if (!moves.ok && moves.why !== 'gone') return { kind: 'unknown' };
   const payment = payments.ok ? payments.value.find(one => one.tag === tag) : undefined;
   if (!moves.ok || payment === undefined) return { kind: payments.ok ? 'refused' : 'unknown' };
