@@ -21,8 +21,8 @@ export async function readOwnGroup(market: Market): Promise<Outcome<AccountCart 
 }
 
 /**
- * `id`: the participant's. Keeps the member's choices before removing them, so that these are there when the member is
- * told.
+ * `id`: the participant's. Keeps the member's choices before removing the member, who finds them with the message about
+ * it.
  */
 export async function kick(cart: AccountCart, id: string, market: Market): Promise<Outcome<unknown>> {
   const member = cart.participants.find(participant => participant.id === id && !participant.isOwner);

@@ -81,8 +81,8 @@ function shown(board: Outcome<Board>): Outcome<GroupState> {
 }
 
 /**
- * What a visitor is told before joining. Only the API knows whether the group exists. A link that anybody could have
- * made up is told nothing, not even that.
+ * What the page shows before joining. Only the API knows whether the group exists. A link that this storefront has not
+ * signed could be made up, so it reveals nothing, not even that.
  */
 async function invitation({ shop, g = '', o = '', k = '' }: Opened): Promise<GroupState> {
   if (!idShape.test(g) || !idShape.test(o)) return { kind: 'invalid' };

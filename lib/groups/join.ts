@@ -50,7 +50,7 @@ export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Lo
 
 /**
  * After a lost answer: finds the new member with this name who was not in the group before. Joining again would list
- * them twice, once as a member who never chooses. Null where nobody can tell.
+ * them twice, once as a member who never chooses. Null where it cannot be found out.
  */
 async function findMyself(reader: Member | null, before: Group | null, name: string, locale: Locale) {
   const now = reader && (await readGroup(reader, locale));

@@ -16,9 +16,9 @@ import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
 /**
- * `cart` is that of the signed-in owner. `terms`: new ones. What stands is kept, because the owner may look at the group
- * on several devices, each with its own address and draft: in turns they would change everybody's page without end.
- * Only a newer choice of an address changes it here, and each press at the checkout (lib/checkout/group-choice.ts).
+ * `cart` is that of the signed-in owner. `terms`: new ones. Opening the group's page overwrites no stored choice: the
+ * owner may have it open on several devices, each with its own address and draft, which would overwrite each other again
+ * and again. Only a newer choice of an address does, and each press at the checkout (lib/checkout/group-choice.ts).
  */
 export async function keepFacts(cart: AccountCart, market: Market, terms?: GroupTerms): Promise<void> {
   const [before, known, session, address] = await Promise.all([

@@ -72,8 +72,8 @@ interface TypedTerms {
 }
 
 /**
- * Actions only. A time that was not changed in the form stays the same moment. False, with nothing saved, where a time is
- * meant and nobody tells the market's.
+ * Actions only. A time that was not changed in the form stays the same moment. False, with nothing saved, if the terms
+ * contain a time and the market's time is not known.
  */
 export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Market): Promise<boolean> {
   const [before, clock] = await Promise.all([findTerms(cart.id), getClock(market.locale)]);
