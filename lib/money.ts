@@ -18,7 +18,7 @@ export interface MoneyStyle {
 
 /** Tells apart currencies that are written alike: several are "$". */
 export interface MarketMoneyStyle extends MoneyStyle {
-  /** The currency's id, or "base" while nobody has told it. */
+  /** The currency's id, or "base" while it is not known. */
   currency: string;
 }
 

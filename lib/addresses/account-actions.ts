@@ -41,7 +41,7 @@ export const saveAccountAddress = formAction(accountAddressFormSchema, async ({ 
   redirect(localizedPath(locale, '/addresses'));
 });
 
-/** What is delivered to the old address goes to the one that stands in its place. */
+/** If the replaced address is the chosen one, chooses the new address instead. */
 async function deliverInItsPlace(oldId: string, id: string): Promise<void> {
   const chosen = await readDeliveryAddress();
   if (chosen?.savedId === oldId && id !== oldId) await writeDeliveryAddress({ ...chosen, savedId: id });

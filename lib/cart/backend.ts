@@ -15,7 +15,7 @@ export type BasketOutcome =
   | { ok: false; why: 'unknown' };
 
 export interface CartBackend {
-  /** The only shop whose goods this cart takes now, where its lines do not tell. */
+  /** The only shop whose goods this cart takes now, where that is not the shop of its lines. */
   shop?(): string | null;
   /** How the customer's group order has ended, once a call has found that out: from then on it is their own cart. */
   ended?(): MembershipEnd['why'] | null;

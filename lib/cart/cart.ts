@@ -51,7 +51,7 @@ export interface CartLine {
   title: string;
   /** "33 cm · thin", or empty. */
   options: string;
-  /** What is to be seen of the options. */
+  /** Colours and pictures of the options. */
   looks: OptionLook[];
   /** Null for what is sold by the piece. */
   measure: Measure | null;

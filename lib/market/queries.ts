@@ -107,7 +107,7 @@ export interface MarketClock {
   timeZone: string;
   /** The market's clock minus this server's, in milliseconds. */
   skew: number;
-  /** Nobody has told the market's time: nothing may be ordered by this clock, and no shop be called open or closed. */
+  /** The market's time is not known: nothing may be ordered by this clock, and no shop be shown as open or closed. */
   isUnknown?: true;
 }
 
@@ -124,7 +124,7 @@ export async function getClock(locale: Locale): Promise<MarketClock> {
 
 const ownClockSchema = clockSchema.transform(({ timeZone, time }) => clockFrom(timeZone, time));
 
-/** In an unknown time zone, the market's clock is told by its time alone; a time that cannot be read is ignored. */
+/** If the time zone is unknown, the skew from UTC stands for it; a time that cannot be read is ignored. */
 function clockFrom(named: string, time: string): MarketClock {
   const timeZone = isTimeZone(named) ? named : 'UTC';
   const local = new Date().toLocaleString('sv-SE', { timeZone });

@@ -1,6 +1,6 @@
 /**
  * Finds the products that need a choice, and the price of their cheapest stock. A menu names one stock for each product
- * and does not tell whether there are others (docs/api.md 6.5).
+ * and does not say whether there are others (docs/api.md 6.5).
  */
 import 'server-only';
 import { z } from 'zod';

@@ -25,12 +25,12 @@ export const chosenOption = z.object({ value: text, group: optionGroup }).transf
 
 type ChosenOption = z.output<typeof chosenOption>;
 
-/** What can be said of them in words; never a code or an address. */
+/** The value of a text; of a colour or a picture, whose values nobody can read, the name of its group. */
 export function optionNames(options: ChosenOption[]): string[] {
   return options.map(({ type, value, title }) => (type === 'text' ? value : title)).filter(Boolean);
 }
 
-/** What is to be seen of them. A colour that CSS would not read as one is none. */
+/** Colours and pictures of the options. A value that CSS would not accept as a colour is left out. */
 export function optionLooks(options: ChosenOption[]): OptionLook[] {
   return options.flatMap(option => lookOf(option) ?? []);
 }

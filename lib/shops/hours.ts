@@ -13,7 +13,7 @@ export type OpenState =
   | { state: 'closed'; opens: { inDays: number; weekday: number; from: number } | null }
   /** The owner has switched ordering off, whatever the hours are. */
   | { state: 'paused' }
-  /** Nobody has told the market's time. */
+  /** The market's time is not known. */
   | { state: 'unknown' };
 
 /** The number of days for which one can order, today being the first: a later opening counts as none. */

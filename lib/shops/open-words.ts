@@ -8,7 +8,7 @@ import { millisecondsIn } from '@/lib/time-units';
 /** The translator of the `card` namespace. */
 export type CardWords = Awaited<ReturnType<typeof getTranslations<'card'>>>;
 
-/** `language` is a BCP 47 tag. Of a shop at an unknown time nothing is said, nor that it is closed. */
+/** `language` is a BCP 47 tag. While the market's time is unknown there is no text, and no shop is shown as closed. */
 export function openWords(state: OpenState, t: CardWords, language: string): { text: string; isOpen: boolean } {
   if (state.state === 'unknown') return { text: '', isOpen: true };
   if (state.state === 'paused') return { text: t('open.paused'), isOpen: false };

@@ -11,7 +11,7 @@ import type { Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
 
 export interface Opening {
-  /** "Open until 22:00", "Closed, opens tomorrow 09:00"; "" while nobody tells the market's time. */
+  /** "Open until 22:00", "Closed, opens tomorrow 09:00"; "" while the market's time is not known. */
   text: string;
   isOpen: boolean;
   /** Takes orders now, or for a later time. */

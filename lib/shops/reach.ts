@@ -53,7 +53,7 @@ export async function reachAtPoint(shopId: string, point: Point | null, locale: 
   const [delivers, zoned] = await Promise.all([point && isInZoneOf(shopId, point, locale), idsWithZone(locale)]);
   if (delivers === true) return 'here';
   if (zoned !== null && !zoned.has(shopId)) return 'nowhere';
-  // A shop with a zone has closed since other answers were kept, which is said of no zone.
+  // By a kept answer it has a zone, so it is gone because it takes no orders now, which says nothing about the place.
   if (delivers === 'gone') return zoned === null ? 'elsewhere' : 'unknown';
   return delivers === false ? 'elsewhere' : 'unknown';
 }
