@@ -162,8 +162,8 @@ export const secrets: readonly (keyof z.output<typeof variables>)[] = [
 ];
 
 /**
- * For a rule over several variables: it is applied even where others are wrong, so that everything is said at once, but
- * not where one of these is.
+ * For a rule over several variables: zod applies it even if other variables are invalid, so that one start reports all
+ * that is wrong, but not if one of these is.
  */
 const whereRight = (...names: (keyof z.output<typeof variables>)[]) => ({
   when: ({ issues }: z.core.ParsePayload) => names.every(name => issues.every(({ path }) => path?.[0] !== name)),

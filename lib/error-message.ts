@@ -2,7 +2,7 @@
 export function errorMessage(error: unknown): string {
   if (error instanceof SyntaxError) return 'it is no JSON';
   if (!(error instanceof Error)) return String(error);
-  // "fetch failed" alone: whether it is the name, the certificate or the port stands in its cause.
+  // The message is only "fetch failed"; its cause says whether it was the name, the certificate or the port.
   const { code, message } = (error.cause ?? {}) as { code?: unknown; message?: unknown };
   return [error.message || (error as { code?: unknown }).code, code ?? message].filter(Boolean).join(': ');
 }

@@ -55,7 +55,7 @@ function wrongInFile(path: string): string | null {
   return read.success ? null : (read.error.issues[0]?.message ?? null);
 }
 
-/** True also on a host whose `node:crypto` cannot tell. */
+/** Also true on a host whose `node:crypto` does not implement the check. */
 function isPrivateKey(text: string): boolean {
   try {
     createPrivateKey(text);

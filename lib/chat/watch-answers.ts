@@ -1,6 +1,6 @@
 /**
- * Notices that the chat database no longer answers while somebody listens to it: its gRPC client would try again for
- * minutes and tell nobody.
+ * Detects that the chat database no longer answers while it has listeners: its gRPC client would retry for minutes
+ * without reporting an error.
  */
 import 'server-only';
 import { inTime } from '@/lib/in-time';
@@ -12,8 +12,8 @@ const pause = 2000;
 const patience = 4000;
 
 /**
- * Returns a function with which a listener is told once, when a question fails, and which returns how to leave. Nothing
- * is asked while nobody listens.
+ * Returns a function that adds a listener and returns how to remove it. When a question fails, every listener is called
+ * once and removed. Nothing is asked while there are no listeners.
  */
 export function watchAnswers(ask: () => Promise<unknown>): (tell: (error: unknown) => void) => () => void {
   const listeners = new Set<(error: unknown) => void>();

@@ -18,7 +18,7 @@ const itemSchema = z.object({ data: z.unknown() }).transform(({ data }) => data)
 /** Pages of a hundred, because nobody has ten thousand orders. */
 const mostPages = 100;
 
-/** Of the newest of so many orders it is told what was ordered, read so many at a time. */
+/** The newest orders are exported with their lines, which takes a call for each; so many of them, so many at a time. */
 const mostWhole = 500;
 const atOnce = 5;
 

@@ -5,8 +5,8 @@ import type { SealedCookie } from '@/lib/cookies/cookie-table';
 import { readCustomerId } from '@/lib/session/customer-id';
 
 /**
- * Makes a sealed cookie that names its `customer`: for anybody else who uses the browser it reads as null. Where guests
- * have it too, theirs names nobody (""), and reads as null once somebody has signed in.
+ * Makes a sealed cookie that contains the id of its `customer`: for any other user of the browser it reads as null. A
+ * guest's contains an empty id, and reads as null once somebody has signed in.
  */
 export function customerCookie<S extends z.ZodType<{ customer: string }, object>>(name: SealedCookie, schema: S) {
   const { read: readAnybodys, write, remove } = sealedCookie(name, schema);

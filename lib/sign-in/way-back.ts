@@ -1,6 +1,6 @@
 /**
  * Decides where signing in leads back to. Links and forms name it, except the "Log in" of kept pages, which are the
- * same for everybody: there the browser's Referer tells (docs/decisions/153).
+ * same for everybody: there it is the page that the browser's Referer names (docs/decisions/153).
  */
 
 import type { Locale } from '@/lib/i18n/locales';

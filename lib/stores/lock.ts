@@ -22,8 +22,8 @@ const pause = 200;
 const outcomeLasts = 60;
 
 /**
- * Those who ask for the same lock work one after the other. Who has waited shares the outcome of the one before if
- * `isShared` says so, otherwise does the work too. Null where the one before takes longer than anybody would wait.
+ * Callers with the same lock run one after the other. A caller that has waited gets the outcome of the one before it if
+ * `isShared` says so, otherwise it runs too. Null if the one before takes longer than `patience`.
  */
 export async function withLock<Outcome>(
   lock: string,

@@ -23,8 +23,8 @@ const releaseOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.c
 
 /**
  * While Redis is away or takes no writes, `standIn` (this process's memory) replaces it, so that nobody is locked out;
- * each process then counts for itself. What it was told meanwhile holds afterwards too, where Redis has nothing. Logs
- * each outage once.
+ * each process then counts for itself. What it has stored meanwhile stays valid after the outage, for keys that Redis
+ * does not have. Logs each outage once.
  *
  * @param url redis:// or rediss://, with its password
  */
