@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { answerSafely } from './answer-safely.mjs';
-import { holdEarlyWords } from './early-words.mjs';
+import { bufferEarlyLog } from './early-log.mjs';
 import { forwardedFrom, markForm, mostHeaders } from './forward.mjs';
 import { openFront } from './front.mjs';
 import { listenOn, ownOrigin } from './listening.mjs';
@@ -17,7 +17,7 @@ import './kept-lengths.mjs';
 import '../launch/aliases.mjs';
 
 endWithoutLog();
-holdEarlyWords();
+bufferEarlyLog();
 // Percent by which a thread's heap may grow before a full garbage collection (docs/decisions/146); for a limit as small
 // as ours V8 takes 30.
 setFlagsFromString('--heap-growing-percent=60');

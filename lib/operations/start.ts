@@ -10,8 +10,8 @@ import { maskedPath } from '@/lib/telemetry';
 /** On the global object, because errors are reported to another bundle. */
 const shared = globalThis as {
   doorstepOperations?: { log: Log | null; metrics: Metrics | null };
-  /** Of our Node server (hosting/node/early-words.mjs). */
-  doorstepSayEarlyWords?: () => void;
+  /** Of our Node server (hosting/node/early-log.mjs). */
+  doorstepWriteEarlyLog?: () => void;
 };
 
 export async function startOperations(): Promise<void> {
@@ -23,7 +23,7 @@ export async function startOperations(): Promise<void> {
   const metrics = METRICS_PORT === undefined ? null : openMetrics();
   shared.doorstepOperations = { log, metrics };
   if (log !== null) logReports(log);
-  shared.doorstepSayEarlyWords?.();
+  shared.doorstepWriteEarlyLog?.();
   if (log === null && metrics === null) return;
 
   let own: Server | undefined;

@@ -1,22 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdEarlyWords } from '@/hosting/node/early-words.mjs';
+import { bufferEarlyLog } from '@/hosting/node/early-log.mjs';
 
 const { info, log, warn } = console;
-const shared = globalThis as unknown as { doorstepSayEarlyWords: () => void };
+const shared = globalThis as unknown as { doorstepWriteEarlyLog: () => void };
 
 afterEach(() => {
   Object.assign(console, { info, log, warn });
-  Reflect.deleteProperty(shared, 'doorstepSayEarlyWords');
+  Reflect.deleteProperty(shared, 'doorstepWriteEarlyLog');
 });
 
 test('what is said before the log is open is said to the log', () => {
   const plain = vi.fn();
   console.log = plain;
-  holdEarlyWords();
+  bufferEarlyLog();
   console.log('Running next.config.mjs took', 3);
   const written = vi.fn();
   console.log = written;
-  shared.doorstepSayEarlyWords();
+  shared.doorstepWriteEarlyLog();
   expect(written.mock.calls).toEqual([['Running next.config.mjs took', 3]]);
   expect(plain).not.toHaveBeenCalled();
 });
@@ -24,12 +24,12 @@ test('what is said before the log is open is said to the log', () => {
 test('where the log is text it is said as it is, also where the console was wrapped meanwhile', () => {
   const plain = vi.fn();
   console.info = plain;
-  holdEarlyWords();
+  bufferEarlyLog();
   const { info: inner } = console;
   console.info = (...words) => inner('wrapped', ...words);
   console.info('early');
   expect(plain).not.toHaveBeenCalled();
-  shared.doorstepSayEarlyWords();
+  shared.doorstepWriteEarlyLog();
   console.info('late');
   expect(plain.mock.calls).toEqual([
     ['wrapped', 'wrapped', 'early'],
