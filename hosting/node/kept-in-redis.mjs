@@ -43,14 +43,14 @@ export function keptInRedis({ url, build, longest, listener }) {
   /** @type {ReturnType<typeof connect> | undefined} */
   let connecting;
   const breaker = redisBreaker({ patience, rest, giveUp: () => void reconnect() });
-  /** Why there is no connection; a failed command only says that there is none. @type {any} */
+  /** The last error of a connection, for the log; a failed command says only that there is none. @type {any} */
   let trouble;
   /**
-   * Tags that the other processes must still be told to forget, with the time at which this one forgot them.
+   * Forgotten tags that were not sent to the other processes yet, with the time at which this one forgot them.
    *
    * @type {Map<string, number>}
    */
-  const untold = new Map();
+  const unsent = new Map();
 
   /** @template T @param {(client: Client) => Promise<T>} ask @returns {Promise<T | null>} null while it is away */
   async function inRedis(ask) {
@@ -81,47 +81,49 @@ export function keptInRedis({ url, build, longest, listener }) {
       disableOfflineQueue: true,
       socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
     });
-    const ears = client.duplicate();
+    const subscriber = client.duplicate();
     const note = (/** @type {unknown} */ error) => {
       trouble = error;
     };
-    const hear = (/** @type {string} */ tag) => listener.forget(tag, Date.now());
+    const onForgotten = (/** @type {string} */ tag) => listener.forget(tag, Date.now());
     // Without a listener for errors an outage would end the process.
-    for (const one of [client, ears]) one.on('error', note);
+    for (const one of [client, subscriber]) one.on('error', note);
     // The client repeats a subscription that Redis has answered once, but none that failed, so each connection asks for
     // it. Only then is it clear what was missed.
-    ears.on('ready', () => void ears.subscribe(marks, hear).catch(note).then(catchUp));
-    ears.connect().catch(() => {});
+    subscriber.on('ready', () => void subscriber.subscribe(marks, onForgotten).catch(note).then(catchUp));
+    subscriber.connect().catch(() => {});
     client.connect().catch(() => {});
     const isDecided = new Promise(resolve => client.once('ready', resolve).once('error', resolve));
     await orTimeout(isDecided, firstPatience).catch(() => {});
     const typed = /** @type {unknown} */ (client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }));
-    return { client: /** @type {Client} */ (typed), ears };
+    return { client: /** @type {Client} */ (typed), subscriber };
   }
 
   async function reconnect() {
     const before = await connecting;
     connecting = connect();
-    for (const one of [before?.client, before?.ears]) one?.destroy();
+    for (const one of [before?.client, before?.subscriber]) one?.destroy();
   }
 
-  /** Forgets what was forgotten elsewhere while this process was not connected; asks until it knows. */
+  /** Forgets what was forgotten elsewhere while this process was not connected; retries until it succeeds. */
   async function catchUp() {
-    const told = await inRedis(client => client.zRangeWithScores(marks, Date.now() - longest, '+inf', { BY: 'SCORE' }));
-    if (told === null) return void setTimeout(catchUp, rest).unref();
-    for (const { value, score } of told) listener.forget(String(value), score);
+    const missed = await inRedis(client =>
+      client.zRangeWithScores(marks, Date.now() - longest, '+inf', { BY: 'SCORE' }),
+    );
+    if (missed === null) return void setTimeout(catchUp, rest).unref();
+    for (const { value, score } of missed) listener.forget(String(value), score);
   }
 
-  async function tell() {
-    const told = [...untold];
+  async function sendForgotten() {
+    const batch = [...unsent];
     const oldest = Date.now() - longest;
-    const isTold = await inRedis(client => {
+    const isSent = await inRedis(client => {
       const steps = client.multi().zRemRangeByScore(marks, '-inf', oldest);
-      for (const [tag, at] of told) steps.zAdd(marks, { score: at, value: tag }).publish(marks, tag);
+      for (const [tag, at] of batch) steps.zAdd(marks, { score: at, value: tag }).publish(marks, tag);
       return steps.exec();
     });
-    if (isTold === null) return void setTimeout(tell, rest).unref();
-    for (const [tag, at] of told) if (untold.get(tag) === at) untold.delete(tag);
+    if (isSent === null) return void setTimeout(sendForgotten, rest).unref();
+    for (const [tag, at] of batch) if (unsent.get(tag) === at) unsent.delete(tag);
   }
 
   return {
@@ -148,8 +150,8 @@ export function keptInRedis({ url, build, longest, listener }) {
 
     /** Tells all processes to forget, as soon as the Redis can be reached. @param {string[]} tags @param {number} at */
     async forget(tags, at) {
-      for (const tag of tags) untold.set(tag, at);
-      await tell();
+      for (const tag of tags) unsent.set(tag, at);
+      await sendForgotten();
     },
 
     /** Connects ahead, so that the first visitor does not wait for it. */

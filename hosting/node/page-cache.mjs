@@ -37,7 +37,7 @@ const inventableTag = 'inventable';
 /** @type {import('../document/build-manifest.mjs').Manifest | undefined} */
 let manifest;
 
-/** ready-pages.mjs hears what is forgotten, page-queue.mjs that the page which is being made is kept. */
+/** ready-pages.mjs subscribes to the forgotten tags, page-queue.mjs to learn whether the page being made is kept. */
 const forgotten = channel('doorstep:forgotten');
 const keptNow = channel('doorstep:kept');
 
@@ -45,9 +45,9 @@ const keptNow = channel('doorstep:kept');
 const cache = sharedCache();
 
 /**
- * `hear` fetches what others were told to forget, for stores that cannot call this process.
+ * `fetchForgotten` reads which tags others have forgotten, for stores that cannot call this process.
  *
- * @typedef {Pick<ReturnType<typeof keptInRedis>, 'get' | 'set' | 'delete' | 'forget'> & { hear?: () => Promise<void> }} Kept
+ * @typedef {Pick<ReturnType<typeof keptInRedis>, 'get' | 'set' | 'delete' | 'forget'> & { fetchForgotten?: () => Promise<void> }} Kept
  */
 
 /**
@@ -71,7 +71,7 @@ export default class PageCache {
    * @param {string} key @param {Wanted} wanted
    */
   async get(key, wanted) {
-    await shared.doorstepKept?.hear?.();
+    await shared.doorstepKept?.fetchForgotten?.();
     const entry = await newest(key, wanted);
     if (entry === undefined || hasExpired(entry)) return null;
     if (!isForgotten(entry, wanted)) return { ...entry, value: unpackedPage(entry.value) };

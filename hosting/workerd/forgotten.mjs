@@ -4,28 +4,28 @@ import { env } from 'cloudflare:workers';
 /** Milliseconds for which a mark is needed: nothing is kept for longer (hosting/node/page-cache.mjs). */
 const longest = 6 * 3600 * 1000;
 
-/** Milliseconds between two questions of an isolate. */
+/** Milliseconds between two requests of an isolate. */
 const pause = 1000;
 
-/** Milliseconds before each further try to tell: each deployment resets the object, which then fails for a moment. */
+/** Milliseconds before each retry of sending: each deployment resets the object, which then fails for a moment. */
 const waits = [100, 300, 900, 2700];
 
 let askedAt = Number.NEGATIVE_INFINITY;
 let knownUntil = 0;
 
-/** @param {string[]} tags @param {number} at @throws the last failure, where all tries fail */
-export async function tellForgotten(tags, at, [wait, ...further] = waits) {
+/** @param {string[]} tags @param {number} at @throws the last error if all tries fail */
+export async function sendForgotten(tags, at, [wait, ...further] = waits) {
   try {
     await place().fetch('https://forgotten/', { method: 'POST', body: JSON.stringify({ tags, at }) });
   } catch (error) {
     if (wait === undefined) throw error;
     await new Promise(resolve => setTimeout(resolve, wait));
-    await tellForgotten(tags, at, further);
+    await sendForgotten(tags, at, further);
   }
 }
 
 /** @param {(tag: string, at: number) => void} forget */
-export async function hearForgotten(forget) {
+export async function fetchForgotten(forget) {
   if (Date.now() - askedAt < pause) return;
   askedAt = Date.now();
   try {
@@ -35,7 +35,7 @@ export async function hearForgotten(forget) {
     for (const [tag, at] of marks) forget(tag, at);
     knownUntil = last;
   } catch (error) {
-    console.error(`What was forgotten elsewhere cannot be heard: ${error}`);
+    console.error(`Cannot read which tags other isolates have forgotten: ${error}`);
   }
 }
 
@@ -43,7 +43,7 @@ function place() {
   return env.FORGOTTEN.get(env.FORGOTTEN.idFromName('tags'));
 }
 
-/** Numbers the marks, so that an isolate that asks again gets the new ones whatever its clock says. */
+/** Numbers the marks, so that an isolate gets those since its last request, whatever its clock says. */
 export class Forgotten {
   /** @param {any} state */
   constructor(state) {
@@ -55,7 +55,7 @@ export class Forgotten {
   async fetch(request) {
     if (request.method === 'POST') {
       const { tags, at } = /** @type {{ tags: string[], at: number }} */ (await request.json());
-      // The newest stays whatever its age: the numbers that follow must be above those that isolates have heard.
+      // The newest stays whatever its age, so that the numbers never begin again below one that isolates have read.
       this.sql.exec('DELETE FROM marks WHERE at < ? AND number < ?', Date.now() - longest, this.last());
       for (const tag of tags) this.sql.exec('INSERT OR REPLACE INTO marks VALUES (?, ?, ?)', tag, at, this.last() + 1);
       return new Response(null, { status: 204 });

@@ -4,7 +4,7 @@
  * memory.
  */
 import { env, waitUntil } from 'cloudflare:workers';
-import { hearForgotten, tellForgotten } from './forgotten.mjs';
+import { fetchForgotten, sendForgotten } from './forgotten.mjs';
 
 /** @param {string} build a page names the files of its build, and an answer has the shape of its build */
 export function keptInBucket(build) {
@@ -20,31 +20,31 @@ export function keptInBucket(build) {
         const { entry, until } = JSON.parse(await found.text(), read);
         return until > Date.now() ? entry : null;
       } catch (error) {
-        return told(error);
+        return logAway(error);
       }
     },
 
     /** Stores without making anybody wait. @param {string} key @param {any} entry @param {number} milliseconds */
     set(key, entry, milliseconds) {
       const text = JSON.stringify({ entry, until: Date.now() + milliseconds }, written);
-      waitUntil(env.KEPT.put(nameOf(key), text).catch(told));
+      waitUntil(env.KEPT.put(nameOf(key), text).catch(logAway));
     },
 
     /** @param {string} key */
     delete(key) {
-      waitUntil(env.KEPT.delete(nameOf(key)).catch(told));
+      waitUntil(env.KEPT.delete(nameOf(key)).catch(logAway));
     },
 
     /** @param {string[]} tags @param {number} at */
-    forget: tellForgotten,
+    forget: sendForgotten,
 
-    /** Fetches what other isolates were told to forget. */
-    hear: () => hearForgotten(mark),
+    /** Marks here which tags other isolates have forgotten. */
+    fetchForgotten: () => fetchForgotten(mark),
   };
 }
 
 /** @param {unknown} error */
-function told(error) {
+function logAway(error) {
   console.error(`The bucket of kept pages is away, memory goes on: ${error}`);
   return null;
 }

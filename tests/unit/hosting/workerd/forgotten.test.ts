@@ -22,17 +22,17 @@ function storage() {
 }
 
 async function isolate() {
-  const { Forgotten, tellForgotten, hearForgotten } = await import('@/hosting/workerd/forgotten.mjs');
+  const { Forgotten, sendForgotten, fetchForgotten } = await import('@/hosting/workerd/forgotten.mjs');
   const object = new Forgotten({ storage: storage() });
   const fetch = vi.fn(async (url: string, init?: RequestInit) => object.fetch(new Request(url, init)));
   env.FORGOTTEN = { idFromName: (name: string) => name, get: () => ({ fetch }) };
   const heard: string[] = [];
   const hear = async () => {
     vi.setSystemTime(Date.now() + 2000);
-    await hearForgotten(tag => void heard.push(tag));
+    await fetchForgotten(tag => void heard.push(tag));
     return heard.splice(0);
   };
-  return { tell: (...tags: string[]) => tellForgotten(tags, Date.now()), hear, fetch };
+  return { tell: (...tags: string[]) => sendForgotten(tags, Date.now()), hear, fetch };
 }
 
 test('an isolate hears each tag once, and what is told after hours in which nothing was', async () => {
