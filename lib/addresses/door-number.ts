@@ -3,5 +3,11 @@
  * "floor 3". Other entries already say it in words: "3rd floor", "EG", "3층".
  */
 export function isDoorNumber(written: string): boolean {
-  return /^(?=.)[\p{N}\p{P}\s]*\p{L}?[\p{N}\p{P}\s]*$/u.test(written) && !/[\p{sc=Han}\p{sc=Hangul}]/u.test(written);
+  return number.test(written) && !/[\p{sc=Han}\p{sc=Hangul}]/u.test(written);
 }
+
+/**
+ * Each character fits in one place only. Could the signs after the letter also stand before it, a long entry that another
+ * client has stored would be read anew from each of its characters.
+ */
+const number = /^(?=.)[\p{N}\p{P}\s]*(?:\p{L}[\p{N}\p{P}\s]*)?$/u;

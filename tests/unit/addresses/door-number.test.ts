@@ -11,3 +11,8 @@ test.each(['3rd floor', 'EG', 'ground', '3층', '3階', '三层', 'Apt 4', 'ال
     expect(isDoorNumber(written)).toBe(false);
   },
 );
+
+// Its time would grow with the square of the length: this one would take a minute, in which no page is made.
+test('an entry without end, as another client may have stored it, is read once', () => {
+  expect(isDoorNumber(`${'.'.repeat(200_000)}ab`)).toBe(false);
+});
