@@ -31,6 +31,8 @@ export const mostFromOneNetwork = {
   signUps: { most: 200, seconds: hour },
   /** Joining a group order: cart ids count up, and links can be made up. */
   groups: { most: 300, seconds: hour },
+  /** Codes of coupons that were refused, each counted once: they are short words, and worth money. */
+  coupons: { most: 60, seconds: hour },
   /** Presses on the order button, whether they make an order or not. */
   orders: { most: 300, seconds: hour },
 } as const;

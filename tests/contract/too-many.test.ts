@@ -13,6 +13,7 @@ import { register } from '@/lib/sign-in/registration-actions';
 import { identityEnv } from '../../sandbox/demo-env.mjs';
 import { newEmail } from '../support/customers.ts';
 import { cookieJar, request } from '../unit/stubs/next-headers.ts';
+import { fillsCart, look } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { calls, openStorefront, origin } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
@@ -79,4 +80,22 @@ test('answers of providers and mailed links: of one office no more are checked t
   expect(await comeBack()).toBe('signInDown');
   request.headers = new Headers({ 'x-forwarded-for': elsewhere });
   expect(await comeBack()).not.toBe('signInDown');
+});
+
+test('codes of coupons: an office mistypes its share, and whoever guesses on is told neither yes nor no', async () => {
+  await newCustomer();
+  const { shopId } = await fillsCart();
+  const asks = async (coupon: string, from = office) => {
+    request.headers = new Headers({ 'X-Forwarded-For': from });
+    return (await look({ coupon }, shopId)).coupon;
+  };
+  await nearlyAll('coupons');
+  // Neither a good code nor a look at the checkout with the same mistyped one is another guess.
+  expect([await asks('WELCOME10'), await asks('WELCOME10')]).toEqual(['good', 'good']);
+  expect([await asks('MISTYPED'), await asks('MISTYPED')]).toEqual(['expired', 'expired']);
+  calls.length = 0;
+  expect([await asks('GUESSED'), await asks('WELCOME10')]).toEqual(['unknown', 'unknown']);
+  expect(calls.filter(path => path.includes('coupons/check'))).toEqual([]);
+  expect(await asks('MISTYPED')).toBe('expired');
+  expect(await asks('GUESSED', elsewhere)).toBe('expired');
 });
