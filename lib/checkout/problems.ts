@@ -5,7 +5,7 @@ import { type Draft, limits } from '@/lib/checkout/draft';
 import { noteOf, type RequestWords } from '@/lib/checkout/order-request';
 import { isTip } from '@/lib/checkout/tips';
 import { isPhone } from '@/lib/phone';
-import { isOutOfReach } from '@/lib/shops/orderable';
+import { isOutOfReach, undeliverable } from '@/lib/shops/orderable';
 
 /** `key` is a message under `errors.checkout`; `field` is the form's field to correct, if one can be. */
 export interface Problem {
@@ -21,7 +21,7 @@ type ObstacleKey =
   | 'closedDay'
   | 'slotGone'
   | 'noAddress'
-  | 'outOfZone'
+  | (typeof undeliverable)['elsewhere' | 'nowhere']
   | 'minimum'
   | 'unknownZone'
   | 'unknownTotal'
@@ -40,10 +40,11 @@ export function obstaclesOf(state: CheckoutState): Problem[] {
   if (!shop.hours.isTakingOrders) found.push({ key: 'paused' });
   else if (when.kind === 'none' && when.why !== 'unknown')
     found.push({ key: when.why === 'gone' ? 'slotGone' : when.why, field: 'day' });
-  if (isDelivery && isOutOfReach(reach)) found.push({ key: 'outOfZone', field: 'place' });
+  const isOut = isDelivery && isOutOfReach(reach);
+  if (isOut) found.push({ key: undeliverable[reach], field: 'place' });
   else if (isDelivery && place === null) found.push({ key: 'noAddress', field: 'place' });
-  // Only deliveries have a minimum; a pickup may be smaller.
-  if (isDelivery && blockers.includes('minimum')) found.push({ key: 'minimum' });
+  // Only deliveries have a minimum, and more goods would not bring one from a shop out of reach.
+  if (isDelivery && !isOut && blockers.includes('minimum')) found.push({ key: 'minimum' });
   if (found.length > 0) return found;
   if (isDelivery && reach === 'unknown') return [{ key: 'unknownZone' }];
   if (when.kind === 'none') return [{ key: 'unknownTime' }];

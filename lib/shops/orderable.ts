@@ -14,6 +14,9 @@ export function isOutOfReach(reach: Reach): reach is 'elsewhere' | 'nowhere' {
   return reach === 'elsewhere' || reach === 'nowhere';
 }
 
+/** The message under `errors.checkout` about a delivery by a shop out of reach. */
+export const undeliverable = { elsewhere: 'outOfZone', nowhere: 'pickupOnly' } as const;
+
 /**
  * "closed-all-days": takes no orders, or does not open within the days for which one can order. "pickup-only" and
  * "too-far" prevent only a delivery. "closed-today": opens on another day and takes orders for it.

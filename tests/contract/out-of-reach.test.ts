@@ -70,6 +70,26 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     },
   );
 
+  test('stays a delivery that the customer has chosen, and says what the checkout says of it', async () => {
+    const offer = await catalog.deliveredHome();
+    await fills(offer, 1);
+    await writeDeliveryAddress(atTheFarm);
+    const cart = await shown('delivery');
+    const { title } = offer.shop;
+    expect(said(cart)).toEqual([english.errors.checkout.outOfZone.replace('{shop}', title)]);
+    expect(cart).toMatchObject({ minimum: null, otherWay: { fulfilment: 'pickup' } });
+    expect(cart.total?.label).toBe('Total at your door');
+    const checkout = await look({ fulfilment: 'delivery' }, shopIdOf(offer));
+    expect(obstaclesOf(checkout).map(({ key }) => key)).toEqual(['outOfZone']);
+    expect(cart.total?.amount).toEqual(checkout.totals?.total);
+  });
+
+  test('says that no address helps where a delivery was chosen and the shop is for pickup alone', async () => {
+    const offer = await forPickupAlone();
+    await fills(offer);
+    expect(said(await shown('delivery'))).toEqual([english.errors.checkout.pickupOnly]);
+  });
+
   test('is no pickup because the shop has closed since its answers were kept', async () => {
     const offer = await catalog.deliveredHome();
     await fills(offer);
@@ -156,7 +176,7 @@ describe('the checkout', () => {
     cookieJar.delete('address');
     expect(await look({}, shop)).toMatchObject({ draft: { fulfilment: 'pickup' }, reach: 'nowhere' });
     const delivery = await look({ fulfilment: 'delivery' }, shop);
-    expect(obstaclesOf(delivery).map(({ key }) => key)).toContain('outOfZone');
+    expect(obstaclesOf(delivery).map(({ key }) => key)).toContain('pickupOnly');
   });
 
   test('orders the pickup that its page has chosen', async () => {
@@ -201,8 +221,8 @@ async function forPickupAlone(): Promise<Offer> {
   return catalog.offer(isPlain, { among: shops.filter((_, index) => isAlone[index]) });
 }
 
-async function shown() {
-  const { cart } = await cartResponse(market, true);
+async function shown(chosen: '' | 'delivery' = '') {
+  const { cart } = await cartResponse(market, true, chosen);
   if (cart === null) throw new Error('the cart is empty');
   return cart;
 }

@@ -13,7 +13,7 @@ import { frameWords } from '@/lib/cart/response/frame-words';
 import { groupWords } from '@/lib/cart/response/group-words';
 import { type CartCost, presentCart } from '@/lib/cart/response/present-cart';
 import type { CartResponse, PresentedBasket } from '@/lib/cart/response/types';
-import { type Totals, totalsOf } from '@/lib/cart/totals';
+import { type Fulfilment, type Totals, totalsOf } from '@/lib/cart/totals';
 import { readWaiting } from '@/lib/cart/waiting';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -31,7 +31,7 @@ import type { Point } from '@/lib/view/view';
 export async function cartResponse(
   requested: Market,
   isFrame: boolean,
-  fulfilment: '' | 'delivery' | 'pickup' = '',
+  fulfilment: '' | Fulfilment = '',
 ): Promise<CartResponse> {
   const [found, waiting, parked, undo] = await Promise.all([
     readCurrentCart(requested),
@@ -50,11 +50,10 @@ export async function cartResponse(
     const shop = titles.get(basket.shopId) ?? '';
     return { shopId: basket.shopId, shop, text: t(key, { count: countOf(basket), shop, other: shop }) };
   };
-  const isChosen = fulfilment === 'pickup';
   const present = async (cart: Cart) => {
     if (isShared) return presentCart(cart, null, false, market);
-    const cost = isFrame ? await costOf(cart, isChosen, market) : null;
-    return presentCart(cart, cost, cost?.isPickup ?? (await isPickedUp(cart, isChosen, market)), market);
+    const cost = isFrame ? await costOf(cart, fulfilment, market) : null;
+    return presentCart(cart, cost, cost?.isPickup ?? (await hasNoMinimum(cart, fulfilment, market)), market);
   };
   const [shown, money, words] = await Promise.all([
     cart === null ? null : present(cart),
@@ -97,23 +96,26 @@ async function overAt(shopId: string, locale: Locale): Promise<NonNullable<CartR
 }
 
 /**
- * With delivery once an address is chosen; as a pickup where the customer has chosen that or the shop does not deliver
- * (docs/behaviour.md 11.3).
+ * With delivery once an address is chosen; as a pickup where the customer has chosen that, or has chosen nothing and
+ * the shop does not deliver (docs/behaviour.md 11.3). A delivery that the customer has chosen stays one, as at the
+ * checkout (docs/decisions/151).
  */
-async function costOf(cart: Cart, isPickup: boolean, market: Market): Promise<CartCost> {
-  if (isPickup) return { reach: 'unknown', isPickup, totals: await calculate(cart, null, market) };
+async function costOf(cart: Cart, chosen: '' | Fulfilment, market: Market): Promise<CartCost> {
+  if (chosen === 'pickup') return { reach: 'unknown', isPickup: true, totals: await calculate(cart, null, market) };
   const address = await readDeliveryAddress();
   const [reach, delivered] = await Promise.all([
     reachOf(cart, address, market),
     address && calculate(cart, address, market),
   ]);
-  if (isOutOfReach(reach)) return { reach, isPickup: true, totals: await calculate(cart, null, market) };
-  return { reach, isPickup, totals: delivered };
+  if (chosen === '' && isOutOfReach(reach))
+    return { reach, isPickup: true, totals: await calculate(cart, null, market) };
+  return { reach, isPickup: false, totals: delivered };
 }
 
 /** For a cart shown without its costs, which asks only where the minimum of a delivery depends on it. */
-async function isPickedUp(cart: Cart, isChosen: boolean, market: Market): Promise<boolean> {
-  return isChosen || (isShort(cart) && isOutOfReach(await reachOf(cart, await readDeliveryAddress(), market)));
+async function hasNoMinimum(cart: Cart, chosen: '' | Fulfilment, market: Market): Promise<boolean> {
+  if (chosen === 'pickup') return true;
+  return isShort(cart) && isOutOfReach(await reachOf(cart, await readDeliveryAddress(), market));
 }
 
 async function reachOf(cart: Cart, address: DeliveryAddress | null, { locale }: Market): Promise<Reach> {

@@ -16,7 +16,7 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
 import { pictureUrl } from '@/lib/pictures/picture';
 import { openWords } from '@/lib/shops/open-words';
-import { isOutOfReach, type Reach } from '@/lib/shops/orderable';
+import { isOutOfReach, type Reach, undeliverable } from '@/lib/shops/orderable';
 import { productPath, shopPath } from '@/lib/shops/paths';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
@@ -24,7 +24,7 @@ type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
 /** What an order costs in total, and whether the shop reaches the customer's address. */
 export interface CartCost {
   reach: Reach;
-  /** The customer has chosen pickup, or nothing else is possible. */
+  /** The customer has chosen pickup, or has not chosen and nothing else is possible. */
   isPickup: boolean;
   /** Null while they cannot be calculated. */
   totals: Totals | null;
@@ -38,9 +38,9 @@ export async function presentCart(
   market: Market,
 ): Promise<PresentedCart> {
   const { locale } = market;
-  const [t, product, card, style] = await Promise.all([
+  const [t, errors, card, style] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),
-    getTranslations({ locale, namespace: 'errors.product' }),
+    getTranslations({ locale, namespace: 'errors' }),
     getTranslations({ locale, namespace: 'card' }),
     getMoneyStyle(market),
   ]);
@@ -49,18 +49,18 @@ export async function presentCart(
   const net = cart.goods.minor - cart.recipeDiscount.minor;
   const isAllLost = cart.lines.every(line => line.isBonus || isLost(line));
   const reach = cost?.reach ?? 'unknown';
-  // Only deliveries have a minimum.
-  const short = isAllLost || isPickup ? 0 : cart.shop.minimum.minor - net;
+  // Only deliveries have a minimum, and where the shop does not deliver reaching it would help nobody.
+  const short = isAllLost || isPickup || isOutOfReach(reach) ? 0 : cart.shop.minimum.minor - net;
   const open = openWords(cart.shop.open, card, languageTag(locale));
   return {
     shop: { id: cart.shop.id, title: cart.shop.title, href: shopUrl },
-    lines: cart.lines.map(line => lineOf(line, shopUrl, { t, product, price })),
+    lines: cart.lines.map(line => lineOf(line, shopUrl, { t, errors, price })),
     count: cart.count,
     goods: net,
     exact: cart.exact,
     notes: [
       ...(open.isOpen ? [] : [t('closed', { shop: cart.shop.title, open: open.text })]),
-      ...(isOutOfReach(reach) ? [t(`pickup.${reach}`, { shop: cart.shop.title })] : []),
+      ...(isOutOfReach(reach) ? [reachNote(cart, reach, isPickup, { t, errors, price })] : []),
     ],
     minimum:
       short > 0
@@ -72,17 +72,26 @@ export async function presentCart(
   };
 }
 
-/** Null where nothing can be ordered, or only in one way. */
+/** Of a delivery that the customer has chosen it says the same as the checkout. */
+function reachNote(
+  { shop: { title } }: Cart,
+  reach: 'elsewhere' | 'nowhere',
+  isPickup: boolean,
+  { t, errors }: LineWords,
+): string {
+  return isPickup ? t(`pickup.${reach}`, { shop: title }) : errors(`checkout.${undeliverable[reach]}`, { shop: title });
+}
+
+/** Null where nothing can be ordered, or only in the way that is counted. */
 function otherWayOf(cart: Cart, cost: CartCost | null, t: Words): PresentedCart['otherWay'] {
-  if (cost === null || isOutOfReach(cost.reach) || cart.lines.some(isBlocked)) return null;
-  return cost.isPickup
-    ? { text: t('haveDelivered'), fulfilment: 'delivery' }
-    : { text: t('pickItUp'), fulfilment: 'pickup' };
+  if (cost === null || cart.lines.some(isBlocked)) return null;
+  if (!cost.isPickup) return { text: t('pickItUp'), fulfilment: 'pickup' };
+  return isOutOfReach(cost.reach) ? null : { text: t('haveDelivered'), fulfilment: 'delivery' };
 }
 
 interface LineWords {
   t: Words;
-  product: Awaited<ReturnType<typeof getTranslations<'errors.product'>>>;
+  errors: Awaited<ReturnType<typeof getTranslations<'errors'>>>;
   price: (minor: number) => string;
 }
 
@@ -142,9 +151,9 @@ function addonNote({ problem }: CartAddon, words: LineWords): string | null {
   return problem && problemNote(problem, words);
 }
 
-function problemNote(problem: QuantityProblem, { t, product }: LineWords): string {
+function problemNote(problem: QuantityProblem, { t, errors }: LineWords): string {
   if (problem.kind === 'left') return t('problem.left', { left: problem.left, wanted: problem.wanted });
-  if (problem.kind === 'max') return product('max', { count: problem.max });
+  if (problem.kind === 'max') return errors('product.max', { count: problem.max });
   if (problem.kind === 'min') return t('problem.min', { min: problem.min });
   return t(`problem.${problem.kind}`);
 }
