@@ -4,7 +4,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentPolicy } from '@/lib/content-policy.mjs';
 import { RequestCookies } from '@/lib/cookies/request-cookies';
-import { isFirstShowing } from '@/lib/first-showing';
+import { isFirstShowing, passedOn, takePassedOn } from '@/lib/first-showing';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { offeredLocales } from '@/lib/i18n/offered-locales';
 import { neverKept } from '@/lib/never-kept';
@@ -18,6 +18,7 @@ import { withdrawPush } from '@/lib/push/withdraw-push';
 import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
 import { refuseRequest, refuseTooMany } from '@/lib/refuse-request';
 import { isTooLargeForPage } from '@/lib/request-body';
+import { isClientNavigation, isVisit, moved, wholeDocument } from '@/lib/requests/navigation';
 import { type Deployment, isSecureRequest } from '@/lib/requests/request-scheme';
 import { isSameOrigin } from '@/lib/requests/same-origin';
 import { type Answer, type PageAnswer, type RedirectAnswer, route } from '@/lib/route';
@@ -56,6 +57,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   query.delete('_rsc');
   const ended = endedSession(request);
   if (ended !== null) return ended;
+  const told = await noticeAgain(request, query);
+  if (told !== null) return told;
 
   const answer = answerTo(request, query);
   const expired = expiredSession(request, answer);
@@ -165,13 +168,6 @@ function cachingOf(request: NextRequest, { isOwn }: PageAnswer, response: NextRe
   return process.env.CDN_KEEPS_VIEWS === '1' && !isHome ? null : 'private, max-age=0, must-revalidate';
 }
 
-function isClientNavigation(request: NextRequest): boolean {
-  return request.method === 'GET' && request.headers.get('sec-fetch-dest') === 'empty';
-}
-
-/** An answer without a body makes the router load a whole new document. */
-const wholeDocument = () => new NextResponse(null, { status: 204, headers: neverKept });
-
 /**
  * Ends the session that a page, an action or a route handler has found to be over (lib/session/end-session.ts), and no
  * newer one.
@@ -191,6 +187,19 @@ function endedSession(request: NextRequest): NextResponse | null {
   // Somebody has signed in since in another tab, and goes on; or the session was ended there already.
   const to = sealed === undefined ? `${pathname}?${query}` : returnPath(query.get('returnTo'), '/');
   return NextResponse.redirect(moved(request, to), 303);
+}
+
+/** Writes the cookie of a notice again that the previous page has passed on. */
+async function noticeAgain(request: NextRequest, query: URLSearchParams): Promise<NextResponse | null> {
+  const name = query.get(passedOn);
+  if (name === null || !isVisit(request)) return null;
+  // As above: the router's first request would use it up.
+  if (isClientNavigation(request)) return wholeDocument();
+  query.delete(passedOn);
+  const response = NextResponse.redirect(moved(request, `${request.nextUrl.pathname}?${query}`), 303);
+  const notice = await takePassedOn(name);
+  if (notice !== null) cookiesOf(request).write(response, 'notice', notice);
+  return response;
 }
 
 /**
@@ -229,21 +238,4 @@ function cookiesOf(request: NextRequest): RequestCookies {
 
 function deployment({ SITE_URL, PROXIES } = process.env): Deployment {
   return { SITE_URL, PROXIES };
-}
-
-function isVisit(request: NextRequest): boolean {
-  return request.method === 'GET' && !request.headers.has('next-router-prefetch');
-}
-
-/**
- * Clones `nextUrl` to keep the host as Next sees it: Next would take a URL made from `request.url` for another
- * server's.
- */
-function moved(request: NextRequest, path: string): URL {
-  // A query may contain another question mark.
-  const [pathname = '/', ...search] = path.split('?');
-  const url = request.nextUrl.clone();
-  url.pathname = pathname;
-  url.search = search.join('?');
-  return url;
 }

@@ -1,4 +1,7 @@
-/** Tells whether a notice of lib/notice.ts has been shown already, in all processes together (docs/decisions/080). */
+/**
+ * Knows of each notice of lib/notice.ts whether it was shown already, and keeps one that a page passes on because it
+ * redirects; for all processes together (docs/decisions/080, 171).
+ */
 import 'server-only';
 import { cookieRule } from '@/lib/cookies/cookie-table';
 import { sharedStore } from '@/lib/stores/shared-store';
@@ -10,5 +13,27 @@ import { sharedStore } from '@/lib/stores/shared-store';
  * @param notice as `noticeText` made it; of a forged one no more is read than of ours
  */
 export function isFirstShowing(notice: string, store = sharedStore): Promise<boolean> {
-  return store.claim(`notice:${notice.slice(0, 200)}`, '1', cookieRule('notice').seconds);
+  return store.claim(keyOf(notice), '1', cookieRule('notice').seconds);
+}
+
+/** The query's key by which a redirect names a notice that is passed on. */
+export const passedOn = 'told';
+
+/** Returns the name under which the notice is kept, as long as its cookie would have lasted. */
+export async function passOn(notice: string, store = sharedStore): Promise<string> {
+  const name = crypto.randomUUID();
+  await store.set(`passed-on:${name}`, notice, cookieRule('notice').seconds);
+  return name;
+}
+
+/** The notice of that name, once; it may then be shown like a new one. Null where there is none (any more). */
+export async function takePassedOn(name: string, store = sharedStore): Promise<string | null> {
+  const key = `passed-on:${name.slice(0, 40)}`;
+  const notice = await store.get(key);
+  if (notice !== null) await Promise.all([store.release(key), store.release(keyOf(notice))]);
+  return notice;
+}
+
+function keyOf(notice: string): string {
+  return `notice:${notice.slice(0, 200)}`;
 }

@@ -5,7 +5,9 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { writeCookie } from '@/lib/cookies/cookie-jar';
+import { passedOn, passOn } from '@/lib/first-showing';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
+import { redirect } from '@/lib/paths/redirect';
 import type english from '@/messages/en.json';
 
 /** Keys under `notices`, and keys of refusals that are shown on the next page. */
@@ -37,4 +39,11 @@ export async function readNotice(): Promise<Notice | null> {
   if (key === undefined) return null;
   const counted = Object.entries(numbers).map(([name, text]) => [name, Number(text)] as const);
   return { id, key, tone: tones.find(one => one === tone) ?? 'success', numbers: Object.fromEntries(counted) };
+}
+
+/** For the customer's own pages: redirects, and passes on the notice that this page was to show. */
+export async function redirectOn(to: string): Promise<never> {
+  const notice = (await headers()).get(noticeHeader);
+  if (notice === null) return redirect(to);
+  return redirect(`${to}${to.includes('?') ? '&' : '?'}${passedOn}=${await passOn(notice)}`);
 }

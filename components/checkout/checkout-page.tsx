@@ -11,7 +11,7 @@ import { readLinkedCoupon } from '@/lib/checkout/linked-coupon';
 import { withPreselected } from '@/lib/checkout/preselected';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
-import { redirect } from '@/lib/paths/redirect';
+import { redirectOn } from '@/lib/notice';
 import { signInAgain } from '@/lib/session/end-session';
 
 /**
@@ -38,5 +38,5 @@ export async function CheckoutPage({ look }: { look: number | null }) {
 /** Without a cart, redirects to the order that it has just become, or otherwise to the cart's page. */
 async function leaveEmpty({ shop }: Draft, market: Market): Promise<never> {
   const order = shop === '' ? null : await findJustOrdered(shop, market);
-  return redirect(localizedPath(market.locale, order === null ? '/cart' : `/orders/${order}`));
+  return redirectOn(localizedPath(market.locale, order === null ? '/cart' : `/orders/${order}`));
 }

@@ -42,8 +42,8 @@ export function keyOf({ method, url: sent = '/', headers }) {
   const cookies = cookiesOf(headers.cookie);
   const asked = URL.parse(url, 'http://localhost');
   if (cookies === null || asked === null || asked.host !== 'localhost') return null;
-  // `ended` ends a session. `_rsc` is the router's; the part that it asks for is already known here.
-  if (asked.searchParams.has('ended') || asked.searchParams.has('_rsc')) return null;
+  // `ended` ends a session, `told` becomes a notice. `_rsc` is the router's; the part that it asks for is already known.
+  if (['ended', 'told', '_rsc'].some(key => asked.searchParams.has(key))) return null;
   const { SITE_URL, PROXIES } = process.env;
   const isSecure = isSecureRequest({ get: name => String(headers[name] ?? '') || null }, { SITE_URL, PROXIES });
   /** @param {import('../../lib/cookies/cookie-table.ts').CookieName} name */

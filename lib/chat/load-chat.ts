@@ -12,8 +12,8 @@ import { findPartner, partnerNames } from '@/lib/chat/partner-names';
 import type { Chat } from '@/lib/chat/schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
+import { redirectOn } from '@/lib/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
-import { redirect } from '@/lib/paths/redirect';
 import type { Customer } from '@/lib/session/session';
 
 export interface OpenedChat {
@@ -56,7 +56,9 @@ async function loadNew(
   const kept = newChatId(partner, customer);
   if (!known.ok || known.value === null)
     return { ok: true, value: { chat: null, id: null, kept, partner, name: name.value, order, isWaiting: false } };
-  redirect(localizedPath(market.locale, `/chat/${known.value.id}${order === undefined ? '' : `?order=${order}`}`));
+  return redirectOn(
+    localizedPath(market.locale, `/chat/${known.value.id}${order === undefined ? '' : `?order=${order}`}`),
+  );
 }
 
 /**

@@ -2,15 +2,17 @@
  * What the last press came to is told by the next page, whichever of the customer's own that is, and while the API is
  * away too: the middleware hands a notice over once (docs/decisions/131).
  */
+import { NextRequest } from 'next/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { withPickedPoint } from '@/lib/addresses/picked-point';
-import { noticeText } from '@/lib/notice-text';
+import { noticeHeader, noticeText } from '@/lib/notice-text';
+import { middleware } from '@/middleware';
 import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { fillsCart } from './storefront/checkout.ts';
 import { begins, setsTheTable, shop } from './storefront/group.ts';
-import { opens } from './storefront/pages.ts';
+import { opened, opens } from './storefront/pages.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { signsIn } from './storefront/session.ts';
 
@@ -63,6 +65,33 @@ test.each(pages)('%s tells it while the API is away', async page => {
   expect(await opens(pathOf(page), notice)).toContain(told);
   forgetConsole();
   await sandbox.recovers();
+});
+
+test('a page that leads elsewhere passes it on, to be told once', async () => {
+  const asks = (path: string, cookie = '') =>
+    middleware(new NextRequest(`http://doorstep.test${path}`, { headers: { cookie } }));
+  const cookieOf = (answer: Response) =>
+    answer.headers.getSetCookie().find(cookie => cookie.startsWith('notice=')) ?? '';
+  const left = `notice=${encodeURIComponent(notice)}`;
+
+  // The cart is empty, so the checkout leads to its page.
+  const first = await asks('/checkout', left);
+  expect(cookieOf(first)).toContain('Max-Age=0');
+  const handed = first.headers.get(`x-middleware-request-${noticeHeader}`) ?? '';
+  expect(await opens('/checkout', handed)).toBeNull();
+  expect(opened.to).toMatch(/^\/cart\?told=/);
+
+  const prefetched = new NextRequest(`http://doorstep.test${opened.to}`, { headers: { 'sec-fetch-dest': 'empty' } });
+  expect((await middleware(prefetched)).status).toBe(204);
+  const on = await asks(opened.to);
+  expect(on.headers.get('location')).toBe('http://doorstep.test/cart');
+  const again = cookieOf(on).split(';')[0] ?? '';
+  const shown = await asks('/cart', again);
+  expect(await opens('/cart', shown.headers.get(`x-middleware-request-${noticeHeader}`) ?? '')).toContain(told);
+
+  expect(cookieOf(await asks(opened.to)), 'the same address once more').toBe('');
+  const later = await asks('/cart', again);
+  expect(later.headers.get(`x-middleware-request-${noticeHeader}`)).toBeNull();
 });
 
 test.each(['/checkout', '/group/{shop}', '/group/{shop}/terms'])('%s tells it', async page => {

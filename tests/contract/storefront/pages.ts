@@ -31,8 +31,8 @@ interface Page {
 const root = join(import.meta.dirname, '../../../app/[locale]/[currency]');
 const pages = pagesIn(root, ['[locale]', '[currency]'], []);
 
-/** The title of the page that was opened last. */
-export const opened = { title: '' };
+/** The title of the page that was opened last, and where it led to instead ("" if nowhere). */
+export const opened = { title: '', to: '' };
 
 /** The document of a public path; null where it leads elsewhere or nowhere. `notice`: what the last press has left. */
 export async function opens(path: string, notice?: string): Promise<string | null> {
@@ -60,6 +60,7 @@ export async function opens(path: string, notice?: string): Promise<string | nul
 }
 
 async function rendered(modules: Module[], props: PageProps): Promise<string | null> {
+  opened.to = '';
   const metadata = Promise.allSettled(modules.map(module => module.generateMetadata?.(props)));
   const tree = modules.reduceRight<ReactNode>(
     (children, module) => createElement(module.default as never, { ...props, children }),
@@ -71,8 +72,11 @@ async function rendered(modules: Module[], props: PageProps): Promise<string | n
     });
     return await new Response(prelude).text();
   } catch (error) {
-    if (String((error as { digest?: string }).digest).startsWith('NEXT_REDIRECT')) return null;
-    throw error;
+    // "NEXT_REDIRECT;type;path;status;"
+    const [kind, , to = ''] = String((error as { digest?: string }).digest).split(';');
+    if (kind !== 'NEXT_REDIRECT') throw error;
+    opened.to = to;
+    return null;
   } finally {
     opened.title = titleIn(await metadata);
   }

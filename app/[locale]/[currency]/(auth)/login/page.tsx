@@ -4,7 +4,7 @@ import { LinkPage } from '@/components/sign-in/link-page';
 import { LoginPage } from '@/components/sign-in/login-page';
 import { PhonePage } from '@/components/sign-in/phone-page';
 import { privateMetadata } from '@/lib/metadata';
-import { redirect } from '@/lib/paths/redirect';
+import { redirectOn } from '@/lib/notice';
 import { readSession } from '@/lib/session/session';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 import { readEntry } from '@/lib/sign-in/entry';
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Login({ searchParams }: { searchParams: AuthSearchParams }) {
   const [{ back, referral, way, used }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
-  if (session !== null) redirect(back);
+  if (session !== null) return redirectOn(back);
   const offered = offeredWays();
   if (way === 'phone' && offered.phone) return <PhonePage back={back} referral={referral} />;
   // Shown also without mailed links on offer, when a provider's sign-in has to be confirmed by one.

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RegisterPage } from '@/components/sign-in/register-page';
 import { pageMetadata } from '@/lib/metadata';
-import { redirect } from '@/lib/paths/redirect';
+import { redirectOn } from '@/lib/notice';
 import { readSession } from '@/lib/session/session';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 
@@ -17,6 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Register({ searchParams }: { searchParams: AuthSearchParams }) {
   const [{ back, referral, used }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
-  if (session !== null) redirect(back);
+  if (session !== null) return redirectOn(back);
   return <RegisterPage back={back} referral={referral} used={used} />;
 }

@@ -4,7 +4,7 @@ import { CodePage } from '@/components/sign-in/code-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
-import { redirect } from '@/lib/paths/redirect';
+import { redirectOn } from '@/lib/notice';
 import { entryAt } from '@/lib/sign-in/entry';
 import { resendSeconds } from '@/lib/sign-in/resend';
 
@@ -18,6 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Takes the codes of mails and of SMS: docs/behaviour.md 2.1 has this one path for both. */
 export default async function VerifyPhone() {
   const [{ locale }, entry] = await Promise.all([pageMarket(), entryAt('code')]);
-  if (entry === null) redirect(localizedPath(locale, '/login'));
+  if (entry === null) return redirectOn(localizedPath(locale, '/login'));
   return <CodePage entry={entry} wait={await resendSeconds(entry, locale)} />;
 }

@@ -11,8 +11,8 @@ import { gone } from '@/lib/gone';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
+import { redirectOn } from '@/lib/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
-import { redirect } from '@/lib/paths/redirect';
 import { signInAgain } from '@/lib/session/end-session';
 
 export const dynamic = 'force-dynamic';
@@ -40,7 +40,7 @@ export default async function EditAddress({ params, searchParams }: EditAddressP
   if (!found.ok && found.why === 'gone') return gone();
   const picked = pickedPointIn(query) ?? (found.ok && isDeliverable(found.value) ? found.value : null);
   if (found.ok && picked === null)
-    redirect(localizedPath(locale, pickerPath({ returnTo: localizedPath(locale, `/addresses/${id}`) })));
+    return redirectOn(localizedPath(locale, pickerPath({ returnTo: localizedPath(locale, `/addresses/${id}`) })));
   return (
     <>
       <BackHeader to="/addresses" title={t('editTitle')} />

@@ -6,8 +6,8 @@ import { SendPage } from '@/components/wallet/send-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
+import { redirectOn } from '@/lib/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
-import { redirect } from '@/lib/paths/redirect';
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
 import { amountOf } from '@/lib/wallet/amounts';
 import { offersSending } from '@/lib/wallet/send';
@@ -29,7 +29,7 @@ export default async function Send({ searchParams }: SendProps) {
     pageMarket(),
     searchParams,
   ]);
-  if (!offersSending()) redirect(localizedPath(locale, '/wallet'));
+  if (!offersSending()) return redirectOn(localizedPath(locale, '/wallet'));
   return (
     <>
       <BackHeader to="/wallet" title={t('sendTitle')} />
