@@ -3,14 +3,16 @@
 /** Changes the addresses of an account: saves, edits, deletes and restores them, and sets one for deliveries. */
 import { z } from 'zod';
 import { getAccountAddress, isDeliverable, listAccountAddresses } from '@/lib/addresses/account-addresses';
-import { activateAddress, addAddress, changeAddress, deleteAddress } from '@/lib/addresses/account-calls';
+import { activateAddress, addAddressOnce, changeAddress, deleteAddress } from '@/lib/addresses/account-calls';
 import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-rules';
 import { forgetDeletedAddress, keepDeletedAddress, readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
 import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { pickerPath } from '@/lib/addresses/picker-path';
+import { askAgain } from '@/lib/api/ask-again';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
+import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
@@ -32,19 +34,27 @@ export const saveAccountAddress = formAction(accountAddressFormSchema, async ({ 
   if (id !== undefined && old === undefined) return refuse('addressGone');
   const address = { ...details, point: { latitude, longitude } };
   const saved = requireSession(
-    old === undefined ? await addAddress(address, locale) : await changeAddress(old, address, locale),
+    old === undefined
+      ? await addAddressOnce(address, others.value, locale)
+      : await changeAddress(old, address, others.value, locale),
   );
   if (!saved.ok && saved.why === 'refused' && saved.params.title) return refuseFields({ title: 'fieldRefused' });
   if (!saved.ok) return refuse(saved.why === 'gone' ? 'addressGone' : saved.why);
-  if (old !== undefined) await deliverInItsPlace(old.id, saved.value.id);
-  await leaveNotice(id === undefined ? 'addressSaved' : 'addressChanged');
+  const isAlone = old === undefined || old.id === saved.value.id || (await replace(old.id, saved.value.id, locale));
+  if (isAlone) await leaveNotice(old === undefined ? 'addressSaved' : 'addressChanged');
+  else await leaveNotice('addressBoth', 'warning');
   redirect(localizedPath(locale, '/addresses'));
 });
 
-/** If the replaced address is the chosen one, chooses the new address instead. */
-async function deliverInItsPlace(oldId: string, id: string): Promise<void> {
+/**
+ * What is delivered to the old address goes to the new one, and the old one is deleted. False if that may not have
+ * happened.
+ */
+async function replace(oldId: string, id: string, locale: Locale): Promise<boolean> {
   const chosen = await readDeliveryAddress();
-  if (chosen?.savedId === oldId && id !== oldId) await writeDeliveryAddress({ ...chosen, savedId: id });
+  if (chosen?.savedId === oldId) await writeDeliveryAddress({ ...chosen, savedId: id });
+  const deleted = await askAgain(() => deleteAddress(oldId, locale));
+  return deleted.ok || deleted.why === 'gone';
 }
 
 export const deleteAccountAddress = formAction(z.object({ id: addressId }), async ({ inputs, locale }) => {
@@ -63,7 +73,7 @@ export const deleteAccountAddress = formAction(z.object({ id: addressId }), asyn
 export const restoreAccountAddress = formAction(z.object({}), async ({ locale }) => {
   const address = await readDeletedAddress();
   if (address !== null) {
-    const added = requireSession(await addAddress(address, locale));
+    const added = requireSession(await addAddressOnce(address, [], locale));
     if (!added.ok) return refuse('offline');
     await forgetDeletedAddress();
   }

@@ -1,6 +1,7 @@
 /** Adds, changes, deletes and activates addresses of an account (docs/api.md 14). */
 import 'server-only';
 import { z } from 'zod';
+import { listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { type AccountAddress, accountAddressSchema } from '@/lib/addresses/account-schema';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
@@ -12,7 +13,7 @@ export interface AddressInput extends Omit<AccountAddress, 'id' | 'point' | 'isA
   isActive?: boolean;
 }
 
-export async function addAddress(address: AddressInput, locale: Locale): Promise<Outcome<AccountAddress>> {
+async function addAddress(address: AddressInput, locale: Locale): Promise<Outcome<AccountAddress>> {
   return customerApi({
     path: 'dashboard/user/addresses',
     method: 'POST',
@@ -22,10 +23,32 @@ export async function addAddress(address: AddressInput, locale: Locale): Promise
   });
 }
 
-/** R1 finds no single address by its id (docs/api.md 14): the changed one is added there in place of the old one. */
+/**
+ * Adds it once: where the answer was lost it is looked for, because pressing again would add another. `before`: those
+ * that are known not to be it.
+ */
+export async function addAddressOnce(
+  address: AddressInput,
+  before: AccountAddress[],
+  locale: Locale,
+): Promise<Outcome<AccountAddress>> {
+  const added = await addAddress(address, locale);
+  if (added.ok || added.why !== 'offline') return added;
+  const now = await listAccountAddresses(locale);
+  const isIt = ({ id, title, text }: AccountAddress) =>
+    title === address.title && text === address.text && before.every(other => other.id !== id);
+  const value = now.ok ? now.value.find(isIt) : undefined;
+  return value === undefined ? added : { ok: true, value };
+}
+
+/**
+ * R1 finds no single address by its id (docs/api.md 14): the changed one is added there, with an id of its own, and the
+ * caller deletes the old one.
+ */
 export async function changeAddress(
   old: AccountAddress,
   address: AddressInput,
+  before: AccountAddress[],
   locale: Locale,
 ): Promise<Outcome<AccountAddress>> {
   const changed = await customerApi({
@@ -36,9 +59,7 @@ export async function changeAddress(
     schema: accountAddressSchema,
   });
   if (changed.ok || changed.why !== 'gone') return changed;
-  const added = await addAddress({ ...address, isActive: old.isActive }, locale);
-  if (added.ok) await deleteAddress(old.id, locale);
-  return added;
+  return addAddressOnce({ ...address, isActive: old.isActive }, before, locale);
 }
 
 export async function deleteAddress(id: string, locale: Locale): Promise<Outcome<unknown>> {

@@ -12,7 +12,7 @@ import {
 import { getAccountAddress, listAccountAddresses, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import type { Customer } from '../support/customers.ts';
-import { expectConsole } from '../unit/stubs/console.ts';
+import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
@@ -81,6 +81,45 @@ describe.each(['R1', 'R2'])('%s, of which the first finds no address by its id',
     const { id } = await onlyPlace();
     await posts(deleteAccountAddress, { id });
     expect((await posts(saveAccountAddress, { ...home, id })).state.form).toEqual(['addressGone']);
+  });
+});
+
+describe('where an answer is lost', () => {
+  const path = 'dashboard/user/addresses';
+  const saved = async () => {
+    const found = await listAccountAddresses('en');
+    return found.ok ? found.value.map(({ title, floor }) => `${title} ${floor}`) : null;
+  };
+
+  test('an address stands once, and that is said', async () => {
+    await sandbox.fails('lost', path, { method: 'POST', times: 1 });
+    expect(await posts(saveAccountAddress, home)).toMatchObject({ notice: 'addressSaved' });
+    const { id } = await onlyPlace();
+    await sandbox.fails('lost', path, { method: 'POST', times: 1 });
+    expect(await posts(saveAccountAddress, { ...home, id, floor: '5' })).toMatchObject({ notice: 'addressChanged' });
+    expect(await saved()).toEqual(['Home 5']);
+    await sandbox.fails('lost', `${path}/delete`, { method: 'DELETE', times: 1 });
+    const { id: next } = await onlyPlace();
+    expect(await posts(saveAccountAddress, { ...home, id: next })).toMatchObject({ notice: 'addressChanged' });
+    await posts(deleteAccountAddress, { id: (await onlyPlace()).id });
+    await sandbox.fails('lost', path, { method: 'POST', times: 1 });
+    expect(await posts(restoreAccountAddress, {})).toMatchObject({ notice: 'addressBack' });
+    expect(await saved()).toEqual(['Home 3']);
+    forgetConsole();
+  });
+
+  test('and the old one cannot be deleted, the customer is told, and pressing again adds none', async () => {
+    await posts(saveAccountAddress, home);
+    const { id } = await onlyPlace();
+    await sandbox.fails('drop', `${path}/delete`, { method: 'DELETE', times: 2 });
+    expect(await posts(saveAccountAddress, { ...home, id, floor: '5' })).toMatchObject({ notice: 'addressBoth' });
+    expect((await posts(saveAccountAddress, { ...home, id, floor: '5' })).state.fields).toEqual({
+      title: ['nameTaken'],
+    });
+    expect((await saved())?.toSorted()).toEqual(['Home 3', 'Home 5']);
+    await posts(deleteAccountAddress, { id });
+    expect(await saved()).toEqual(['Home 5']);
+    forgetConsole();
   });
 });
 
