@@ -30,6 +30,18 @@ test('every class of a sheet is written in some source', () => {
   expect(sheets.flatMap(sheet => classesOf(sheet).filter(name => !isWritten(name)))).toEqual([]);
 });
 
+/** Larger text is less room: half of a layout that changes at pixels would be the wide one's and half the narrow one's. */
+test('layouts change at widths in rem, which grow with the text that a customer has chosen in the browser', () => {
+  const inPixels = sheets.flatMap(({ path, text }) => {
+    const found: string[] = [];
+    postcss.parse(text, { from: path }).walkAtRules(/^(media|container)$/, ({ params }) => {
+      if (/width[^a-z]*\d+px/.test(params)) found.push(`${path}: ${params}`);
+    });
+    return found;
+  });
+  expect(inPixels).toEqual([]);
+});
+
 /** Else the browser styles each element of the page anew whenever something is put into it (docs/decisions/160). */
 test('what depends on the root or on the body names the elements that it styles', () => {
   const rules = sheets.flatMap(({ path, text }) => {
