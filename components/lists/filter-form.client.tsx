@@ -1,12 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
+import { useNarrowedList, wantFocusOn } from '@/components/lists/narrowed-list.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { filterQuery, parseFilter } from '@/lib/shops/filters';
-
-/** The control to focus on the next page: the one that was changed, or the one that the customer has moved on to. */
-let wanted = '';
 
 /** Submits by itself on desktops. In the sheet of small screens the button submits. */
 const answersAtOnce = '(width >= 71.25rem)';
@@ -22,15 +20,12 @@ export function FilterForm({ action, children }: { action: string; children: Rea
   const isByKeyboard = useRef(false);
   const isWaiting = useRef(false);
 
-  useEffect(() => {
-    const control = [...(form.current?.elements ?? [])].find(element => nameOf(element) === wanted);
-    if (wanted !== '' && control instanceof HTMLElement) control.focus({ preventScroll: true });
-    wanted = '';
-  }, []);
+  useNarrowedList(form);
 
+  /** `focus`: the control that was changed, or the one that the customer has moved on to. */
   const show = (focus: EventTarget | null) => {
     if (form.current === null) return;
-    wanted = nameOf(focus);
+    wantFocusOn(focus);
     isWaiting.current = false;
     const posted = [...new FormData(form.current)].filter((pair): pair is [string, string] => pair[1] !== '');
     // Goes straight to the shortest URL: a redirect during a client navigation would cost a second one.
@@ -68,9 +63,4 @@ export function FilterForm({ action, children }: { action: string; children: Rea
       {children}
     </form>
   );
-}
-
-function nameOf(control: EventTarget | null): string {
-  if (control instanceof HTMLInputElement) return `${control.name} ${control.type === 'text' ? '' : control.value}`;
-  return control instanceof HTMLSelectElement ? control.name : '';
 }

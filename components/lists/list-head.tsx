@@ -30,7 +30,8 @@ export async function ListHead({ type, place, filter, total, isReached }: ListHe
     <header className="list-head">
       <h1 className="sr-only">{isNear ? words.titleNear : words.title}</h1>
       <MarketTabs open={type === 'shop' ? 'shops' : isPickup ? 'pickup' : 'restaurants'} />
-      <p role="status" className="text-small text-soft max-lg:sr-only">
+      {/* Read out by narrowed-list.client.ts. */}
+      <p className="text-small text-soft max-lg:sr-only" data-found="">
         {t(isPickup ? 'pickup' : isNear ? 'near' : 'anywhere', { found })}
       </p>
       <Link to={mapPath(type, filter)} className="action-link">

@@ -26,6 +26,7 @@ export default function MarketLayout({ children }: { children: ReactNode }) {
       <OnlineHost />
       <SoftNavigation />
       <CartWatch />
+      <p id="said" role="status" aria-live="polite" className="sr-only" />
       <ChooseView />
       <LikeForm />
       <CurrentPage />
