@@ -1,12 +1,13 @@
 import { momentWords, type OrderWordsContext } from '@/components/orders/order-words';
 import { Icon } from '@/components/ui/icon';
 import type { Order } from '@/lib/orders/schema';
-import { stepsOf } from '@/lib/orders/status';
-import { timesOf } from '@/lib/orders/times';
+import { isOpen, stepsOf } from '@/lib/orders/status';
+import { endOf, timesOf } from '@/lib/orders/times';
 
 /** The five steps, each with its time if it is known. */
 export function OrderSteps({ order, context: { t, language, clock } }: { order: Order; context: OrderWordsContext }) {
-  const steps = stepsOf(order, timesOf(order));
+  const changedAt = isOpen(order) ? order.changedAt : (endOf(order, clock)?.at ?? null);
+  const steps = stepsOf({ ...order, changedAt }, timesOf(order));
   if (steps.length === 0) return null;
   const type = order.shop?.type ?? 'restaurant';
   return (

@@ -6,6 +6,7 @@ import type { MarketClock } from '@/lib/market/queries';
 import { type Arrival, expectedArrival } from '@/lib/orders/arrival';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/status';
+import { endOf } from '@/lib/orders/times';
 import { timeWords } from '@/lib/shops/open-words';
 import { dateInWords } from '@/lib/time';
 
@@ -41,11 +42,11 @@ export function statusWords(order: OrderSummary, t: OrderWords): string {
 
 /** When the order arrives or has arrived; "" when that is unknown. */
 export function arrivalWords(order: OrderSummary, { t, language, clock, now }: OrderWordsContext): string {
-  const { timeZone } = clock;
   if (!isOpen(order)) {
-    if (order.changedAt === null) return '';
-    const day = dateFormat(language, { day: 'numeric', month: 'long', timeZone }).format(order.changedAt);
-    return t('arrival.overOn', { day, time: momentWords(order.changedAt, language, timeZone) });
+    const end = endOf(order, clock);
+    if (end === null) return '';
+    const day = dateInWords(end.date, language, { day: 'numeric', month: 'long' });
+    return end.at === null ? day : t('arrival.overOn', { day, time: momentWords(end.at, language, clock.timeZone) });
   }
   const arrival = expectedArrival(order, clock, now);
   if (arrival === null) return '';

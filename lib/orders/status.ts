@@ -73,7 +73,7 @@ export function stepsOf(
   const seenAt = (index: number) => {
     const seen = known.flatMap(word => (word !== 'canceled' && steps[word] === index ? (times[word] ?? []) : []));
     const [first] = seen
-      .filter(at => at >= (order.createdAt ?? 0) && at <= (order.changedAt ?? 0))
+      .filter(at => at >= (order.createdAt ?? 0) && at <= (order.changedAt ?? Number.POSITIVE_INFINITY))
       .toSorted((one, other) => one - other);
     return index < current ? (first ?? null) : null;
   };
