@@ -26,6 +26,8 @@ export async function choosePictures(
   if (wrong !== undefined) return { wrong, previews: [] };
   const shrink = await import('@/components/forms/shrink-picture.client').catch(() => null);
   if (shrink === null) return { wrong: wrongPictures(files, most, words), previews: [] };
+  const arePictures = await Promise.all(files.map(shrink.isPicture));
+  if (arePictures.includes(false)) return isLatest() ? { wrong: words.otherType, previews: [] } : null;
   const smaller = await Promise.all(files.map(shrink.shrinkPicture));
   if (!isLatest() || field.files?.[0] !== files[0]) return null;
   const chosen = new DataTransfer();

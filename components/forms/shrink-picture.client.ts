@@ -10,6 +10,15 @@ const small = 700_000;
 /** Pixels, as the server keeps them (lib/uploads/picture.ts). */
 const longestSide = 1600;
 
+/** The first bytes of each type that is taken, as Latin letters: a name and what it promises are easily changed. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s];
+
+/** Whether the file holds a picture of a type that is taken, by its beginning. */
+export async function isPicture(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  return beginnings.some(beginning => beginning.test(String.fromCharCode(...bytes)));
+}
+
 /** Returns the file itself where it is small, no picture, or cannot be drawn; the server then decides. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.size < small || !pictureTypes.includes(file.type)) return file;

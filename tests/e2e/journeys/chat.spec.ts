@@ -76,6 +76,10 @@ test('a picture is sent, and what could carry script is not', async ({ shopper, 
   await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await chat.sends();
   await expect(shopper.content.getByText(says('errors.pictureType'))).toBeVisible();
+  await file.setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await chat.sends();
+  await expect(shopper.content.getByText(says('errors.pictureType'))).toBeVisible();
+  await expect(chat.log.getByRole('listitem')).toHaveCount(0);
   const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: 'orange' } }).png();
   await file.setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: await photo.toBuffer() });
   await chat.sends();
