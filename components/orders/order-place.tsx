@@ -7,28 +7,28 @@ import { isOpen } from '@/lib/orders/status';
 
 /** Where the order goes, when, for whom, and the notes on it. */
 export async function OrderPlace({ order, context }: { order: Order; context: OrderWordsContext }) {
-  const { address, receiver, note, isPickup } = order;
-  const t = await getTranslations('orders');
+  const { address, receiver, note, isPickup, shop } = order;
+  const [t, checkout] = await Promise.all([getTranslations('orders'), getTranslations('checkout')]);
   const arrival = arrivalOf(order, context.clock, context.now);
   const details = (['house', 'entrance', 'floor', 'office'] as const)
     .filter(name => address[name] !== '' && !(name === 'house' && address.text.includes(address.house)))
     .map(name => (isDoorNumber(address[name]) ? t(name, { value: address[name] }) : address[name]));
   const facts: { label: string; text: string; more?: string }[] = [
     { label: t(isPickup ? 'from' : 'to'), text: address.text, more: details.join(' · ') },
-    { label: t('note'), text: address.comment },
+    { label: checkout('door'), text: address.comment },
     // While it is under way only the top of the page tells the arrival.
     { label: t('wanted'), text: arrival === null || isOpen(order) ? '' : whenWords(arrival, t, context.language) },
     { label: t('receiver'), text: receiver.name },
     { label: t('phone'), text: receiver.phone === '' ? '' : `+${receiver.phone.replace(/\D/g, '')}` },
     // The courier and the shop may have been told the same wish.
-    { label: t('note'), text: note === address.comment ? '' : note },
+    { label: checkout(shop?.type === 'restaurant' ? 'note' : 'noteShop'), text: note === address.comment ? '' : note },
   ].filter(({ text }) => text !== '');
   return (
     <section className="order-part" aria-labelledby="place">
       <h2 id="place">{t('place')}</h2>
       <dl className="grid w-full gap-2">
         {facts.map(({ label, text, more }) => (
-          <div key={`${label} ${text}`} className="grid gap-x-3 wrap-anywhere sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <div key={label} className="grid gap-x-3 wrap-anywhere sm:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="text-soft">{label}</dt>
             <dd>
               <bdi>{text}</bdi>

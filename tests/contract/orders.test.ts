@@ -91,6 +91,13 @@ test('each status that passes by leaves its time, and makes another version', as
   expect(timesOf(after)).toMatchObject({ accepted: before.changedAt, cooking: after.changedAt });
 });
 
+test('a note for the door and one for the kitchen are told apart', async () => {
+  const { id } = await anOrder(({ note, shop }) => note !== '' && shop?.title === 'Hearth');
+  const page = await opens(`/orders/${id}`);
+  expect(page).toContain(`${english.checkout.door}</dt><dd><bdi>The blue door`);
+  expect(page).toContain(`${english.checkout.note}</dt><dd><bdi>It is a surprise`);
+});
+
 test('what a grocery packs is not said to be cooked: orders do not tell of which type their shop is', async () => {
   const customer = await customers.create();
   const good = await catalog.offer(({ shop, price }) => shop.type === 'shop' && price >= 300);
