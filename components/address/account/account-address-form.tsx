@@ -25,7 +25,12 @@ interface AccountAddressFormProps {
 
 /** Edits an address's name and the details for the courier. The point comes from the picker. */
 export async function AccountAddressForm({ stored, picked }: AccountAddressFormProps) {
-  const [t, { locale }, typed] = await Promise.all([getTranslations('addresses'), pageMarket(), readUnsent()]);
+  const [t, checkout, { locale }, typed] = await Promise.all([
+    getTranslations('addresses'),
+    getTranslations('checkout'),
+    pageMarket(),
+    readUnsent(),
+  ]);
   const self = localizedPath(locale, `/addresses/${stored?.id ?? 'new'}`);
   const rules = await fieldRules(accountAddressFormSchema);
   const field = (name: Exclude<keyof typeof rules, 'latitude' | 'longitude'>) => ({
@@ -55,13 +60,16 @@ export async function AccountAddressForm({ stored, picked }: AccountAddressFormP
         <input type="hidden" name="latitude" value={picked.point.latitude} />
         <input type="hidden" name="longitude" value={picked.point.longitude} />
         <Field {...field('title')} label={t('name')} hint={t('nameHint')} />
-        <div className="account-fields">
-          <Field {...field('house')} label={t('house')} />
-          <Field {...field('floor')} label={t('floor')} />
-          <Field {...field('office')} label={t('office')} />
-          <Field {...field('entrance')} label={t('entrance')} />
-        </div>
-        <Field {...field('comment')} label={t('comment')} hint={t('commentHint')} />
+        <fieldset className="stack">
+          <legend className="mb-2 font-semibold">{checkout('atDoor')}</legend>
+          <div className="account-fields">
+            <Field {...field('house')} label={t('house')} />
+            <Field {...field('floor')} label={t('floor')} />
+            <Field {...field('office')} label={t('office')} />
+            <Field {...field('entrance')} label={t('entrance')} />
+          </div>
+          <Field {...field('comment')} label={t('comment')} hint={t('commentHint')} />
+        </fieldset>
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{t('save')}</Button>
           <Link to="/addresses" className={buttonClass('bare')}>
