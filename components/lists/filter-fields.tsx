@@ -13,14 +13,20 @@ interface FieldProps {
   filter: ShopFilter;
 }
 
+interface SortProps {
+  place: Place;
+  /** Whether the list states what deliveries cost. */
+  hasFees: boolean;
+}
+
 /** The form's fields. Names and values are those of the URL's query (lib/shops/filters.ts). */
-export function FilterFields({ filter, place }: FieldProps & { place: Place }) {
+export function FilterFields({ filter, place, hasFees }: FieldProps & SortProps) {
   return (
     <>
       {filter.category && <input type="hidden" name="category" value={filter.category} />}
       {filter.newest && <input type="hidden" name="newest" value="1" />}
       <FulfilmentSwitch filter={filter} />
-      {!filter.newest && <SortField filter={filter} place={place} />}
+      {!filter.newest && <SortField filter={filter} place={place} hasFees={hasFees} />}
       <NarrowingChoices filter={filter} />
       <RatingChoices filter={filter} />
       <TimeChoices filter={filter} />
@@ -42,14 +48,14 @@ async function FulfilmentSwitch({ filter }: FieldProps) {
   );
 }
 
-async function SortField({ filter, place }: FieldProps & { place: Place }) {
+async function SortField({ filter, place, hasFees }: FieldProps & SortProps) {
   const t = await getTranslations('list');
   return (
     <Field id="sort" label={t('sort')}>
       {control => (
         <select {...control} name="sort" defaultValue={filter.sort}>
           <option value="">{t('suggested')}</option>
-          {sortsAt(place).map(sort => (
+          {sortsAt(place, hasFees).map(sort => (
             <option key={sort} value={sort}>
               {t(sort)}
             </option>

@@ -16,10 +16,12 @@ interface FilterSheetProps {
   filter: ShopFilter;
   /** Some sorts need a place. */
   place: Place;
+  /** Whether the list states what deliveries cost. */
+  hasFees: boolean;
 }
 
 /** All filters in one plain GET form: a column beside the list on desktops, a drawer on smaller screens. */
-export async function FilterSheet({ type, filter, place }: FilterSheetProps) {
+export async function FilterSheet({ type, filter, place, hasFees }: FilterSheetProps) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
   const count = countFilters(filter);
   return (
@@ -47,7 +49,7 @@ export async function FilterSheet({ type, filter, place }: FilterSheetProps) {
             <Icon name="close" />
           </button>
         </header>
-        <FilterFields filter={filter} place={place} />
+        <FilterFields filter={filter} place={place} hasFees={hasFees} />
         <p className="list-submit">
           <button type="submit" className={buttonClass('main', 'w-full')}>
             {t('show')}

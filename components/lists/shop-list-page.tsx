@@ -22,21 +22,24 @@ interface ShopListPageProps {
 }
 
 /** All restaurants, or all shops, for both the list without filters and its filtered twin. */
-export async function ShopListPage({ type: asked, place, filter }: ShopListPageProps) {
+export async function ShopListPage({ type: asked, place, filter: wanted }: ShopListPageProps) {
   const [type, { title }] = await Promise.all([listTypeOf(asked), listWords(asked)]);
   // A filtered list of a place that nobody delivers to would be read twice, five hundred shops each time
   // (docs/decisions/054).
-  const read = filter === noFilter ? readNear : readOnceReached;
-  const { found, isReached, listPlace } = await read(place, near => loadShopList(type, near, filter));
+  const read = wanted === noFilter ? readNear : readOnceReached;
+  const { found, isReached, listPlace } = await read(place, near => loadShopList(type, near, wanted));
   // The API refuses a category or a take that no longer exists; then nothing matches.
-  const isNoMatch = !found.ok && found.why === 'refused' && (filter.category !== '' || filter.takes.length > 0);
+  const isNoMatch = !found.ok && found.why === 'refused' && (wanted.category !== '' || wanted.takes.length > 0);
   if (!found.ok && !isNoMatch) return <Unreached />;
   const list: ShopList = found.ok ? found.value : { shops: [], total: 0, firstPage: 1, page: 1, lastPage: 1 };
+  const hasFees = list.shops.length === 0 || list.shops.some(({ terms }) => terms !== null);
+  // The API's own order, which no customer could tell from another, is not called a sort by fee.
+  const filter: ShopFilter = hasFees || wanted.sort !== 'fee' ? wanted : { ...wanted, sort: '' };
   return (
     <Main className="column shop-list">
       <ListHead type={type} place={place} filter={filter} total={list.total} isReached={isReached} />
       <CategoryLinks type={type} filter={filter} />
-      <FilterSheet type={type} filter={filter} place={listPlace} />
+      <FilterSheet type={type} filter={filter} place={listPlace} hasFees={hasFees} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2">
         <QuickFilters type={type} filter={filter} />
         {list.shops.length > 0 ? (

@@ -53,9 +53,10 @@ export const noFilter: ShopFilter = {
   page: 1,
 };
 
-/** The available sorts: without a place, fee and distance are not known. */
-export function sortsAt(place: Place): Sort[] {
-  return sorts.filter(sort => pointOf(place) !== null || (sort !== 'fee' && sort !== 'distance'));
+/** The available sorts: without a place, fee and distance are not known, nor the fee where lists state none (R1). */
+export function sortsAt(place: Place, hasFees = true): Sort[] {
+  const isAt = pointOf(place) !== null;
+  return sorts.filter(sort => (isAt || (sort !== 'fee' && sort !== 'distance')) && (hasFees || sort !== 'fee'));
 }
 
 const orderBy: Partial<Record<Sort, string>> = {

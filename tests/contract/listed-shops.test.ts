@@ -3,6 +3,7 @@
  * free; the shop's own page says it.
  */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import english from '../../messages/en.json' with { type: 'json' };
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { opens } from './storefront/pages.ts';
@@ -28,6 +29,18 @@ const saysFee = (card: string) => /\$\d|free/i.test(card);
 
 test('R2 lists what they charge', async () => {
   expect((await cardsOf('/restaurants')).some(saysFee)).toBe(true);
+});
+
+test('lists that state no fee are sorted by none, and do not say that they are', async () => {
+  const sorts = async () => {
+    kept.clear();
+    const page = String(await opens('/restaurants?sort=fee'));
+    return { fee: page.includes(english.list.fee), distance: page.includes(english.list.distance) };
+  };
+  await sandbox.control('settings', { listed_shops: null });
+  expect(await sorts()).toEqual({ fee: true, distance: true });
+  await sandbox.control('settings', { listed_shops: 'R1' });
+  expect(await sorts()).toEqual({ fee: false, distance: true });
 });
 
 test.each(['/', '/restaurants', '/restaurants?sort=fee', '/restaurants?sort=distance', '/shops'])(
