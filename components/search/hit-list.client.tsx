@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { HitNote } from '@/components/search/hit-note';
 import type { SearchWords } from '@/components/search/search-words';
 import type { HitPages } from '@/components/search/use-hits.client';
 import type { Hit } from '@/lib/search/schema';
@@ -69,7 +70,7 @@ function HitOption({ id, hit, onOpen }: { id: string; hit: Hit; onOpen: () => vo
       </span>
       <span className="result-words">
         <b>{hit.title}</b>
-        {hit.note !== '' && <span>{hit.note}</span>}
+        <HitNote note={hit.note} rating={hit.rating} />
         {hit.hindrance !== '' && <span className="font-medium text-ink">{hit.hindrance}</span>}
       </span>
       {hit.price !== '' && <bdi className="result-price tabular">{hit.price}</bdi>}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { HitNote } from '@/components/search/hit-note';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -64,7 +65,7 @@ function ResultLine({ line }: { line: Line }) {
         </span>
         <span className="result-words wrap-anywhere">
           <b>{line.title}</b>
-          {line.note !== '' && <span dir="auto">{line.note}</span>}
+          <HitNote note={line.note} rating={line.rating} />
           {line.hindrance !== '' && <span className="font-medium text-ink">{line.hindrance}</span>}
         </span>
         <LinePrice line={line} />

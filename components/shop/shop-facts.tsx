@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { Rating } from '@/components/shop/rating';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { directionTo, distanceBetween } from '@/lib/geo';
@@ -7,6 +8,7 @@ import { numberFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
 import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
+import { ratingWords } from '@/lib/shops/fact-words';
 import { type Fees, feesAt } from '@/lib/shops/fees';
 import type { CardWords } from '@/lib/shops/open-words';
 import { mayDeliver, type NotOrderable } from '@/lib/shops/orderable';
@@ -38,7 +40,7 @@ export async function ShopFacts({ shop, place, why, fulfilment, t, language }: S
         {isDelivered ? <DeliveryFee shop={shop} fees={fees} t={t} /> : <NoDelivery why={why} t={t} />}
         {why === undefined && fulfilment === 'delivery' && isUntold(shop) && <span>{t('untold')}</span>}
         {shop.deliveryTime && <span>{timeSpanWords(shop.deliveryTime, language)}</span>}
-        {shop.rating > 0 && <Rating shop={shop} t={t} language={language} />}
+        <Rating words={ratingWords(shop, { t, language })} />
       </p>
       {fees !== null && fees.onTop.minor > fees.delivery.minor && <OnTop fees={fees} t={t} />}
     </>
@@ -77,15 +79,6 @@ function OnTop({ fees, t }: { fees: Fees; t: CardWords }) {
   const price = () => <Price of={fees.onTop} />;
   const basket = () => <Price of={fees.basket} />;
   return <p className="shop-about">{t.rich(fees.growsWithDistance ? 'onTopAbout' : 'onTop', { price, basket })}</p>;
-}
-
-function Rating({ shop, t, language }: { shop: Shop; t: CardWords; language: string }) {
-  const rating = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(shop.rating);
-  return (
-    <span className="shop-rating" role="img" aria-label={t('rating', { rating, count: shop.reviewCount })}>
-      {`${rating} (${numberFormat(language).format(shop.reviewCount)})`}
-    </span>
-  );
 }
 
 /** How far away the shop is and in which direction (docs/behaviour.md 11.6); empty where either is not known. */

@@ -35,12 +35,13 @@ async function findHits(search: Search, kind: HitKind, page: number): Promise<Ou
 }
 
 async function hitOf(line: Line, market: Market): Promise<Hit> {
-  const { key, to, title, note, hindrance, picture } = line;
+  const { key, to, title, note, rating, hindrance, picture } = line;
   return {
     key,
     href: localizedPath(market.locale, to),
     title,
     note,
+    rating,
     hindrance,
     price: await priceWords(line, market),
     picture: picture === '' ? '' : pictureUrl(picture, 104),

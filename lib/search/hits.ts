@@ -5,6 +5,7 @@
 import type { ShopType } from '@/lib/market/shop-type';
 import type { Money } from '@/lib/money';
 import type { FoundProduct } from '@/lib/products/schema';
+import type { RatingWords } from '@/lib/shops/fact-words';
 import { type NotOrderable, nowFirst } from '@/lib/shops/orderable';
 import type { Category, Shop } from '@/lib/shops/schema';
 
@@ -14,6 +15,8 @@ export interface Line {
   to: string;
   title: string;
   note: string;
+  /** Of a shop that was rated. */
+  rating: RatingWords | null;
   /** Why it cannot be ordered now; "" where it can. */
   hindrance: string;
   price: Money | null;
@@ -44,6 +47,7 @@ export function categoryLine({ id, title, picture }: Category, type: ShopType): 
     to: `/${type}s?category=${id}`,
     title,
     note: '',
+    rating: null,
     hindrance: '',
     price: null,
     isFrom: false,
@@ -51,13 +55,14 @@ export function categoryLine({ id, title, picture }: Category, type: ShopType): 
   };
 }
 
-/** `facts` in words (lib/shops/fact-words.ts). */
-export function shopLine(shop: Shop, facts: string): Line {
+/** `facts` and `rating` in words (lib/shops/fact-words.ts). */
+export function shopLine(shop: Shop, facts: string, rating: RatingWords | null): Line {
   return {
     key: `s${shop.id}`,
     to: `/${shop.type}/${shop.id}`,
     title: shop.title,
-    note: facts || shop.description,
+    note: facts === '' && rating === null ? shop.description : facts,
+    rating,
     hindrance: '',
     price: null,
     isFrom: false,
@@ -72,6 +77,7 @@ export function productLine(product: FoundProduct): Line {
     to: `/${product.shop?.type ?? 'restaurant'}/${shopId}?product=${product.uuid}`,
     title: product.title,
     note: product.shop?.title ?? '',
+    rating: null,
     hindrance: '',
     price: product.stock?.price ?? null,
     isFrom: product.isFrom,

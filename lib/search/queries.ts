@@ -13,7 +13,7 @@ import { searchProducts } from '@/lib/products/queries';
 import { categoryLine, type Line, orderableNowFirst, productLine, type RankedLine, shopLine } from '@/lib/search/hits';
 import { lastPage } from '@/lib/search/schema';
 import { categoriesOf } from '@/lib/shops/categories';
-import { factWords } from '@/lib/shops/fact-words';
+import { factWords, ratingWords } from '@/lib/shops/fact-words';
 import { mayDeliver } from '@/lib/shops/orderable';
 import { searchShops } from '@/lib/shops/queries';
 import { standingAt } from '@/lib/shops/standing';
@@ -67,7 +67,7 @@ export async function findShops({ term, place, market }: Search): Promise<Outcom
     shops.value.items.map(async shop => {
       const { words, ...standing } = standingOf(shop);
       const facts = await factWords(shop, mayDeliver(standing.why), frame);
-      return { ...shopLine(shop, facts), ...standing, isSoldOut: false, hindrance: words };
+      return { ...shopLine(shop, facts, ratingWords(shop, frame)), ...standing, isSoldOut: false, hindrance: words };
     }),
   );
   return { ok: true, value: { lines: orderableNowFirst(lines), from: 0, total: lines.length } };

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
+import type { RatingWords } from '@/lib/shops/fact-words';
 import { longestTerm } from '@/lib/typed-lengths';
 
 /** "Show more" ends at this page. */
@@ -26,6 +27,7 @@ export interface Hit {
   href: string;
   title: string;
   note: string;
+  rating: RatingWords | null;
   /** Why it cannot be ordered now; "" where it can. */
   hindrance: string;
   /** Formatted for people, "" where there is none. */

@@ -1,4 +1,4 @@
-/** Writes a shop's facts as one line of text, for hits of a search: "Delivery about $1.90 · 25–35 min · ★ 4.7 (320)". */
+/** Writes a shop's facts as one line of text, for hits of a search: "Delivery about $1.90 · 25–35 min", and its rating. */
 import 'server-only';
 import { numberFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
@@ -21,16 +21,31 @@ interface FactsFrame {
 
 /** "" where nothing is known. The fee is left out for a shop that does not deliver to the place. */
 export async function factWords(shop: Shop, isDelivered: boolean, frame: FactsFrame): Promise<string> {
-  const { rating, reviewCount, deliveryTime } = shop;
-  const mean = numberFormat(frame.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+  const { deliveryTime } = shop;
   const facts = [
     isDelivered && (await feeWords(shop, frame)),
-    // Time and rating are one word each, so that no line ends with a star or with a number before its unit; below, none
-    // begins with a dot.
+    // The time is one word, so that no line ends with a number before its unit; below, none begins with a dot.
     deliveryTime && timeSpanWords(deliveryTime, frame.language).replaceAll(' ', '\u00a0'),
-    rating > 0 && `★\u00a0${mean}\u00a0(${numberFormat(frame.language).format(reviewCount)})`,
   ];
   return facts.filter(Boolean).join('\u00a0· ');
+}
+
+/** A shop's rating: as it is shown behind a star, and as a screen reader says it. */
+export interface RatingWords {
+  shown: string;
+  spoken: string;
+}
+
+/** Null while nobody has rated the shop. */
+export function ratingWords(
+  { rating, reviewCount: count }: Pick<Shop, 'rating' | 'reviewCount'>,
+  { t, language }: Pick<FactsFrame, 't' | 'language'>,
+): RatingWords | null {
+  if (rating <= 0) return null;
+  const mean = numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+  // One word, so that no line ends with the star.
+  const shown = `${mean}\u00a0(${numberFormat(language).format(count)})`;
+  return { shown, spoken: t('rating', { rating: mean, count }) };
 }
 
 async function feeWords(shop: Shop, { place, market, t }: FactsFrame): Promise<string> {

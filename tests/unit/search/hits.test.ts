@@ -7,6 +7,7 @@ const line = (key: string, change: Partial<RankedLine> = {}): RankedLine => ({
   to: '/',
   title: key,
   note: '',
+  rating: null,
   hindrance: '',
   price: null,
   isFrom: false,
