@@ -37,7 +37,8 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
   const { cart, message, canUndo } = answer;
   return (
     <div className="cart-frame" {...focus} aria-busy={view.isSaving}>
-      <div className="cart-message" role="status">
+      {/* Read out by the shell's watch (cart-watch.client.tsx), which also speaks where no cart is shown. */}
+      <div className="cart-message">
         {message !== null && !message.isAsked && (
           <p data-tone={message.isError ? 'error' : 'success'}>{message.text}</p>
         )}

@@ -16,7 +16,10 @@ export function useCartMessage(offline: string) {
         const current = isLost ? { text: offline, isError: true } : answer?.message;
         if (isSaving || !current || current === latest.current) return;
         latest.current = current;
-        setMessage({ tone: isLost ? 'error' : toneOf(current), text: current.text });
+        const tone = isLost ? 'error' : toneOf(current);
+        // What is only heard names the button that is there to be seen.
+        const undo = tone === 'success' && answer?.canUndo ? answer.words?.undo : undefined;
+        setMessage({ tone, text: undo === undefined ? current.text : `${current.text} ${undo}` });
       }),
     [offline],
   );

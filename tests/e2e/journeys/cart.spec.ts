@@ -145,6 +145,11 @@ test('removed, and back again', async ({ shopper, says, catalog }) => {
   await shopper.adds(other);
   const cart = await shopper.opensCart();
   await cart.remove(good).click();
+  // Heard once, and with what can be done about it.
+  if (shopper.hasScript)
+    await expect(shopper.page.getByRole('status').filter({ hasText: says('notices.cartRemoved') })).toHaveText(
+      `${says('notices.cartRemoved')} ${says('cart.undo')}`,
+    );
   await expect(cart.line(good)).toHaveCount(0);
   await expect(cart.box.getByText(says('notices.cartRemoved')).first()).toBeVisible();
   await cart.has(other, 1);
