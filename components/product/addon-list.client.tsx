@@ -36,7 +36,7 @@ export function AddonList({ choices, money, words, values, addonIds, recount }: 
           <label>
             <input type="checkbox" name={`addon-${id}`} defaultChecked={values[`addon-${id}`] !== undefined} />
             <span>
-              {title}
+              {title}{' '}
               {max > 1 && max <= sensibleCount && (
                 <small>{fillWords(words.upTo, { count: numberFormat(money.language).format(max) })}</small>
               )}
@@ -48,7 +48,11 @@ export function AddonList({ choices, money, words, values, addonIds, recount }: 
               {...{ min, max, recount }}
               name={`count-${id}`}
               value={values[`count-${id}`] ?? String(min)}
-              words={{ label: fillWords(words.countOf, { title }), less: words.less, more: words.more }}
+              words={{
+                label: fillWords(words.countOf, { title }),
+                less: fillWords(words.lessOf, { title }),
+                more: fillWords(words.moreOf, { title }),
+              }}
               isAwake={addonIds !== null}
             />
           )}

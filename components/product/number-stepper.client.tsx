@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { say } from '@/components/ui/say.client';
 import { Stepper, StepperButton } from '@/components/ui/stepper';
 import { stepped } from '@/lib/products/rules';
 
@@ -23,6 +24,8 @@ export function NumberStepper({ name, value, min, max, words, describedBy, isAwa
     if (input.current === null) return;
     input.current.value = stepped(input.current.value, by, { min, max });
     recount();
+    // The focus is on the button, not in the field.
+    say(input.current.value);
   };
   return (
     <Stepper role="group" aria-label={words.label}>

@@ -72,7 +72,7 @@ async function OrderedProduct({ product, shop }: { product: Product; shop: Shop 
       uuid={product.uuid}
       choices={choices}
       money={money}
-      words={formWords(t, errors, receipt, choices)}
+      words={formWords({ t, cart, errors, receipt }, product.title, choices)}
       action={addToCart}
       toCart={
         <Link to="/cart" className="underlined" data-opens-cart="">

@@ -4,10 +4,19 @@ import { unfilled } from '@/lib/i18n/unfilled';
 import type { Choices } from '@/lib/products/choices';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'product'>>>;
+type CartWords = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
 type ErrorWords = Awaited<ReturnType<typeof getTranslations<'errors'>>>;
 type ReceiptWords = Awaited<ReturnType<typeof getTranslations<'receipt'>>>;
 
-export function formWords(t: Words, errors: ErrorWords, receipt: ReceiptWords, choices: Choices) {
+interface Translators {
+  t: Words;
+  cart: CartWords;
+  errors: ErrorWords;
+  receipt: ReceiptWords;
+}
+
+/** `title`: of the product. */
+export function formWords({ t, cart, errors, receipt }: Translators, title: string, choices: Choices) {
   const { minQuantity: min, maxQuantity: max } = choices;
   const hasMax = max <= worthSaying;
   return {
@@ -19,8 +28,8 @@ export function formWords(t: Words, errors: ErrorWords, receipt: ReceiptWords, c
     offline: errors('product.offline'),
     quantity: t('quantity'),
     quantityRule: hasMax ? t('quantityRule', { min, max }) : min > 1 ? t('quantityMin', { min }) : '',
-    less: t('less'),
-    more: t('more'),
+    less: cart('less', { title }),
+    more: cart('oneMore', { title }),
     chooseOne: t('chooseOne'),
     variant: t('variant'),
     soldOut: t('soldOut'),
@@ -31,8 +40,10 @@ export function formWords(t: Words, errors: ErrorWords, receipt: ReceiptWords, c
     free: receipt('free'),
     /** With {count}. */
     upTo: unfilled(t, 'upTo'),
-    /** With {title}. */
+    /** Of an add-on, with {title}. */
     countOf: unfilled(t, 'countOf'),
+    lessOf: unfilled(cart, 'less'),
+    moreOf: unfilled(cart, 'oneMore'),
   };
 }
 

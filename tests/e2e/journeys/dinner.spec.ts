@@ -19,7 +19,9 @@ test('from the home page to a dish with options in the cart', async ({ shopper, 
   const [size = ''] = second?.kind ?? [];
   await sheet.getByRole('radio', { name: new RegExp(`^${RegExp.escape(size)}`) }).check();
   if (shopper.hasScript) {
-    await sheet.getByRole('button', { name: says('product.more'), exact: true }).click();
+    await sheet.getByRole('button', { name: says('cart.oneMore', { title }), exact: true }).click();
+    // The focus stays on the button: the new number is heard.
+    await expect(shopper.page.getByRole('status').filter({ hasText: /^2$/ })).toHaveCount(1);
     const total = shopper.amount((second?.price ?? 0) * 2);
     await expect(sheet.getByRole('button', { name: total })).toBeVisible();
     await sheet.getByRole('button', { name: total }).click();
