@@ -22,7 +22,9 @@ export function carryWords(field: HTMLTextAreaElement | null, kept: string): (()
   if (from?.kept === kept && from.hasFocus) {
     field.focus({ preventScroll: true });
     field.setSelectionRange(from.caret, from.caret);
-  }
+  } else if (field.value !== '' && document.activeElement !== field)
+    // Browsers put the caret before what a field begins with, and who comes by keyboard would write there.
+    field.setSelectionRange(field.value.length, field.value.length);
   return () => {
     const { value: text, selectionEnd: caret } = field;
     carried = { kept, text, caret, hasFocus: document.activeElement === field };

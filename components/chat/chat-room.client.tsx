@@ -45,7 +45,7 @@ export function ChatRoom({
     hasArrived: key => shown.some(({ id }) => id === key),
   });
   return (
-    <section className="chat-room" aria-label={words.log}>
+    <div className="chat-room">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys once it is focused. */}
       <div className="chat-scroll" role="log" aria-label={words.log} tabIndex={0}>
         <div>
@@ -71,6 +71,6 @@ export function ChatRoom({
         )}
       </div>
       <ChatForm {...form} action={act} posted={posted} send={send} words={words} />
-    </section>
+    </div>
   );
 }

@@ -16,7 +16,8 @@ interface OutgoingMessagesProps {
 /** Messages that were written here and are not in the chat yet: being sent, or kept because sending has failed. */
 export function OutgoingMessages({ messages, words, again, discard }: OutgoingMessagesProps) {
   return (
-    <ol className="chat-log">
+    // What was written here is heard once, when it has arrived. That it has not is an alert of its own.
+    <ol className="chat-log" aria-live="off">
       {messages.map(message => (
         <li key={message.key} className="chat-message" data-own="" data-state={message.state}>
           <span className="sr-only">{words.you}</span>
