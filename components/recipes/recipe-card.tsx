@@ -18,13 +18,13 @@ export async function RecipeCard({ recipe, isFirst }: { recipe: RecipeBrief; isF
   const off = money(-wholeMinor(discount), currency);
   return (
     <article className="shop-card">
+      <h2>
+        <Link to={recipePath(recipe)}>{title}</Link>
+      </h2>
       <div className="shop-cover">
         <Picture source={picture} alt="" widths={[360, 640]} sizes={sizes} isFirst={isFirst} />
         {off.minor < 0 && <Badge tone="deal">{t.rich('offAll', { price: () => <Price key="off" of={off} /> })}</Badge>}
       </div>
-      <h2>
-        <Link to={recipePath(recipe)}>{title}</Link>
-      </h2>
       <RecipeFacts recipe={recipe} />
       {origin.minor > 0 && (
         <p className="shop-about">

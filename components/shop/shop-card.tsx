@@ -41,6 +41,10 @@ export async function ShopCard(props: ShopCardProps) {
   const isOpen = !isShut(opening) || (opening.state === 'closed' && shop.hours.days.length === 0);
   return (
     <article className={isOpen && why !== 'too-far' ? 'shop-card' : 'shop-card shop-closed'}>
+      {/* The name before what stands on the cover: who comes from heading to heading hears of a closed shop. */}
+      <Heading>
+        <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
+      </Heading>
       <div className="shop-cover">
         <Picture source={shop.cover || shop.logo} alt="" widths={[360, 640]} sizes={sizes} isFirst={isFirst} />
         {badgesOf(shop, isOpen && opening.state === 'closed' ? null : opening, frame).map(({ text, tone }) => (
@@ -50,9 +54,6 @@ export async function ShopCard(props: ShopCardProps) {
         ))}
       </div>
       <Heart shop={shop} />
-      <Heading>
-        <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
-      </Heading>
       <ShopFacts shop={shop} place={place} why={why} fulfilment={fulfilment} t={frame.t} language={frame.language} />
       <p className="shop-about">{[least, away, about].filter(Boolean).join(' · ')}</p>
     </article>
