@@ -13,11 +13,14 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** The frame of every sign-in page: the logo, and one card with one task. */
+/**
+ * The frame of every sign-in page: the logo, and one card with one task. There is no header that a toast would have to
+ * stand below, so it covers the logo rather than the title.
+ */
 export async function AuthCard({ title, lead, step, children }: AuthCardProps) {
   const t = await getTranslations('auth');
   return (
-    <Main className="auth">
+    <Main className="auth [--header:0px]">
       <Logo />
       <Card>
         <div className="grid gap-2">
