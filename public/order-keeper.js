@@ -310,9 +310,9 @@ function asMarkup(words) {
   return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escaped(text)]));
 }
 
-/** The title as the page's own document has it, escaped. */
+/** The title as the page's own document has it, escaped, without the marketplace's name at its end. */
 function titleIn(html) {
-  return /<title>([^<]*)/.exec(html)?.[1];
+  return /<title>([^<]*?)(?: · [^<·]*)?</.exec(html)?.[1];
 }
 
 const plainLook =

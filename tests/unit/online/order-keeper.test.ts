@@ -140,7 +140,7 @@ test('in place of a page that is not stored: those that are, the newest first', 
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const path of ['/', '/shop/1', '/shop/2', '/']) {
     vi.advanceTimersByTime(1000);
-    await stores(path);
+    await stores(path, whole(`${path} · soup · Doorstep`));
   }
   isOffline();
   const list = await worker.opens('/restaurants');
@@ -149,5 +149,7 @@ test('in place of a page that is not stored: those that are, the newest first', 
   expect(list?.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   const html = (await list?.text()) ?? '';
   expect(html.match(/<a href="\/[^"]*/g)).toEqual(['<a href="/', '<a href="/shop/2', '<a href="/shop/1']);
+  // Each title ends with the marketplace's name, which tells none from another.
+  expect(html).toContain('>/shop/2 · soup</a>');
   expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark">');
 });
