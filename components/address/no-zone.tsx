@@ -27,12 +27,13 @@ export async function NoZone({ place, address }: { place: Place; address?: strin
         <Icon name="pin" className="size-8" />
       </span>
       <h1>{t('away')}</h1>
-      <p className="max-w-reading text-lead text-soft">
+      {/* Who has left an address is not asked for it again. */}
+      <p className="max-w-reading text-lead text-soft has-[+form_[data-tone=success]]:hidden">
         {spoken ? t('awayBody', { address: spoken }) : t('awayBodyPlain')}
       </p>
       <Form action={leaveEmail} className="grid w-full max-w-reading gap-3">
         <UntilDone thanks={<Alert tone="success">{t('thanks')}</Alert>}>
-          <Field {...email} type="email" inputMode="email" autoComplete="email" label={t('email')} />
+          <Field {...email} type="email" inputMode="email" autoComplete="email" dir="ltr" label={t('email')} />
           <Button type="submit">{t('notify')}</Button>
         </UntilDone>
       </Form>
