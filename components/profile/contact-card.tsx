@@ -51,11 +51,12 @@ async function ContactForms({ customer }: { customer: Customer }) {
           value={email}
           hint={t('emailHint')}
           autoComplete="email"
+          dir="ltr"
         />
         {hasPassword && <OwnerPassword rule={emails.old_password} />}
         <Button type="submit">{t('saveEmail')}</Button>
       </OwnForm>
-      <OwnForm action={changePhone} typed={typed} className="account-form">
+      <OwnForm action={changePhone} typed={typed} className="account-form border-t border-line pt-5">
         <Field
           {...phones.phone}
           type="tel"
