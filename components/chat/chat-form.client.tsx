@@ -63,7 +63,7 @@ export function ChatForm({ about, kept, messageKey, text, action, posted, send, 
         rows={2}
         maxLength={mostWords}
         dir="auto"
-        className="control"
+        className="control py-[0.6875rem]"
         aria-label={words.text}
         placeholder={words.text}
         defaultValue={posted.values.text ?? text}
