@@ -11,7 +11,7 @@ export async function OrderChats({ order: { id, shop } }: { order: Order }) {
   if (!isChatOffered()) return null;
   const t = await getTranslations('chat');
   return (
-    <p className="cluster">
+    <p className="cluster gap-3">
       {shop !== null && (
         <Link to={chatPathWith(shop.id, id)} className={buttonClass('quiet')}>
           <Icon name="chat" />

@@ -40,7 +40,7 @@ async function BeginRepeating({ order, today }: { order: Order; today: string })
   const [t, errors, unsent] = await Promise.all([getTranslations('repeat'), getTranslations('errors'), readUnsent()]);
   const bounds = repeatBounds(today);
   return (
-    <details open={unsent.from !== undefined}>
+    <details open={unsent.from !== undefined} className="-mt-4">
       <summary className="action-link">{t('title')}</summary>
       <OwnForm action={repeatOrder} className="surface mt-3 grid gap-4 p-5">
         <p>{t('lead')}</p>

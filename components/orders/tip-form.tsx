@@ -54,7 +54,7 @@ async function Amount({ order }: { order: Order }) {
     <>
       <RadioGroup
         {...rules.tip}
-        className="option-boxes grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2"
+        className="option-boxes grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2 [&>legend]:mb-2"
         label={wallet('amount')}
         value={unsent.tip ?? ''}
         autoComplete="off"
