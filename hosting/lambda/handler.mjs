@@ -21,8 +21,8 @@ const { handler: answer } = await import('doorstep-build/function');
 
 /** @param {Event} event @param {unknown} context @returns {Promise<Answer>} */
 export async function handler(event, context) {
-  const { rawPath, rawQueryString } = event;
-  const refusal = refusalOf(event.requestContext.http.method, `${rawPath}?${rawQueryString}`);
+  const { rawPath, rawQueryString, cookies } = event;
+  const refusal = refusalOf(event.requestContext.http.method, `${rawPath}?${rawQueryString}`, cookies?.join(';'));
   if (refusal !== null) return { statusCode: refusal.status, headers: refusal.headers };
   const picture = await pictureOf(event);
   if (picture !== null) return picture;

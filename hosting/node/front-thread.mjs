@@ -100,8 +100,8 @@ async function serve(request, response, answered) {
 }
 
 /** @param {Request} request @param {Response} response @returns {boolean} whether it has answered */
-function refuses({ method = '', url = '' }, response) {
-  const refusal = refusalOf(method, url);
+function refuses({ method = '', url = '', headers }, response) {
+  const refusal = refusalOf(method, url, headers.cookie);
   if (refusal !== null) response.writeHead(refusal.status, refusal.headers).end();
   return refusal !== null;
 }

@@ -13,6 +13,9 @@ const longest = 8192;
 /** A filter of a list has some thirty. */
 const mostParameters = 200;
 
+/** As many as any browser keeps for a site. Ours are some forty; others of the operator's domain come with them. */
+const mostCookies = 600;
+
 /**
  * How a request is refused, or null where it may pass (docs/decisions/158):
  *
@@ -21,15 +24,20 @@ const mostParameters = 200;
  *   middleware has measured.
  * - 414 for a URL longer than any of ours: Next rewrites a query once for each of its parameters, and twenty thousand of
  *   them fit into a request and keep the thread that makes pages busy for minutes.
+ * - 431 for more cookies than a browser has: where a cookie may be set, Next copies them one by one and writes all of them
+ *   anew with each, and fourteen thousand fit into a request.
  *
  * @param {string} method @param {string} url the path with its query, or all of the URL
+ * @param {string} [cookies] the header
  * @returns {{ status: number, headers: Record<string, string> } | null}
  */
-export function refusalOf(method, url) {
+export function refusalOf(method, url, cookies = '') {
   const allowed = files.test(url) ? read : taken;
   if (!allowed.includes(method))
     return { status: 405, headers: { allow: allowed.join(', '), 'cache-control': 'no-store' } };
   if (url.length > longest || url.split('&', mostParameters + 1).length > mostParameters)
     return { status: 414, headers: { 'cache-control': 'no-store' } };
+  if (cookies.split(';', mostCookies + 1).length > mostCookies)
+    return { status: 431, headers: { 'cache-control': 'no-store' } };
   return null;
 }

@@ -31,8 +31,8 @@ export default {
 };
 
 /** @param {Request} request @returns {Promise<Response> | null} */
-function refused({ method, url }) {
-  const refusal = refusalOf(method, url);
+function refused({ method, url, headers }) {
+  const refusal = refusalOf(method, url, headers.get('cookie') ?? '');
   return refusal === null ? null : Promise.resolve(new Response(null, refusal));
 }
 
