@@ -7,8 +7,9 @@ const inside = 'http://inside.invalid';
 export function returnPath(text: string | null | undefined, otherwise: string): string {
   if (!text || text.length > 1000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return otherwise;
   const { origin, pathname, search } = new URL(text, inside);
-  const isPage = !/^\/(api|og|_next)(\/|$)/.test(pathname) && !isCircle(pathname);
-  return origin === inside && isPage && !pathname.startsWith('//') ? pathname + search : otherwise;
+  // No path of ours has two slashes in a row; behind a language, which links leave out, they would name another host.
+  const isOurs = origin === inside && !pathname.includes('//');
+  return isOurs && isPage(pathname) ? pathname + search : otherwise;
 }
 
 /** The path of the Referer header, when it is a page of this site. */
@@ -18,7 +19,7 @@ export function cameFrom(referer: string | null, host: string | null): string | 
 }
 
 /** Returning to the address picker or to a sign-in page would go in circles. */
-function isCircle(pathname: string): boolean {
-  const path = pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
-  return path.split('/')[1] === 'address' || isAuthPage(path);
+function isPage(pathname: string): boolean {
+  const isNone = /^(\/[a-z]{2})?\/(api|og|_next|address)(\/|$)/.test(pathname);
+  return !isNone && !isAuthPage(pathname.replace(/^\/[a-z]{2}(?=\/)/, ''));
 }
