@@ -1,5 +1,5 @@
 /**
- * Takes the build's stylesheets apart, so that the used rules of a document can be told without parsing CSS
+ * Takes the build's stylesheets apart, so that the used rules of a document are found without parsing CSS
  * (hosting/document/used-styles.mjs).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { watched } from './watched.ts';
 
 /**
  * "good": the answer has all that the page reads. "none": the API has nothing there, which is fine. "suffers": the page
- * loses a part. "breaks": the page shows that something is wrong. "skipped": no earlier answer told which id to ask
+ * loses a part. "breaks": the page shows that something is wrong. "skipped": no earlier answer contained the id to ask
  * about.
  */
 export type Verdict = 'good' | 'none' | 'suffers' | 'breaks' | 'skipped';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { QueryValue } from '@/lib/api/client';
 
-/** What earlier answers have told, such as the id of a shop. */
+/** What earlier answers have contained, such as the id of a shop. */
 export type Facts = Record<string, string>;
 
 type Told = Record<string, string | number | undefined>;

@@ -1,5 +1,5 @@
 /**
- * What the build tells about documents: the files that its scripts were joined into, and the rules of its stylesheets.
+ * What finishing a document needs of the build: the files that its scripts were joined into, and its styles' rules.
  * Written by the adapter (hosting/build), read where documents are finished. It is one of the static files, so it is
  * deployed wherever the build is.
  */

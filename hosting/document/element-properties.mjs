@@ -1,6 +1,6 @@
 /**
- * Maps React's properties to attributes and back, for those that the browser can tell from the attribute alone
- * (whole-flight.mjs does it in the browser).
+ * Maps React's properties to attributes and back, for those that the attribute alone determines (whole-flight.mjs does
+ * it in the browser).
  */
 
 /** Properties whose attribute has another name. */

@@ -1,7 +1,7 @@
 /**
- * Next is told not to keep a page by a life of one second (`doNotKeepThisPage` in lib/stores/remember.ts), to which it
- * adds for caches on the way that they may go on with it for `expireTime`: nearly a minute of "the API is away", or of
- * "no such page". What Next does not keep, nobody keeps.
+ * A page that must not be kept has a lifetime of one second (`doNotKeepThisPage` in lib/stores/remember.ts). Next adds
+ * that shared caches may serve it stale for `expireTime`, which would be nearly a minute of "the API is away" or of "no
+ * such page". So what Next does not keep, no other cache may keep.
  *
  * @param {string} cacheControl as Next has written it
  */

@@ -219,7 +219,7 @@ function plain(text) {
 }
 
 /**
- * The attribute that a property is written as (element-properties.mjs); null where it cannot be told.
+ * The attribute that a property is written as (element-properties.mjs); null where that is not known.
  *
  * @param {string} name @param {unknown} value
  */

@@ -1,6 +1,6 @@
 /**
- * Tells whether a page was made for one visitor and is kept by nobody, and what that visitor's browser already has.
- * Such a page is finished for one visit alone, so it is spared what takes long (docs/decisions/163).
+ * Recognises a page that was made for one visitor and that no cache keeps, and which stylesheet their browser already
+ * has. Such a page is sent once, so the steps of finishing that take long are left out (docs/decisions/163).
  */
 
 /** @typedef {{ sheet: string }} Own `sheet`: the name of the stylesheet of all pages that the browser holds; '' for none */

@@ -28,13 +28,14 @@ export async function handler(event, context) {
   if (picture !== null) return picture;
   // An answer leaves only when it is complete, so a stream of events would never arrive.
   if (event.headers.accept === 'text/event-stream') return endedStream;
-  return small(toldToCaches(finished(await answer(event, context), event)), event.headers['accept-encoding']);
+  return small(withLimitedCaching(finished(await answer(event, context), event)), event.headers['accept-encoding']);
 }
 
 /** @param {Answer} given @returns {Answer} */
-function toldToCaches(given) {
-  const said = given.headers?.['cache-control'];
-  return said === undefined ? given : { ...given, headers: { ...given.headers, 'cache-control': keptByCaches(said) } };
+function withLimitedCaching(given) {
+  const cacheControl = given.headers?.['cache-control'];
+  if (cacheControl === undefined) return given;
+  return { ...given, headers: { ...given.headers, 'cache-control': keptByCaches(cacheControl) } };
 }
 
 /**

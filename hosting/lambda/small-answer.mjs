@@ -1,6 +1,6 @@
 /**
- * Compresses answers that the platform would refuse: it takes six million bytes of one, and a file of the site's index
- * has up to 28 MB in all languages (lib/seo/sitemap.ts). Compressing is the CDN's otherwise.
+ * Compresses large answers: the platform refuses those of more than six million bytes, and a sitemap in all languages has
+ * up to 28 MB (lib/seo/sitemap.ts). Everything else is compressed by the CDN.
  */
 import { gzipSync } from 'node:zlib';
 

@@ -1,6 +1,6 @@
 /**
- * Reads .env and its kin into this process's environment, as Next does once it has begun: for what is needed before, such as
- * the port, the limits of memory and how long to leave.
+ * Reads .env, .env.local and so on into this process's environment, as Next itself does later: for what is needed before
+ * Next starts, such as the port, the limits of memory and the time for a shutdown.
  */
 import nextEnv from '@next/env';
 import { root } from './node24.mjs';

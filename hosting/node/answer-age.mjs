@@ -1,6 +1,6 @@
 /**
- * Reads and writes the age of a kept answer. It stands in the entry, for Next, and at the beginning of the answer's
- * text, for lib/stores/remember.ts, which reads it with another lifetime.
+ * Reads and writes the age of a kept answer. It is stored twice: in the entry, for Next, and at the beginning of the
+ * answer's text, for lib/stores/remember.ts, which judges it by another lifetime.
  */
 
 /** When the call began that brought the answer, in milliseconds since the epoch. */

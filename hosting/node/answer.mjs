@@ -51,15 +51,15 @@ export function compressAnswer(request, response) {
  * @param {Request} request
  * @param {Response} response
  * @param {Finish} finish
- * @param {(body: string | Buffer) => void} [tell] hears of the finished document, or of such data
+ * @param {(body: string | Buffer) => void} [done] called with the finished document, or with such data
  */
-export function finishAnswer(request, response, finish, tell = () => {}) {
+export function finishAnswer(request, response, finish, done = () => {}) {
   if (!isVisit(request)) return;
-  tellCaches(response);
+  limitCaching(response);
   whenWhole(response, isPage, (whole, end) => {
     /** @param {string | Buffer} body */
     const send = body => {
-      tell(body);
+      done(body);
       const sent = compressedAtOnce(request, response, Buffer.from(body));
       if (response.hasHeader('content-length')) response.setHeader('content-length', sent.length);
       end(sent);
@@ -116,13 +116,13 @@ function whenWhole(response, isWanted, answer) {
 }
 
 /** @param {Response} response */
-function tellCaches(response) {
+function limitCaching(response) {
   const { writeHead } = response;
   response.writeHead = /** @type {typeof writeHead} */ (
     /** @param {any[]} args */
     (...args) => {
-      const said = response.getHeader('cache-control');
-      if (typeof said === 'string') response.setHeader('cache-control', keptByCaches(said));
+      const cacheControl = response.getHeader('cache-control');
+      if (typeof cacheControl === 'string') response.setHeader('cache-control', keptByCaches(cacheControl));
       return /** @type {Function} */ (writeHead).apply(response, args);
     }
   );

@@ -18,11 +18,11 @@ export function sendHeld(request, response, { body, headers }) {
 }
 
 /**
- * Copies an answer while it is sent. `tell` gets the whole body at the end, and nothing of an answer that broke off.
+ * Copies an answer while it is sent. Calls `done` with the whole body at the end; not for an answer that broke off.
  *
- * @param {import('node:http').ServerResponse} response @param {(body: Buffer) => void} tell
+ * @param {import('node:http').ServerResponse} response @param {(body: Buffer) => void} done
  */
-export function copyBody(response, tell) {
+export function copyBody(response, done) {
   const { write, end } = response;
   /** @type {Buffer[]} */
   const pieces = [];
@@ -39,7 +39,7 @@ export function copyBody(response, tell) {
   response.end = /** @type {typeof end} */ (
     (/** @type {any[]} */ ...args) => {
       copy(args[0]);
-      tell(Buffer.concat(pieces));
+      done(Buffer.concat(pieces));
       return /** @type {Function} */ (end).apply(response, args);
     }
   );

@@ -19,11 +19,11 @@ const mostAtOnce = 6;
  */
 const shares = { all: 1 / 2, one: 1 / 4 };
 
-/** Seconds' worth of a share that may come at once. */
+/** The size of a burst: a share of so many seconds may be used at once. */
 const burst = 20;
 
 /**
- * A leaky bucket: each call adds one, and it drains at the pace of its share.
+ * A leaky bucket: each call adds one, and it drains at the rate of its share.
  *
  * @typedef {{ calls: number, at: number }} Level runs dry by the pace that it may be filled at
  */

@@ -63,8 +63,7 @@ export function keyOf({ method, url: sent = '/', headers }) {
 }
 
 /**
- * The key of the document that a part belongs to. Next keeps a page with all its parts, so whether it keeps one tells
- * whether it keeps the others.
+ * The key of the document that a part belongs to. Next keeps a page with all its parts, or none of them.
  *
  * @param {string} key
  */

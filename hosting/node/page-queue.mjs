@@ -77,7 +77,7 @@ let timer;
  * @param {Request} request
  * @param {Response} response
  * @param {{ key: string | null, sender: string }} from the key of its document (page-key.mjs), null for a page that is made for
- *   one visitor; and the network address, as forward.mjs tells it
+ *   one visitor; and the network address (`sendersOf` in forward.mjs)
  * @param {() => void} answer
  */
 export function pageInTurn(request, response, { key, sender }, answer) {

@@ -44,7 +44,7 @@ export function refuseTooMany(request, response, seconds) {
 }
 
 /**
- * In place of a line of Next's in English: the form was made by a build with another key (docs/operations.md 3).
+ * Replaces Next's answer, a line of English: the form was made by a build with another key (docs/operations.md 3).
  *
  * @param {Request} request @param {Response} response
  */

@@ -1,6 +1,6 @@
 /**
- * Tells which part of a page a request asks for: its document, or the data with which Next's router shows it without a
- * document. For a kept page the router gets the same data whatever page it comes from (docs/decisions/164).
+ * Finds out which part of a page a request asks for: its document, or the data with which Next's router shows it
+ * without one. For a kept page the router gets the same data whatever page it comes from (docs/decisions/164).
  */
 import { createHash } from 'node:crypto';
 

@@ -2,12 +2,12 @@
 const longest = 20_000;
 
 /**
- * Answers, and resolves once the answer is made: earlier than a slow visitor receives it, and later than a hasty one
- * leaves while it is still being made. So nobody has more made at once by asking and leaving.
+ * Answers, and resolves once the answer is made. That is before a slow client has received it; and if a client
+ * disconnects while it is still being made, only afterwards, so that nobody gets more made at once by disconnecting.
  *
  * @param {import('node:http').ServerResponse} response
  * @param {() => unknown} answer
- * @param {() => void} made hears of an answer that is made, before it is sent
+ * @param {() => void} made called when the answer is made, before it is sent
  * @returns {Promise<void>}
  */
 export function untilMade(response, answer, made) {

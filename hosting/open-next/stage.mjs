@@ -32,11 +32,11 @@ export async function buildStage(name, env = {}) {
   return stage;
 }
 
-/** @param {string} command the program of OpenNext @param {string[]} words @param {Record<string, string>} [env] */
-export async function runOpenNext(command, words, env = {}) {
+/** @param {string} command the program of OpenNext @param {string[]} args @param {Record<string, string>} [env] */
+export async function runOpenNext(command, args, env = {}) {
   if (!existsSync(command))
     throw new Error(`${command} is not there: run "npm ci --include=dev" in the folder of the host first.`);
-  return run(node24, ['--import', hooks, command, 'build', ...words], { env: projectEnv(env) });
+  return run(node24, ['--import', hooks, command, 'build', ...args], { env: projectEnv(env) });
 }
 
 /**

@@ -24,16 +24,16 @@ export function agreedStore() {
  * Asks the object of a key. If it is away nobody is locked out: the isolate's memory stands in, as a process's does for
  * a Redis (docs/decisions/080).
  *
- * @param {'add' | 'get' | 'set' | 'claim' | 'renew' | 'release'} step @param {string} key @param {any[]} words @returns {Promise<any>}
+ * @param {'add' | 'get' | 'set' | 'claim' | 'renew' | 'release'} step @param {string} key @param {any[]} args @returns {Promise<any>}
  */
-async function ask(step, key, words) {
+async function ask(step, key, args) {
   try {
     const place = env.AGREED.get(env.AGREED.idFromName(key));
-    const answer = await place.fetch('https://agreed/', { method: 'POST', body: JSON.stringify([step, ...words]) });
+    const answer = await place.fetch('https://agreed/', { method: 'POST', body: JSON.stringify([step, ...args]) });
     return (await answer.json()).answer;
   } catch (error) {
     console.error(`The agreed store is away, each isolate counts for itself: ${error}`);
-    return /** @type {any} */ (standIn[step])(key, ...words.map(word => word ?? undefined));
+    return /** @type {any} */ (standIn[step])(key, ...args.map(arg => arg ?? undefined));
   }
 }
 
@@ -46,13 +46,13 @@ export class Agreed {
 
   /** @param {Request} request */
   async fetch(request) {
-    const [step, ...words] = /** @type {[string, ...any[]]} */ (await request.json());
+    const [step, ...args] = /** @type {[string, ...any[]]} */ (await request.json());
     const entry = await this.storage.get('entry');
     const known = entry !== undefined && entry.until > Date.now() ? entry : undefined;
-    return Response.json({ answer: await this.take(step, words, known) });
+    return Response.json({ answer: await this.take(step, args, known) });
   }
 
-  /** @param {string} step @param {any[]} words @param {{ value: string, until: number } | undefined} known */
+  /** @param {string} step @param {any[]} args @param {{ value: string, until: number } | undefined} known */
   async take(step, [first, seconds], known) {
     switch (step) {
       case 'get':

@@ -39,16 +39,16 @@ function refused({ method, url, headers }) {
 /** @param {Request} request @param {any} env @param {any} context */
 async function page(request, env, context) {
   const answer = await storefront.fetch(fromPlatform(request), env, context);
-  return toldToCaches(await finished(answer, request));
+  return withLimitedCaching(await finished(answer, request));
 }
 
 /** @param {Response} response */
-function toldToCaches(response) {
-  const said = response.headers.get('cache-control') ?? '';
-  if (keptByCaches(said) === said) return response;
-  const told = new Response(response.body, response);
-  told.headers.set('cache-control', keptByCaches(said));
-  return told;
+function withLimitedCaching(response) {
+  const cacheControl = response.headers.get('cache-control') ?? '';
+  if (keptByCaches(cacheControl) === cacheControl) return response;
+  const limited = new Response(response.body, response);
+  limited.headers.set('cache-control', keptByCaches(cacheControl));
+  return limited;
 }
 
 /** Takes the visitor's address from the platform; what the visitor claims is not believed. @param {Request} request */
