@@ -80,7 +80,8 @@ async function addOne(link: HTMLElement): Promise<void> {
   const change = { do: 'add', product: uuid, quantity: by } as const;
   if (stockId !== '') flyToCart(link);
   const answer = await cartStore.change(change, { stockId, uuid, by, unit: Number(price) });
-  if (answer?.status === 'choose') openRow(link);
+  // The customer may have left the page that the row was on.
+  if (answer?.status === 'choose' && link.isConnected) openRow(link);
 }
 
 async function takeOne(link: HTMLAnchorElement): Promise<void> {

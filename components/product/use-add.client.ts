@@ -28,8 +28,9 @@ export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
     setAdding(false);
     if (answered === undefined) return;
     setAnswer(answered === null ? { text: offline, isError: true } : answered.message);
-    // Closes a dialog, which is no longer needed. A section of a page stays and shows the message.
-    if (answered !== null && (answered.status === 'ok' || answered.waiting !== null))
+    // Closes a dialog, which is no longer needed. A section of a page stays and shows the message. A dialog that the
+    // customer has closed meanwhile is no longer in the page: its link back would load a document.
+    if (form.isConnected && answered !== null && (answered.status === 'ok' || answered.waiting !== null))
       form.closest('[role="dialog"]')?.querySelector<HTMLAnchorElement>('a[data-back]')?.click();
   };
   return { add, isAdding, answer };

@@ -59,6 +59,34 @@ test('who goes back before a pressed page has come is where they were', async ({
   expect(Math.abs((await scrolledBy(page)) - before)).toBeLessThan(4);
 });
 
+test('a sheet that is closed while its dish is being added turns no page later', async ({ shopper, catalog }) => {
+  test.skip(!shopper.hasScript, 'without script the press itself turns the page');
+  const { page, content } = shopper;
+  const [good] = await catalog.plainDishes();
+  await shopper.opensShop(good.shop);
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/api/cart?*', async route => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await content.locator(`.rows a[href*="product=${good.uuid}"]:not(.add)`).first().click();
+  const sheet = shopper.sheetOf(good.title);
+  await sheet.locator('.product-add').click();
+  await sheet.locator('[data-back]').click();
+  await expect(sheet).toHaveCount(0);
+  await content.locator('a[href*="/reviews"]').first().click();
+  await expect(page).toHaveURL(/\/reviews/);
+  const answered = shopper.cartAnswer();
+  release();
+  await answered;
+  await page.waitForTimeout(500); // taste-ok: nothing is to happen
+  await expect(page).toHaveURL(/\/reviews/);
+});
+
 test('the header stays from a list to a shop and back, and searches where the shopper is', async ({
   shopper,
   says,
