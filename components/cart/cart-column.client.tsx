@@ -22,11 +22,17 @@ export function CartColumn({ locale, offline, children }: CartColumnProps) {
   useEffect(() => {
     // The same width as in shop.css, asked by a media query: reading the window's width would force a layout of the
     // whole page.
+    const room = matchMedia('(width >= 80rem)');
     const look = () => {
-      if ((cartStore.get().count || countInCookie()) && matchMedia('(width >= 80rem)').matches) warm();
+      if ((cartStore.get().count || countInCookie()) && room.matches) warm();
     };
     look();
-    return cartStore.subscribe(look);
+    room.addEventListener('change', look);
+    const stop = cartStore.subscribe(look);
+    return () => {
+      stop();
+      room.removeEventListener('change', look);
+    };
   }, [warm]);
 
   return OpenedCart === null ? children : <OpenedCart locale={locale} offline={offline} />;

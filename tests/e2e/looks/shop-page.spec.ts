@@ -45,6 +45,10 @@ test('from 1280 px on the cart stays beside the menu', async ({ shopper, says, c
   await expect(shopper.plusOf(good)).toHaveText('2');
   await shopper.page.setViewportSize({ width: 1140, height: 800 });
   await expect(column).toBeHidden();
+  // A tablet that is turned after the page was opened.
+  await shopper.page.reload({ waitUntil: 'networkidle' });
+  await shopper.page.setViewportSize({ width: 1280, height: 800 });
+  await expect(column.locator('.cart-line')).toContainText(good.title);
 });
 
 test('whoever comes to a dish from elsewhere finds the cart behind what was added', async ({
