@@ -4,6 +4,7 @@
  */
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '@/components/ui/is-composing.client';
 import { useTerm } from '@/components/ui/use-term.client';
 
 interface Combobox {
@@ -27,7 +28,7 @@ export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElemen
     const frame = input.form;
     const marks = marksIn(panel, input);
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing) return;
+      if (isComposing(event)) return;
       if (event.key === 'Escape' && isOpen) {
         // A search field would clear itself on Escape; its text is kept.
         event.preventDefault();
