@@ -1,9 +1,9 @@
 'use client';
 
-import { type ChangeEvent, type ReactNode, use, useId, useState } from 'react';
-import { choosePictures } from '@/components/forms/choose-pictures.client';
+import { type ReactNode, use, useId } from 'react';
 import { FileLabel } from '@/components/forms/file-label';
-import { FormContext, OpensHereContext } from '@/components/forms/form-context.client';
+import { OpensHereContext } from '@/components/forms/form-context.client';
+import { useChosenPictures } from '@/components/forms/use-chosen-pictures.client';
 import type { WrongPictures } from '@/components/forms/wrong-pictures';
 import { Field } from '@/components/ui/field';
 import { mostPictures, pictureTypes } from '@/lib/uploads/limits';
@@ -21,24 +21,9 @@ interface PicturesFieldProps extends Required<WrongPictures> {
 
 /** A field for one or several pictures, which are made smaller and shown before they are sent. */
 export function PicturesField({ name = 'pictures', most = mostPictures, children, ...words }: PicturesFieldProps) {
-  const { fields } = use(FormContext);
   const opensHere = use(OpensHereContext);
   const id = useId();
-  const [previews, setPreviews] = useState<string[]>([]);
-  const [found, setFound] = useState<string>();
-  const told = fields[name];
-  // What was told of the pictures before says nothing of those that are chosen now.
-  const [outdated, setOutdated] = useState<typeof told>();
-  const error = found ?? (told === outdated ? undefined : told?.[0]);
-
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setOutdated(told);
-    const chosen = await choosePictures(target, most, words);
-    if (chosen === null) return;
-    setFound(chosen.wrong);
-    target.setCustomValidity(chosen.wrong ?? '');
-    setPreviews(chosen.previews);
-  };
+  const { previews, error, choose } = useChosenPictures(name, most, words);
 
   return (
     <div className="pictures-field">

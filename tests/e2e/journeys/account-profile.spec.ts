@@ -81,6 +81,8 @@ test('a picture is uploaded, and a text is none', async ({ shopper, says, custom
   await file.setInputFiles(large);
   if (shopper.hasScript) {
     await expect(shopper.content.getByRole('img', { name: says('profile.pictureFile') })).toBeVisible();
+    // What was said of the text is not said of the photo.
+    await expect(file).toHaveAccessibleDescription(says('profile.pictureHint'));
     const size = await file.evaluate((field: HTMLInputElement) => field.files?.[0]?.size ?? 0);
     expect(size).toBeLessThan(large.buffer.length / 2);
   }

@@ -1,0 +1,25 @@
+import { type ChangeEvent, use, useState } from 'react';
+import { choosePictures } from '@/components/forms/choose-pictures.client';
+import { FormContext } from '@/components/forms/form-context.client';
+import type { WrongPictures } from '@/components/forms/wrong-pictures';
+
+/** The previews of the pictures that are chosen in the field `name`, and the error to show: found here or answered. */
+export function useChosenPictures(name: string, most: number, words: WrongPictures) {
+  const { fields } = use(FormContext);
+  const [previews, setPreviews] = useState<string[]>([]);
+  const [found, setFound] = useState<string>();
+  const answered = fields[name];
+  // The server's answer about the pictures chosen before does not apply to those chosen now.
+  const [outdated, setOutdated] = useState<typeof answered>();
+  const error = found ?? (answered === outdated ? undefined : answered?.[0]);
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setOutdated(answered);
+    const chosen = await choosePictures(target, most, words);
+    if (chosen === null) return;
+    setFound(chosen.wrong);
+    target.setCustomValidity(chosen.wrong ?? '');
+    setPreviews(chosen.previews);
+  };
+  return { previews, error, choose };
+}
