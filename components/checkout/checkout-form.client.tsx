@@ -49,6 +49,8 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
   const keepAll = (what: Pressed) => form.current && keep(what, new FormData(form.current));
   const change = ({ target }: FormEvent<HTMLFormElement>) => {
     stopWaiting();
+    // The answer to a draft would replace the order's answer. What is changed now is sent by the next change or press.
+    if (isPending && pressed === 'order') return;
     const isTyped =
       target instanceof HTMLInputElement ? !/radio|checkbox/.test(target.type) : target instanceof HTMLTextAreaElement;
     if (isTyped) typing.current = setTimeout(keepAll, typingRest, 'typing');

@@ -41,6 +41,30 @@ test('nothing chosen to pay with is said beside the choice, and nothing typed is
   expect(await customer.orders()).toEqual([]);
 });
 
+test('typed while an order is on its way: its answer is said all the same', async ({ shopper, says, customers }) => {
+  test.skip(!shopper.hasScript, 'without script nothing is saved while it is typed');
+  const { customer } = await customers.createWithCart();
+  await shopper.opensCheckoutAs(customer);
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await shopper.page.route('**/checkout', async route => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await shopper.orderButton.click();
+  const note = shopper.content.getByLabel(says('checkout.note'));
+  await note.fill('No onions');
+  await note.blur();
+  release();
+  await expect(shopper.content.getByText(says('errors.checkout.payment'))).toBeVisible();
+  await expect(shopper.orderButton).toHaveAttribute('aria-busy', 'false');
+  await shopper.page.waitForTimeout(1000); // taste-ok: nothing is to happen
+  await expect(shopper.content.getByText(says('errors.checkout.payment'))).toBeVisible();
+  await expect(note).toHaveValue('No onions');
+});
+
 test('what was typed last is kept too when a link leads away at once', async ({ shopper, says, customers }) => {
   test.skip(!shopper.hasScript, 'without script a link keeps nothing');
   const { customer } = await customers.createWithCart();
