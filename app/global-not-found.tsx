@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+import { scriptStyle } from '@/lib/i18n/script-style';
 import { getSettings, isRightToLeft } from '@/lib/market/queries';
 import { readRequestPath } from '@/lib/paths/request-path';
 import { isOneList } from '@/lib/shops/one-list';
@@ -28,7 +29,13 @@ export default async function NotFound() {
   const to = (path: string) => localizedPath(locale, path);
   const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (
-    <html lang={languageTag(locale)} dir={direction} className={fontVariables} suppressHydrationWarning>
+    <html
+      lang={languageTag(locale)}
+      dir={direction}
+      className={fontVariables}
+      style={scriptStyle(locale)}
+      suppressHydrationWarning
+    >
       <head>
         <title>{`${t('missingTitle')} · ${name}`}</title>
         <meta name="robots" content="noindex" />
