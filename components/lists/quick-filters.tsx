@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { ActiveFilters } from '@/components/lists/active-filters';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { numberFormat } from '@/lib/i18n/formats';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
 import type { ShopType } from '@/lib/market/shop-type';
 import { choose, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
 
@@ -10,7 +13,7 @@ import { choose, countFilters, listPath, type ShopFilter } from '@/lib/shops/fil
  * are behind a button, the most used filters that are not active.
  */
 export async function QuickFilters({ type, filter }: { type: ShopType; filter: ShopFilter }) {
-  const t = await getTranslations('list');
+  const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
   const count = countFilters(filter);
   const offers = (['open', 'free', 'deals'] as const).filter(name => !filter[name]);
   return (
@@ -18,7 +21,11 @@ export async function QuickFilters({ type, filter }: { type: ShopType; filter: S
       <button type="button" popoverTarget="filters" className="list-chip list-offer">
         <Icon name="filter" className="size-4" />
         {t('filters')}
-        {count > 0 && <span className="min-w-5 rounded-full bg-butter text-center text-on-butter">{count}</span>}
+        {count > 0 && (
+          <span className="min-w-5 rounded-full bg-butter text-center text-on-butter">
+            {numberFormat(languageTag(locale)).format(count)}
+          </span>
+        )}
       </button>
       <ActiveFilters type={type} filter={filter} />
       {offers.map(name => (

@@ -2,6 +2,7 @@ import { cardFrame } from '@/components/shop/card-frame';
 import { placeId } from '@/components/shop/places-map';
 import { awayWords, ShopFacts } from '@/components/shop/shop-facts';
 import { Link } from '@/components/ui/link';
+import { numberFormat } from '@/lib/i18n/formats';
 import { isShut, openState } from '@/lib/shops/hours';
 import { openWords } from '@/lib/shops/open-words';
 import { whyNotOrderable } from '@/lib/shops/orderable';
@@ -24,7 +25,7 @@ export async function ShopPlaces({ shops, place, fulfilment }: ShopPlacesProps) 
         const why = whyNotOrderable(shop, reachOf(shop.id), now, fulfilment);
         return (
           <li key={shop.id} id={placeId(index + 1)}>
-            {shop.location !== null && <i aria-hidden="true">{index + 1}</i>}
+            {shop.location !== null && <i aria-hidden="true">{numberFormat(language).format(index + 1)}</i>}
             <div className="min-w-0">
               <h2>
                 <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>

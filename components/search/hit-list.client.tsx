@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { HitNote } from '@/components/search/hit-note';
 import type { SearchWords } from '@/components/search/search-words';
 import type { HitPages } from '@/components/search/use-hits.client';
+import { numberFormat } from '@/lib/i18n/formats';
 import type { Hit } from '@/lib/search/schema';
 
 interface HitListProps {
@@ -39,7 +40,7 @@ export function HitList({ hits, words, listId, onOpen }: HitListProps) {
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
     <div ref={frame} role="group" aria-labelledby={`${listId}-${kind}`} className="search-group">
       <div id={`${listId}-${kind}`} role="presentation" className="search-group-name">
-        {words[kind]} <span>{total}</span>
+        {words[kind]} <span>{numberFormat(document.documentElement.lang).format(total)}</span>
       </div>
       {items.length === 0 && (
         <div className="px-2 py-1 text-small text-soft">{words[kind === 'shops' ? 'noShops' : 'noProducts']}</div>

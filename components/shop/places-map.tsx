@@ -3,6 +3,9 @@ import type { CSSProperties } from 'react';
 import { ShowMap } from '@/components/shop/show-map.client';
 import { tilesUrl } from '@/lib/addresses/tiles';
 import { tilesOver } from '@/lib/addresses/tiles-over';
+import { numberFormat } from '@/lib/i18n/formats';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
 import type { Point } from '@/lib/view/view';
 
 interface PlacesMapProps {
@@ -29,7 +32,11 @@ export async function PlacesMap({ points, here, label }: PlacesMapProps) {
   const url = tilesUrl();
   const map = url === null ? null : tilesOver([...points, ...(here === null ? [] : [here])], fits, shown);
   if (url === null || map === null || points.length === 0) return null;
-  const [t, picker] = await Promise.all([getTranslations('places'), getTranslations('address')]);
+  const [t, picker, { locale }] = await Promise.all([
+    getTranslations('places'),
+    getTranslations('address'),
+    pageMarket(),
+  ]);
   const at = ({ left, top }: { left: number; top: number }) => ({
     left: `calc(50% + ${left}px * var(--scale))`,
     top: `calc(50% + ${top}px * var(--scale))`,
@@ -50,7 +57,7 @@ export async function PlacesMap({ points, here, label }: PlacesMapProps) {
         {own && <b style={at(own)} />}
         {map.pins.slice(0, points.length).map((place, index) => (
           <a key={placeId(index + 1)} href={`#${placeId(index + 1)}`} tabIndex={-1} style={at(place)}>
-            {index + 1}
+            {numberFormat(languageTag(locale)).format(index + 1)}
           </a>
         ))}
       </div>

@@ -4,6 +4,7 @@ import 'leaflet/dist/leaflet.css';
 import '@/components/ui/map.css';
 import { divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { numberFormat } from '@/lib/i18n/formats';
 import type { Point } from '@/lib/view/view';
 
 export interface ShopMapProps {
@@ -29,9 +30,11 @@ export default function ShopMap({ tiles, points, here, label }: ShopMapProps) {
     const map = makeMap(frame.current, { attributionControl: false, scrollWheelZoom: false });
     map.fitBounds(here ? [...all, pairOf(here)] : all, { maxZoom: 16, padding: [24, 24], animate: false });
     tileLayer(tiles, { maxZoom: 19 }).addTo(map);
+    const numbers = numberFormat(document.documentElement.lang);
     const isOne = all.length === 1;
     all.forEach((at, index) => {
-      const pin = marker(at, { icon: pinOf(isOne ? '' : String(index + 1)), keyboard: false, interactive: !isOne });
+      const number = isOne ? '' : numbers.format(index + 1);
+      const pin = marker(at, { icon: pinOf(number), keyboard: false, interactive: !isOne });
       pin.addTo(map).on('click', () => {
         location.hash = `place-${index + 1}`;
       });

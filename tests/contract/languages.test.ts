@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/messages/merge-messages';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import { opened, opens } from './storefront/pages.ts';
 import { offersAllLanguages, openStorefront } from './storefront/sandbox.ts';
-import { freshBrowser } from './storefront/session.ts';
+import { freshBrowser, signsInAnew } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
@@ -55,6 +55,14 @@ test.each(['/settings', '/be-seller', '/referrals'])('who signs in on %s is back
   const ways = [...html.matchAll(/href="([^"]*[?&;]returnTo=[^"]*)"/g)].map(([, href = '']) => href);
   expect(ways.length).toBeGreaterThan(0);
   expect(ways.filter(href => !href.includes(`returnTo=${encodeURIComponent(`/de${path}`)}`))).toEqual([]);
+});
+
+test.each(['/restaurants?open=1&free=1', '/be-seller'])('%s counts in its language', async path => {
+  await signsInAnew();
+  const html = (await opens(`/fa${path}`)) ?? '';
+  const counts = [...html.matchAll(/<(?:i|a|span)[^>]*>(\p{Nd})<\/(?:i|a|span)>/gu)].map(([, digit]) => digit);
+  expect(counts.length).toBeGreaterThan(0);
+  expect(counts.filter(digit => /[0-9]/.test(digit ?? ''))).toEqual([]);
 });
 
 const read = (locale: Locale) => flat(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages);
