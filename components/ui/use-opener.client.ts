@@ -26,7 +26,8 @@ export function useOpener(id: string, { isReady, warm, setOpen }: Takeover): HTM
       event.preventDefault();
       // Safari does not focus a pressed button, but the focus has to return to it.
       button.focus({ preventScroll: true });
-      warm().then(() => setOpen(isOpen => !isClosing && !isOpen));
+      // A part that does not load leaves all as it is; the next press tries again.
+      warm().then(hasLoaded => hasLoaded && setOpen(isOpen => !isClosing && !isOpen));
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
