@@ -27,7 +27,8 @@ export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
   const [isPending, start] = useTransition();
 
   useEffect(() => {
-    deviceState(isOn).then(setDevice);
+    // Rejected where the browser blocks the storage of workers.
+    deviceState(isOn).then(setDevice, () => setDevice('unsupported'));
   }, [isOn]);
 
   const act = (what: () => Promise<unknown>) => {
