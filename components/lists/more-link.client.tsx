@@ -38,8 +38,11 @@ export function MoreLink({ href, children }: MoreLinkProps) {
       { rootMargin: '0px 0px 400px 0px' },
     );
     observer.observe(element);
-    // Loading more of the list must not cancel a page turn.
-    const stop = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && observer.disconnect();
+    // Loading more of the list must not cancel a page turn. A press that opens a new tab turns no page.
+    const stop = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+      if (metaKey || ctrlKey || shiftKey || altKey) return;
+      if (target instanceof Element && target.closest('a')) observer.disconnect();
+    };
     document.addEventListener('click', stop);
     return () => {
       observer.disconnect();
