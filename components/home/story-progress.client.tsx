@@ -44,7 +44,7 @@ export function StoryProgress({ slides, index, isPaused, onEnd }: StoryProgressP
   return (
     <div ref={bars} className="story-progress" aria-hidden="true">
       {slides.map((link, position) => (
-        <i key={link.href} data-seen={position < index || undefined} />
+        <i key={link.dataset.story} data-seen={position < index || undefined} />
       ))}
     </div>
   );

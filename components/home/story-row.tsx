@@ -23,7 +23,7 @@ export async function StoryRow({ stories }: { stories: { slides: Slide[]; words:
           <li key={slides[0]?.productUuid}>
             {slides.map((slide, index) => (
               <Link
-                key={slide.productUuid}
+                key={slide.picture}
                 to={`/shop/${slide.shopId}?product=${slide.productUuid}`}
                 hidden={index > 0}
                 data-story={slide.picture}
