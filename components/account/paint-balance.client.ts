@@ -3,7 +3,7 @@ import { formatMinor, type MoneyStyle } from '@/lib/money';
 
 export type Balance = { minor: number } & Omit<MoneyStyle, 'language'>;
 
-/** Undefined until it is known. Null for who has no wallet, or is signed out: what stood there was somebody else's. */
+/** `undefined`: not known yet. `null`: no wallet, or signed out, so that an amount shown before is removed. */
 export function paintBalance(wallet: Balance | null | undefined): void {
   if (wallet === undefined) return;
   const { lang } = document.documentElement;

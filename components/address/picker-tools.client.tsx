@@ -38,7 +38,7 @@ export function PickerTools({ locale, tiles, words, back, start }: PickerToolsPr
   };
 
   return (
-    // Its place is there before it is: what stands below does not move.
+    // Takes up its space before hydration, so that nothing below moves.
     <div className={`address-tools needs-script ${isReady ? '' : 'invisible'}`}>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={locate}>

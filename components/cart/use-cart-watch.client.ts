@@ -46,7 +46,7 @@ export function useCartWatch({ locale, paint, warm, open, close }: Watched) {
     observer.observe(document.body, { childList: true, subtree: true });
     catchUp();
     document.addEventListener('visibilitychange', comeBack, { signal });
-    // By another window, or by a press on the page before that is answered only now.
+    // The cookie changes by another window, or by an answer to a press on the previous page.
     watchCookies(comeBack, signal);
     document.addEventListener('pointerover', point, { signal });
     // In the capture phase, before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
@@ -101,7 +101,7 @@ function actOf(event: MouseEvent, open: () => void, close: () => void): (() => v
     );
 }
 
-/** On the shop's own page: under a drawer the menu is where the customer has left it, beside a column it begins anew. */
+/** On the shop's own page: closes the drawer over the menu, or scrolls to the menu's start if the cart is beside it. */
 function seeMenu(close: () => void) {
   if (document.querySelector('.cart-drawer') === null) document.querySelector('.menu-bar')?.scrollIntoView();
   else close();

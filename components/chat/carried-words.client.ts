@@ -6,14 +6,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 let carried: { kept: string; text: string; caret: number; hasFocus: boolean } | null = null;
 
-/** `kept` names the chat of one customer, so nobody else who signs in here is shown the words. */
+/** `kept` identifies the chat and its customer, so that the words are shown to nobody else who signs in here. */
 export function useCarriedWords(kept: string): RefObject<HTMLTextAreaElement | null> {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => carryWords(field.current, kept), [kept]);
   return field;
 }
 
-/** Returns what takes the words along, before the field is removed from the page. */
+/** Fills the field with the carried words. Returns the cleanup, which takes the field's words before it is removed. */
 export function carryWords(field: HTMLTextAreaElement | null, kept: string): (() => void) | undefined {
   const from = carried;
   carried = null;

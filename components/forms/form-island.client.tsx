@@ -9,9 +9,9 @@ export type FormIslandProps = Omit<SendingFormProps, 'form'>;
 export function FormIsland(props: FormIslandProps) {
   const form = useRef<HTMLFormElement>(null);
   const settle = () => {
-    // What was unfolded for a form is done with.
+    // The <details> that was opened for this form is no longer needed.
     form.current?.closest('details')?.removeAttribute('open');
-    // The pressed button is gone, and its focus with it.
+    // If the pressed button was removed, the focus went to the body.
     const { activeElement, body } = document;
     if (activeElement === body)
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });

@@ -43,7 +43,7 @@ export async function ProductPage({ id, uuid, listOf }: ProductPageProps) {
   );
 }
 
-/** Shown in place of a product that is gone, while the list below exists. */
+/** Shown above the shop's list when the product cannot be read at the moment; one that is gone answers 404. */
 async function Missing() {
   const t = await getTranslations('product');
   return (

@@ -32,7 +32,7 @@ export function RecentList({ input, words, search, close }: RecentListProps) {
     else input.focus();
   };
   const repeat = (term: string) => {
-    // The page that is open may be this term's already, and then nothing writes it.
+    // If the term's page is open already, no page turn fills the field.
     input.value = term;
     close();
   };

@@ -25,7 +25,7 @@ export async function ShopHead({ shop }: { shop: Shop }) {
         <Picture source={shop.logo} alt="" widths={[104, 208]} sizes="72px" />
       </div>
       <h1 className="shop-name">
-        {/* A space, which ends with its line: on the next one the badge begins where the name does. */}
+        {/* A space and not a margin: where the badge wraps to a new line, it starts at the line's edge. */}
         {shop.title}{' '}
         {shop.isVerified && (
           <Badge tone="good" className="align-middle">

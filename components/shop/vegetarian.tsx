@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { getMenu } from '@/lib/products/queries';
 
 /**
- * Shows only what is vegetarian on the shop's lists, by style sheet alone, because a kept page knows nothing of a visitor.
- * Nothing remembers it. Not there where it would change nothing.
+ * Shows only the vegetarian products of the shop's lists. It works by CSS alone, because a cached page is the same for
+ * all visitors; the choice is not stored. Absent where it would change nothing.
  */
 export async function VegetarianOnly({ shopId }: { shopId: string }) {
   const [t, menu] = await Promise.all([getTranslations('shop'), getMenu(shopId)]);

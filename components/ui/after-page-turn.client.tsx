@@ -4,15 +4,15 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { isTurningToTop } from '@/components/ui/use-page-top.client';
 
 interface AfterPageTurnProps {
-  /** Takes as much room as the content, so that nothing moves when that comes. */
+  /** As large as the content, so that nothing moves when the content appears. */
   placeholder?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What nobody sees in the first moment of a page that is turned to: far below, or folded. It is rendered after the
- * page's first frame, which comes that much sooner. A document has all of it from the start, and so has a page that
- * Back leads to, where the customer may have been far below.
+ * Content that is out of view when a page is first shown: far below, or folded. On a client navigation it is rendered
+ * after the page's first frame, which appears sooner without it. A full document contains it from the start; so does a
+ * page reached by Back, which may be scrolled far down.
  */
 export function AfterPageTurn({ placeholder, children }: AfterPageTurnProps) {
   const [isShown, setShown] = useState(() => !isTurningToTop());

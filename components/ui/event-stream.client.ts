@@ -6,9 +6,9 @@ import { readCookie, watchCookies } from '@/lib/cookies/cookies.client';
 import { parseMe } from '@/lib/session/me';
 
 /**
- * "live" with each event, as only events show that there is news to be had; "lost" after ten seconds without a
- * connection; "ended" when no more events will come, as the visitor may not follow any longer or the host has no
- * streams: the page, rendered anew, says what is so.
+ * "live" with each event, since only an event proves that the stream works; "lost" after ten seconds without a
+ * connection; "ended" when no more events will come, because the visitor may no longer listen or the host supports no
+ * streams: then the page has to be refreshed to show the current state.
  */
 export type StreamState = 'live' | 'lost' | 'ended';
 

@@ -7,11 +7,11 @@ interface ToggletipProps {
   children: ReactNode;
 }
 
-/** An explanation behind a small button: the browser's own <details>, by finger, key and mouse (docs/decisions/068). */
+/** An explanation behind a small button: a native <details>, for touch, keyboard and mouse (docs/decisions/068). */
 export function Toggletip({ label, children }: ToggletipProps) {
   return (
     <details data-slot="toggletip">
-      {/* No ground of its own when it is pointed at: its 44 px lie over the word before. */}
+      {/* No background on hover: its 44 px overlap the word before it. */}
       <summary aria-label={label} className="hover:bg-transparent">
         <Icon name="info" />
       </summary>

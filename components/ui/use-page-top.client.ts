@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** The address that a press leads away from, while the page that it leads to is on its way and wants its top. */
+/** The URL of the page that is being left, while a page loads that will be shown from its top. */
 let leftBehind: string | null = null;
 
-/** Whether a page is being rendered that a press leads to, and that will be shown from its top. */
+/** Whether a page is being rendered that will be shown from its top. */
 export function isTurningToTop(): boolean {
   return leftBehind !== null;
 }
 
 /**
- * Scrolls to the top of the next page in the frame that shows it first. The router scrolls only where the first new
- * element is out of sight, which leaves a shop in the middle of its menu; and it measures while it renders, so that the
- * browser lays out the page twice.
+ * Scrolls to the top of the next page in the frame that first shows it. The router scrolls only if the first new
+ * element is out of view, which would open a shop in the middle of its menu; and it measures while it renders, which
+ * makes the browser lay out the page twice.
  *
- * @returns a function to be called with each press: whether the page that it leads to starts at its top
+ * @returns a function to call on each press of a link: whether the next page is to be shown from its top
  */
 export function usePageTop(isPending: boolean): (isWanted: boolean) => void {
   useLayoutEffect(() => {
@@ -22,10 +22,10 @@ export function usePageTop(isPending: boolean): (isWanted: boolean) => void {
     requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }));
   }, [isPending]);
 
-  // Who goes back before the page has come gets the one before, where they were in it.
+  // Going back before the page has loaded restores the previous page and its scroll position.
   useEffect(() => {
     const giveUp = () => {
-      // An overlay that closes goes back too, and stays on its page.
+      // Closing an overlay goes back in history too, but stays on the same page.
       if (location.href !== leftBehind) leftBehind = null;
     };
     addEventListener('popstate', giveUp);

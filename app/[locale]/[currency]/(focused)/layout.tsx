@@ -6,7 +6,7 @@ import { SkipLink } from '@/components/shell/skip-link';
 import { SoftNavigation } from '@/components/shell/soft-navigation.client';
 
 /** Frames the pages with one task. Each renders its own <BackHeader>, because it knows where back leads. */
-export default function ErrandLayout({ children }: { children: ReactNode }) {
+export default function FocusedLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
