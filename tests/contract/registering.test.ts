@@ -3,6 +3,8 @@
  * password, with the same answers as any other. The mail alone knows better.
  */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { cookieRule } from '@/lib/cookies/cookie-table';
+import { seal } from '@/lib/cookies/seal';
 import { readSession } from '@/lib/session/session';
 import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
 import { readEntry, writeEntry } from '@/lib/sign-in/entry';
@@ -51,6 +53,21 @@ test('a code that is too old is said to both', async () => {
     expect(await posts(sendAgain, {}, '/verify-phone')).toMatchObject({ to: '/verify-phone', notice: 'codeSentAgain' });
     expect(await sandbox.outbox(email)).toHaveLength(2);
   }
+});
+
+test('a step that another build of ours has sealed in other words begins again, and says so', async () => {
+  const entry = {
+    step: 'code',
+    kind: 'identity-phone',
+    to: newPhone(),
+    handle: 'h',
+    isReset: false,
+    sentAt: Date.now(),
+  };
+  const rule = { name: 'entry', seconds: cookieRule('entry').seconds };
+  cookieJar.set('entry', await seal({ ...entry, back: '/', referral: '' }, rule));
+  for (const act of [() => entersCode('123456'), () => posts(sendAgain, {}, '/verify-phone')])
+    expect(await act()).toMatchObject({ to: '/login', notice: 'entryGone' });
 });
 
 test('the owner of the mailbox learns of the account, and is in it', async () => {
