@@ -37,12 +37,12 @@ const levels = new LRUCache({ max: 10_000 });
 /** @type {Map<string, number>} */
 const underWay = new Map();
 
-/** @type {AsyncLocalStorage<string>} */
+/** @type {AsyncLocalStorage<{ address: string }>} */
 const senders = new AsyncLocalStorage();
 
 subscribe('doorstep:call', () => {
   pour(all, shares.all);
-  const sender = senders.getStore();
+  const sender = senders.getStore()?.address;
   if (!sender) return;
   const level = levels.get(sender) ?? { calls: 0, at: 0 };
   levels.set(sender, level);
@@ -59,14 +59,18 @@ export function mayBegin(sender) {
 /**
  * Runs the work and counts it as under way until it is done.
  *
- * @param {string} sender @param {() => Promise<void>} work @returns {Promise<void>}
+ * @param {string} sender @param {() => Promise<void>} work
+ * @param {boolean} [lasts] what it has begun goes on afterwards, for other addresses too, as the following of a group order
+ * @returns {Promise<void>}
  */
-export async function countedFor(sender, work) {
+export async function countedFor(sender, work, lasts = false) {
   if (sender === '') return work();
   underWay.set(sender, (underWay.get(sender) ?? 0) + 1);
+  const caller = { address: sender };
   try {
-    await senders.run(sender, work);
+    await senders.run(caller, work);
   } finally {
+    if (lasts) caller.address = '';
     const left = (underWay.get(sender) ?? 1) - 1;
     if (left > 0) underWay.set(sender, left);
     else underWay.delete(sender);

@@ -86,6 +86,7 @@ export function pageInTurn(request, response, { key, sender }, answer) {
   // While it answers a form, Next may request a page from this very server: queued, it would wait for itself.
   if (kind === null || sender === inside) return answer();
   const isPage = kind === 'page';
+  const lasts = kind === 'stream';
   const page = { name: key ?? url, isKept: false };
   const made = () => {
     if (isPage && isFromCache(response)) kept.set(page.name, true);
@@ -93,7 +94,7 @@ export function pageInTurn(request, response, { key, sender }, answer) {
   };
   const make = () => beingMade.run(page, () => untilMade(response, answer, made));
   if (isPage && kept.has(page.name)) return void make();
-  if (!isPage && mayBegin(sender)) return void countedFor(sender, make).then(beginSome);
+  if (!isPage && mayBegin(sender)) return void countedFor(sender, make, lasts).then(beginSome);
   if (waiting.length >= mostWaiting && !makesRoomFor(sender)) return refuse(request, response, 5);
   const isOwn = !isPage || (key === null && request.headers['next-router-prefetch'] === undefined);
   (isOwn ? waiting.own : waiting.other).push({
@@ -101,7 +102,7 @@ export function pageInTurn(request, response, { key, sender }, answer) {
     begin: () => {
       if (response.closed) return false;
       underWay += 1;
-      countedFor(sender, make).then(() => {
+      countedFor(sender, make, lasts).then(() => {
         underWay -= 1;
         beginSome();
       });

@@ -1,20 +1,23 @@
 /**
- * Sorts requests into pages and calls, which take turns (page-queue.mjs). Requests with a limit of their own (files,
- * pictures, maps, streams) and those of the operator's machines are neither (docs/decisions/154).
+ * Sorts requests into pages, calls and streams, which take turns until they are made (page-queue.mjs). Requests with a
+ * limit of their own (files, pictures, maps) and those of the operator's machines do not (docs/decisions/154).
  */
 
 const bounded = [
   /^\/(_next\/(static|image)|pictures)(\/|\?|$)/,
-  /^\/api\/(health|ready|revalidate|group|tiles\/\d+\/\d+\/\d+|chats\/\w+\/stream)(\?|$)/,
+  /^\/api\/(health|ready|revalidate|tiles\/\d+\/\d+\/\d+)(\?|$)/,
 ];
+
+const streams = /^\/api\/(group|chats\/\w+\/stream)(\?|$)/;
 
 /**
  * "page": a document. "call": what an action or an island waits for (a posted form, a route of app/api), or a picture
- * for sharing.
+ * for sharing. "stream": events that begin with a call and then last (lib/event-stream.ts, which limits their number).
  *
- * @param {import('node:http').IncomingMessage} request @returns {'page' | 'call' | null}
+ * @param {import('node:http').IncomingMessage} request @returns {'page' | 'call' | 'stream' | null}
  */
 export function requestKind({ method, url = '/' }) {
   if (bounded.some(pattern => pattern.test(url))) return null;
+  if (streams.test(url)) return 'stream';
   return method === 'POST' || /^\/(api|og)\//.test(url) ? 'call' : 'page';
 }

@@ -38,7 +38,9 @@ export function addressOf(row, { PROXIES, SITE_URL } = process.env) {
  * @returns {boolean} whether it refuses the request, though perhaps only in a moment
  */
 export function refusesTooMany(request, response, sender) {
-  if (sender === '' || requestKind(request) === null) return false;
+  const kind = requestKind(request);
+  // A stream is open for as long as its page is.
+  if (sender === '' || kind === null || kind === 'stream') return false;
   const own = underWay.get(sender) ?? 0;
   if (own >= most) {
     refused += 1;

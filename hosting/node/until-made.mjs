@@ -4,6 +4,7 @@ const longest = 20_000;
 /**
  * Answers, and resolves once the answer is made. That is before a slow client has received it; and if a client
  * disconnects while it is still being made, only afterwards, so that nobody gets more made at once by disconnecting.
+ * A stream of events is made with its first event.
  *
  * @param {import('node:http').ServerResponse} response
  * @param {() => unknown} answer
@@ -12,7 +13,13 @@ const longest = 20_000;
  */
 export function untilMade(response, answer, made) {
   const { promise, resolve } = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
-  const end = response.end;
+  const { write, end } = response;
+  response.write = /** @type {typeof write} */ (
+    (/** @type {any[]} */ ...rest) => {
+      if (String(response.getHeader('content-type')).startsWith('text/event-stream')) resolve();
+      return /** @type {Function} */ (write).apply(response, rest);
+    }
+  );
   response.end = /** @type {typeof end} */ (
     (...rest) => {
       made();

@@ -54,6 +54,19 @@ test('those who are not told apart have no share', () => {
   expect(share.mayBegin('')).toBe(true);
 });
 
+test('what a stream of events goes on to ask is no call of the address that has opened it', async () => {
+  const later = Promise.withResolvers<void>();
+  let following: Promise<void> | undefined;
+  const follows = async () => {
+    following = later.promise.then(() => brings('', 100));
+  };
+  await share.countedFor('office', follows, true);
+  later.resolve();
+  await following;
+  await brings('home', 1);
+  expect(share.mayBegin('office')).toBe(true);
+});
+
 test('an address brings as many calls as it likes while others leave the API alone', async () => {
   await brings('office', 39);
   expect(share.mayBegin('office')).toBe(true);

@@ -185,6 +185,18 @@ test('the seventh form of one address waits for its turn, others do not', async 
   expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
 });
 
+test('a stream waits for its turn as a form does, and counts until its first event', async () => {
+  const stream = (number: number) => asks(`/api/chats/a${number}/stream`, from('203.0.113.7'));
+  const asked = Array.from({ length: 7 }, (_, number) => stream(number));
+  await expect.poll(() => arrived).toBe(7);
+  await begun(6);
+  making[0]?.response.setHeader('content-type', 'text/event-stream; charset=utf-8').write(': here');
+  await begun(7);
+  expect(making[0]?.response.writableEnded).toBe(false);
+  await makeAll(7);
+  expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+});
+
 test('where the API is slow, one address has six pages under way and others are begun', async () => {
   busy = 0.1;
   const asked = Array.from({ length: 20 }, (_, number) => asks(`/flood-${number}`, from('203.0.113.7')));

@@ -24,9 +24,13 @@ test.each([
 
 test.each([
   ...['/_next/static/chunks/a.js', '/_next/image?url=%2Fa', '/pictures/360/images/a.webp', '/api/tiles/12/3/4'],
-  ...['/api/health', '/api/ready?x', '/api/group?id=5', '/api/chats/a1/stream'],
+  ...['/api/health', '/api/ready?x'],
 ])('%s has bounds of its own', url => {
   expect(kind(url)).toBeNull();
+});
+
+test.each(['/api/group?last=5', '/api/chats/a1/stream'])('%s is a stream', url => {
+  expect(kind(url)).toBe('stream');
 });
 
 test('what the backend tells to forget is never held up', () => {
