@@ -18,10 +18,7 @@ interface CheckoutFormProps {
   children: ReactNode;
 }
 
-/**
- * The checkout's one form. Without script a plain POST; with script every change is saved and the total updated in
- * place.
- */
+/** The checkout's one form. With script every change is saved and the total updated; without, it is a plain POST. */
 export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, act, send, isPending, refused } = useSending(action);
