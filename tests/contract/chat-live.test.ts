@@ -113,7 +113,7 @@ test('what is written while the database was away arrives when it is back', asyn
   expect(lost.state.form).toEqual(['chatError']);
   // The page asks anew for its stream, and says after ten seconds that there is no connection.
   expect(anew.status).toBe(503);
-  expect(await opens(`/chat/${chat}`)).toContain('cannot be read at the moment');
+  expect(await opens(`/chat/${chat}`)).toContain('cannot be loaded at the moment');
   expect(await window.over).toBe('over');
   await played.database.back();
   await played.desk.reply(chat, 'we are back');

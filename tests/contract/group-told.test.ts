@@ -52,7 +52,7 @@ test('sent out, and the cart’s answer to the next press says so', async () => 
     const change = { do: 'set', line: dish.stockId, quantity: 5 } as const;
     const { message, count, group } = await applyChange(change, market, false);
     expect({ message, count, group }).toEqual({
-      message: { text: expect.stringContaining('not in the group order any more'), isError: true },
+      message: { text: expect.stringContaining('no longer in the group order'), isError: true },
       count: 5,
       group: undefined,
     });

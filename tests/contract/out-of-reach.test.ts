@@ -106,7 +106,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     await fills(offer);
     await sandbox.control(`shops/${shopIdOf(offer)}`, { open: false });
     kept.clear();
-    expect((await shown()).notes).toEqual([expect.stringContaining('Taking no orders')]);
+    expect((await shown()).notes).toEqual([expect.stringContaining('Not taking orders')]);
     await sandbox.control(`shops/${shopIdOf(offer)}`, { open: true });
   });
 });

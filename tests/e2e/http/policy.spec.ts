@@ -58,6 +58,6 @@ test('more than is allowed is answered 413 with a sentence', async ({ request })
       expect.soft(answer.status(), path).toBe(413);
       expect
         .soft(await answer.text(), path)
-        .toMatch(path.startsWith('/de') ? /zu groß/ : /larger than this page takes/);
+        .toMatch(path.startsWith('/de') ? /zu groß/ : /larger than this page accepts/);
     }
 });
