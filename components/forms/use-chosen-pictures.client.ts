@@ -15,6 +15,8 @@ export function useChosenPictures(name: string, most: number, words: WrongPictur
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     setOutdated(answered);
+    setFound(undefined);
+    setPreviews([]);
     const chosen = await choosePictures(target, most, words);
     if (chosen === null) return;
     setFound(chosen.wrong);
