@@ -4,6 +4,11 @@ import { ShopTerms } from '@/components/shop/shop-terms';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { env } from '@/lib/env';
+import { isolated } from '@/lib/i18n/isolated';
+import { localizedPath } from '@/lib/i18n/localized-path';
+import { pageMarket } from '@/lib/market/market';
+import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 /** The shop in little height: cover, logo and name, and the terms in one line. */
@@ -35,6 +40,19 @@ export async function ShopHead({ shop }: { shop: Shop }) {
         )}
       </h1>
       <ShopTerms shop={shop} />
+      <PrintedContact shop={shop} />
     </header>
+  );
+}
+
+/** On paper: where the shop is, how to call it, and where the menu of today stands. */
+async function PrintedContact({ shop }: { shop: Shop }) {
+  const { locale } = await pageMarket();
+  const phone = shop.phone && `+${shop.phone.replace(/^\+/, '')}`;
+  const url = `${env().SITE_URL}${localizedPath(locale, shopPath(shop))}`;
+  return (
+    <p className="col-span-full hidden print:block">
+      {[shop.address, phone, url].filter(Boolean).map(isolated).join(' · ')}
+    </p>
   );
 }

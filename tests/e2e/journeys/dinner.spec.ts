@@ -127,3 +127,29 @@ async function dishOnHomePage(shopper: Shopper, catalog: Catalog): Promise<Produ
   const ids = links.flatMap(href => /\/restaurant\/(\d+)$/.exec(href ?? '')?.[1] ?? []);
   return catalog.dishWithKinds(await Promise.all([...new Set(ids)].map(id => catalog.shop(Number(id)))));
 }
+
+test('a menu prints on two pages, with where the shop is and where the menu of today stands', async ({
+  shopper,
+  catalog,
+}) => {
+  const shop = await catalog.restaurant();
+  await shopper.opensShop(shop);
+  const printed = shopper.content.getByText(
+    new RegExp(`${RegExp.escape(shopper.pathOf(`/restaurant/${shop.id}`))}\\b`),
+  );
+  await expect(printed).toBeHidden();
+  await shopper.page.emulateMedia({ media: 'print' });
+  await expect(printed).toBeVisible();
+  // Each price stands in its dish's row.
+  const astray = await shopper.content.locator('.rows > li').evaluateAll(
+    rows =>
+      rows.filter(row => {
+        const price = row.querySelector('b')?.getBoundingClientRect();
+        const { top, bottom } = row.getBoundingClientRect();
+        return price === undefined || price.top < top - 1 || price.bottom > bottom + 1;
+      }).length,
+  );
+  expect(astray).toBe(0);
+  const pdf = await shopper.page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
