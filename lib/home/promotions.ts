@@ -1,7 +1,9 @@
-/** Loads the running promotions: banners, paid ones, and shops with a discount or a bonus near the place. */
+/** Loads the running promotions: banners, paid ones, shops with a discount or a bonus near the place, and what is reduced. */
 import 'server-only';
 import { longestPage } from '@/lib/api/pages';
 import { listAds, listBanners } from '@/lib/home/queries';
+import { reducedOf } from '@/lib/home/reduced';
+import { listDiscounted } from '@/lib/products/queries';
 import { noFilter } from '@/lib/shops/filters';
 import { listShops } from '@/lib/shops/queries';
 import { readNear } from '@/lib/shops/read-near';
@@ -11,9 +13,10 @@ const withDeal = { ...noFilter, deals: true };
 
 /** Null when the API answers none of the calls. A single missing list is empty. */
 export async function loadPromotions(place: Place) {
-  const [banners, ads, { found: lists }] = await Promise.all([
+  const [banners, ads, discounted, { found: lists }] = await Promise.all([
     listBanners(longestPage),
     listAds(),
+    listDiscounted(),
     readNear(place, listPlace =>
       Promise.all([
         listShops('restaurant', listPlace, withDeal, longestPage),
@@ -26,5 +29,10 @@ export async function loadPromotions(place: Place) {
   const deals = [
     ...new Map(lists.flatMap(list => (list.ok ? list.value.items : [])).map(shop => [shop.id, shop])).values(),
   ];
-  return { banners: banners.ok ? banners.value : [], ads: ads.ok ? ads.value : [], deals };
+  return {
+    banners: banners.ok ? banners.value : [],
+    ads: ads.ok ? ads.value : [],
+    deals,
+    reduced: discounted.ok ? reducedOf(discounted.value.items, deals) : [],
+  };
 }

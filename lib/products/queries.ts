@@ -74,6 +74,20 @@ export function findInShop(words: string, shopId: string) {
   return searchProducts(words, 1, longestPage, shopId);
 }
 
+/**
+ * The newest of the products with a running discount, in all shops (docs/api.md 6.7). Another number than that of
+ * `largestDiscounts` (lib/shops/deals.ts), which keeps another part of the same answer.
+ */
+export async function listDiscounted() {
+  const market = await pageMarket();
+  return publicApi('rest/products/discount', {
+    locale: market.locale,
+    query: { perPage: 80, ...currencyQuery(market) },
+    schema: paged(foundProductSchema(market.currency)),
+    keep: memory.deals,
+  });
+}
+
 /** Products by title, in one shop or in all (docs/behaviour.md 7). */
 export async function searchProducts(words: string, page: number, perPage: number, shopId?: string, market?: Market) {
   const resolved = market ?? (await pageMarket());

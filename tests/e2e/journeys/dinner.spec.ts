@@ -153,3 +153,22 @@ test('a menu prints on two pages, with where the shop is and where the menu of t
   const pdf = await shopper.page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
+
+test('what costs less is found among the promotions, and opens at its shop with its old price', async ({
+  shopper,
+  says,
+}) => {
+  await shopper.opens('/promotions');
+  const tile = shopper.content
+    .getByRole('listitem')
+    .filter({ has: shopper.page.locator('s') })
+    .first();
+  const old = (await tile.locator('s bdi').textContent()) ?? '';
+  const link = tile.getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(shopper.page).toHaveURL(/product=[0-9a-f-]{36}/);
+  const sheet = shopper.sheetOf(title);
+  await expect(sheet).toContainText(says('product.before'));
+  await expect(sheet).toContainText(old);
+});
