@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { HitNote } from '@/components/search/hit-note';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -12,10 +13,16 @@ interface ResultListProps {
   found: FoundOnDocument;
   /** The path that shows this list up to a page. */
   pathOf: (page: number) => string;
+  /** Between the heading and the list. */
+  children?: ReactNode;
 }
 
-export async function ResultList({ kind, found, pathOf }: ResultListProps) {
-  const [t, list] = await Promise.all([getTranslations('search'), getTranslations('list')]);
+export async function ResultList({ kind, found, pathOf, children }: ResultListProps) {
+  const [t, list, common] = await Promise.all([
+    getTranslations('search'),
+    getTranslations('list'),
+    getTranslations('common'),
+  ]);
   const { lines, total, next, firstPage } = found;
   return (
     <section aria-labelledby={`found-${kind}`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -25,6 +32,10 @@ export async function ResultList({ kind, found, pathOf }: ResultListProps) {
           {t(kind === 'shops' ? 'shopsFound' : 'productsFound', { count: total })}
         </span>
       </h2>
+      {children}
+      {total === 0 && (
+        <p className="text-soft">{common('sentences', { first: list('emptyTitle'), second: list('emptyFiltered') })}</p>
+      )}
       <ul className="result-list">
         {lines.map(line => (
           <ResultLine key={line.key} line={line} />

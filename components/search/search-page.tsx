@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Unreached } from '@/components/errors/unreached';
 import { CategoryHits } from '@/components/search/category-hits';
+import { NarrowProducts } from '@/components/search/narrow-products';
 import { NothingFound } from '@/components/search/nothing-found';
 import { RecentSearches } from '@/components/search/recent-searches';
 import { ResultList } from '@/components/search/result-list';
 import { SearchStart } from '@/components/search/search-start';
 import { Main } from '@/components/ui/main';
 import { pageMarket } from '@/lib/market/market';
+import { type Narrowing, narrowingQuery } from '@/lib/search/narrowing';
 import { documentOf, findCategories, findProducts, findShops } from '@/lib/search/queries';
 import { lastPage } from '@/lib/search/schema';
 import type { Place } from '@/lib/view/view';
@@ -16,14 +18,16 @@ interface SearchPageProps {
   place: Place;
   /** The number of pages shown of each list, as in the URL. */
   pages: { shops: string; products: string };
+  only: Narrowing;
 }
 
-export async function SearchPage({ term, place, pages }: SearchPageProps) {
+export async function SearchPage({ term, place, pages, only }: SearchPageProps) {
   if (term === '') return <SearchStart />;
   const t = await getTranslations('search');
   const market = await pageMarket();
   const shown = { shops: pagesOf(pages.shops), products: pagesOf(pages.products) };
-  const search = { term, place, market };
+  const search = { term, place, market, only };
+  const isNarrowed = only.vegetarian || only.deals;
   const [categories, shops, products] = await Promise.all([
     findCategories(search),
     findShops(search),
@@ -35,7 +39,9 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
     { kind: 'products' as const, list: products },
   ];
   const lists = found.flatMap(({ kind, list }) =>
-    list.ok && list.value.total > 0 ? [{ kind, document: documentOf(list.value, shown[kind]) }] : [],
+    list.ok && (list.value.total > 0 || (isNarrowed && kind === 'products'))
+      ? [{ kind, document: documentOf(list.value, shown[kind]) }]
+      : [],
   );
   return (
     <Main className="column grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
@@ -49,8 +55,15 @@ export async function SearchPage({ term, place, pages }: SearchPageProps) {
               key={kind}
               kind={kind}
               found={document}
-              pathOf={page => `/search?${queryOf(term, { ...shown, [kind]: page })}`}
-            />
+              pathOf={page => `/search?${queryOf(term, { ...shown, [kind]: page }, only)}`}
+            >
+              {kind === 'products' && (
+                <NarrowProducts
+                  only={only}
+                  pathOf={other => `/search?${queryOf(term, { ...shown, products: 1 }, other)}`}
+                />
+              )}
+            </ResultList>
           ))}
         </div>
       )}
@@ -64,8 +77,8 @@ function pagesOf(text: string): number {
   return Math.min(Math.max(pages, 1), lastPage);
 }
 
-function queryOf(term: string, shown: { shops: number; products: number }): URLSearchParams {
-  const query = new URLSearchParams({ q: term });
+function queryOf(term: string, shown: { shops: number; products: number }, only: Narrowing): URLSearchParams {
+  const query = new URLSearchParams({ q: term, ...narrowingQuery(only) });
   if (shown.shops > 1) query.set('shops', String(shown.shops));
   if (shown.products > 1) query.set('products', String(shown.products));
   return query;

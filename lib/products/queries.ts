@@ -71,7 +71,7 @@ export async function readProductAnew(uuid: string, market: Market): Promise<Out
 
 /** The first page of products of a shop that match the words. */
 export function findInShop(words: string, shopId: string) {
-  return searchProducts(words, 1, longestPage, shopId);
+  return searchProducts({ words, page: 1, perPage: longestPage, shopId });
 }
 
 /**
@@ -88,12 +88,22 @@ export async function listDiscounted() {
   });
 }
 
+interface ProductSearch {
+  words: string;
+  page: number;
+  perPage: number;
+  shopId?: string | undefined;
+  market?: Market | undefined;
+  /** Further parameters of the API's list (docs/api.md 6.7). */
+  only?: Partial<Record<'vegetarian' | 'deals', '1'>>;
+}
+
 /** Products by title, in one shop or in all (docs/behaviour.md 7). */
-export async function searchProducts(words: string, page: number, perPage: number, shopId?: string, market?: Market) {
+export async function searchProducts({ words, page, perPage, shopId, market, only }: ProductSearch) {
   const resolved = market ?? (await pageMarket());
   return publicApi('rest/products/search', {
     locale: resolved.locale,
-    query: { search: words, page, perPage, shop_id: shopId, ...currencyQuery(resolved) },
+    query: { search: words, page, perPage, shop_id: shopId, ...only, ...currencyQuery(resolved) },
     schema: paged(foundProductSchema(resolved.currency)),
     keep: memory.search,
   });

@@ -11,6 +11,7 @@ import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-p
 import { measureWords } from '@/lib/products/measure';
 import { searchProducts } from '@/lib/products/queries';
 import { categoryLine, type Line, orderableNowFirst, productLine, type RankedLine, shopLine } from '@/lib/search/hits';
+import { type Narrowing, narrowingQuery } from '@/lib/search/narrowing';
 import { lastPage } from '@/lib/search/schema';
 import { categoriesOf } from '@/lib/shops/categories';
 import { factWords, ratingWords } from '@/lib/shops/fact-words';
@@ -38,6 +39,8 @@ export interface Search {
   market: Market;
   /** Searches the products of this shop alone. */
   shopId?: string | undefined;
+  /** Narrows the products. */
+  only?: Narrowing | undefined;
 }
 
 /** The categories whose name contains these words, whatever their accents and capitals. */
@@ -74,8 +77,10 @@ export async function findShops({ term, place, market }: Search): Promise<Outcom
 }
 
 /** The fifty products of the page's document. A page beyond the end shows the last one, which costs a second call. */
-export async function findProducts({ term, place, market, shopId }: Search, page: number): Promise<Outcome<Found>> {
-  const ask = (number: number) => searchProducts(term, number, block, shopId, market);
+export async function findProducts(search: Search, page: number): Promise<Outcome<Found>> {
+  const { term, place, market, shopId } = search;
+  const only = narrowingQuery(search.only);
+  const ask = (number: number) => searchProducts({ words: term, page: number, perPage: block, shopId, market, only });
   const wanted = documentWith(page);
   const [first, standingOf, t, units, style] = await Promise.all([
     ask(wanted),

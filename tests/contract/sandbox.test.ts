@@ -118,9 +118,11 @@ describe.each(views)('in $locale and currency $currency', view => {
     const word = shop?.title.split(' ')[0] ?? '';
     expect(good(await searchShops(word, 10)).items.length).toBeGreaterThan(0);
     const product = good(await getMenu(shop?.id ?? '')).sections[0]?.products[0];
-    const found = good(await searchProducts(product?.title ?? '', 1, 10, shop?.id)).items;
+    const found = good(
+      await searchProducts({ words: product?.title ?? '', page: 1, perPage: 10, shopId: shop?.id }),
+    ).items;
     expect(found.some(({ uuid }) => uuid === product?.uuid)).toBe(true);
-    expect(good(await searchProducts('zzzzqqq', 1, 10)).items).toEqual([]);
+    expect(good(await searchProducts({ words: 'zzzzqqq', page: 1, perPage: 10 })).items).toEqual([]);
   });
 });
 

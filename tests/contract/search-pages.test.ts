@@ -68,6 +68,35 @@ describe('a search', () => {
   });
 });
 
+describe('a search that is narrowed', () => {
+  const productsOf = async (query: string) => {
+    const [, products = ''] = String(await opens(`/search?q=${query}`)).split('id="found-products"');
+    return products;
+  };
+
+  test('finds vegetarian products alone, then those with a deal, and says how to see all again', async () => {
+    const all = await findProducts(search('soup'), 1);
+    const only = await findProducts({ ...search('soup'), only: { vegetarian: true, deals: false } }, 1);
+    if (!all.ok || !only.ok) throw new Error('no answer');
+    expect(only.value.total).toBeGreaterThan(0);
+    expect(only.value.total).toBeLessThan(all.value.total);
+    const html = await productsOf('soup&vegetarian=1');
+    expect(html).toContain(`${only.value.total} product`);
+    expect(html).toContain('href="/search?q=soup"');
+    expect(html).toContain('href="/search?q=soup&amp;vegetarian=1&amp;deals=1"');
+  });
+
+  test('further pages stay narrowed', async () => {
+    expect(await productsOf('a&vegetarian=1')).toContain('href="/search?q=a&amp;vegetarian=1&amp;products=2"');
+  });
+
+  test('where nothing is left it keeps the choice in sight, to be taken back', async () => {
+    const html = await productsOf('shurpa&vegetarian=1');
+    expect(html).toContain(english.list.emptyTitle);
+    expect(html).toContain('href="/search?q=shurpa"');
+  });
+});
+
 test('a category is found by a part of its name, and leads to its shops', async () => {
   const { lines } = await findCategories(search('BÚRG'));
   expect(lines.map(({ title }) => title)).toEqual(['Burgers']);

@@ -1,4 +1,4 @@
-/** A shopper who eats no meat narrows a shop's menu. */
+/** A shopper who eats no meat narrows a shop's menu, and what a search finds. */
 import { expect, test } from '../story.ts';
 
 interface Dishes {
@@ -35,4 +35,22 @@ test('only what is vegetarian is shown, and all of it again', async ({ shopper, 
   await only.uncheck();
   await expect(rows).toHaveCount(everything);
   await expect(link).toBeVisible();
+});
+
+test('what is found is narrowed to vegetarian products, and shown in full again', async ({
+  shopper,
+  says,
+  language,
+}) => {
+  const term = { en: 'soup', de: 'suppe', ar: 'حساء' }[language];
+  await shopper.opens(`/search?q=${encodeURIComponent(term)}`);
+  const products = shopper.content.getByRole('region', { name: says('search.products') });
+  const count = products.getByRole('heading');
+  const all = (await count.textContent()) ?? '';
+  await shopper.follows(says('shop.vegetarianOnly'), products);
+  await expect(shopper.page).toHaveURL(/[?&]vegetarian=1/);
+  await expect(count).not.toHaveText(all);
+  await expect(products.getByRole('listitem').first()).toBeVisible();
+  await shopper.follows(says('list.remove', { name: says('shop.vegetarianOnly') }), products);
+  await expect(count).toHaveText(all);
 });

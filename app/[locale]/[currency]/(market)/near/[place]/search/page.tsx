@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/search/search-page';
 import { pageMetadata } from '@/lib/metadata';
 import { firstValue, type PageQuery } from '@/lib/paths/page-query';
+import { narrowingOf } from '@/lib/search/narrowing';
 import { termOf } from '@/lib/search/recent';
 import { anywhere, isPlace } from '@/lib/view/view';
 
@@ -22,12 +23,14 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 
 export default async function Search({ params, searchParams }: SearchProps) {
   const { place } = await params;
-  const { q, shops, products } = await searchParams;
+  const query = await searchParams;
+  const { q, shops, products } = query;
   return (
     <SearchPage
       term={termOf(firstValue(q))}
       place={isPlace(place) ? place : anywhere}
       pages={{ shops: firstValue(shops), products: firstValue(products) }}
+      only={narrowingOf(query)}
     />
   );
 }
