@@ -92,7 +92,7 @@ test('each status that passes by leaves its time, and makes another version', as
 });
 
 test('a note for the door and one for the kitchen are told apart', async () => {
-  const { id } = await anOrder(({ note, shop }) => note !== '' && shop?.title === 'Hearth');
+  const { id } = await anOrder(({ status, shop }) => status === 'new' && shop?.title === 'Hearth');
   const page = await opens(`/orders/${id}`);
   expect(page).toContain(`${english.checkout.door}</dt><dd><bdi>The blue door`);
   expect(page).toContain(`${english.checkout.note}</dt><dd><bdi>It is a surprise`);
