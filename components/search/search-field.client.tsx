@@ -60,8 +60,10 @@ export function SearchField({
           spellCheck={false}
           aria-keyshortcuts={shop === null ? '/' : undefined}
           onFocus={warm}
+          className="peer"
         />
-        <button type="submit" aria-label={words.submit}>
+        {/* Its room is the placeholder's while there is nothing to send. */}
+        <button type="submit" aria-label={words.submit} className="peer-placeholder-shown:hidden">
           <Icon name="arrow-forward" className="flip" />
         </button>
         {Popover !== null && field.current !== null && <Popover input={field.current} {...setting} />}

@@ -15,6 +15,26 @@ test('the header finds shops and products, and a product opens', async ({ shoppe
   await expect(shopper.page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
 });
 
+test('the field’s whole room says what can be searched, until there is something to send', async ({
+  shopper,
+  says,
+}) => {
+  await shopper.page.setViewportSize({ width: 360, height: 740 });
+  await shopper.opens('/restaurants');
+  const field = shopper.page.getByRole('banner').locator('input[name="q"]');
+  const left = await field.evaluate((input: HTMLInputElement) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('no canvas');
+    pen.font = getComputedStyle(input).font;
+    return input.clientWidth - pen.measureText(input.placeholder).width;
+  });
+  expect(left).toBeGreaterThanOrEqual(0);
+  const send = shopper.page.getByRole('banner').getByRole('button', { name: says('search.submit'), exact: true });
+  await expect(send).toBeHidden();
+  await field.fill('soup');
+  await expect(send).toBeVisible();
+});
+
 test('what is typed before script has come stays in the field, and is searched for', async ({ shopper }) => {
   test.skip(!shopper.hasScript, 'without script nothing comes later');
   const come = Promise.withResolvers<void>();
