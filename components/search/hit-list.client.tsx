@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { HitNote } from '@/components/search/hit-note';
+import { HitOption } from '@/components/search/hit-option';
 import type { SearchWords } from '@/components/search/search-words';
 import type { HitPages } from '@/components/search/use-hits.client';
 import { numberFormat } from '@/lib/i18n/formats';
-import type { Hit } from '@/lib/search/schema';
 
 interface HitListProps {
   hits: HitPages;
@@ -50,31 +49,5 @@ export function HitList({ hits, words, listId, onOpen }: HitListProps) {
       ))}
       <span ref={end} aria-hidden="true" />
     </div>
-  );
-}
-
-function HitOption({ id, hit, onOpen }: { id: string; hit: Hit; onOpen: () => void }) {
-  return (
-    <a
-      id={id}
-      role="option"
-      aria-selected="false"
-      tabIndex={-1}
-      href={hit.href}
-      onClick={onOpen}
-      className="result-line"
-    >
-      <span className="result-picture">
-        {hit.picture !== '' && (
-          <img src={hit.picture} alt="" width="64" height="64" className="size-full object-cover" />
-        )}
-      </span>
-      <span className="result-words">
-        <b>{hit.title}</b>
-        <HitNote note={hit.note} rating={hit.rating} />
-        {hit.hindrance !== '' && <span className="font-medium text-ink">{hit.hindrance}</span>}
-      </span>
-      {hit.price !== '' && <bdi className="result-price tabular">{hit.price}</bdi>}
-    </a>
   );
 }

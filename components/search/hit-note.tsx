@@ -1,4 +1,4 @@
-import { Rating } from '@/components/shop/rating';
+import { Rating } from '@/components/ui/rating';
 import type { Hit } from '@/lib/search/schema';
 
 /** The facts of a hit in one line, its rating last. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { Rating } from '@/components/shop/rating';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
+import { Rating } from '@/components/ui/rating';
 import { directionTo, distanceBetween } from '@/lib/geo';
 import { numberFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';

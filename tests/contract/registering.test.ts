@@ -58,7 +58,7 @@ test('a code that is too old is said to both', async () => {
 test('a step that another build of ours has sealed in other words begins again, and says so', async () => {
   const entry = {
     step: 'code',
-    kind: 'identity-phone',
+    kind: 'provider-phone',
     to: newPhone(),
     handle: 'h',
     isReset: false,

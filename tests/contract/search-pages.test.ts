@@ -117,7 +117,7 @@ test('shops that deliver elsewhere come last and say so; without a place nobody 
   expect(anywhere.value.lines.map(({ hindrance }) => hindrance)).not.toContain(english.card.tooFar);
   const [best] = anywhere.value.lines.filter(({ note, rating }) => /min$/.test(note) && rating !== null);
   expect(best?.rating?.shown).toMatch(/^\d\.\d\u00a0\(\d+\)$/);
-  expect(best?.rating?.spoken).toMatch(/^Rated \d\.\d of 5 in \d+ reviews?$/);
+  expect(best?.rating?.spoken).toMatch(/^Rated \d\.\d out of 5 in \d+ reviews?$/);
 });
 
 describe('a list in an order of its own', () => {

@@ -199,11 +199,7 @@ test('the first shop is in sight, and the filters stay there once each', async (
   await expect(filter).toBeInViewport();
 });
 
-test('arrow keys pass through the orders of a list; Enter, or leaving the field, shows one', async ({
-  shopper,
-  says,
-  javaScriptEnabled,
-}) => {
+test('arrow keys pass through sorts; Enter or leaving shows one', async ({ shopper, says, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false || shopper.isOnPhone, 'elsewhere a button shows the results');
   await shopper.opens('/restaurants');
   const sort = shopper.page.getByRole('combobox', { name: says('list.sort') });

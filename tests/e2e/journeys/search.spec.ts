@@ -15,16 +15,12 @@ test('the header finds shops and products, and a product opens', async ({ shoppe
   await expect(shopper.page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
 });
 
-test('the field’s whole room says what can be searched, until there is something to send', async ({
-  shopper,
-  says,
-}) => {
+test('the placeholder has the whole field until something is typed', async ({ shopper, says }) => {
   await shopper.page.setViewportSize({ width: 360, height: 740 });
   await shopper.opens('/restaurants');
   const field = shopper.page.getByRole('banner').locator('input[name="q"]');
   const left = await field.evaluate((input: HTMLInputElement) => {
-    const pen = document.createElement('canvas').getContext('2d');
-    if (pen === null) throw new Error('no canvas');
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
     pen.font = getComputedStyle(input).font;
     return input.clientWidth - pen.measureText(input.placeholder).width;
   });
