@@ -35,7 +35,7 @@ export function useNarrowedList(form: RefObject<HTMLFormElement | null>): void {
 
 /** A link that took a filter away is gone: then the filter beside it, else the content. */
 function focusAgain(form: HTMLFormElement | null, name: string): void {
-  const all = [...(form?.elements ?? []), ...document.querySelectorAll(links)];
+  const all = [...(form?.elements ?? []), ...document.querySelectorAll(links)].filter(each => each.checkVisibility());
   const isLost = document.activeElement === document.body;
   const again =
     all.find(control => name !== '' && nameOf(control) === name) ??

@@ -15,12 +15,7 @@ export function PasswordField({ show, ...field }: PasswordFieldProps) {
     <div className="password-field">
       <Field {...field} type={isShown ? 'text' : 'password'} />
       {isShown !== null && (
-        <button
-          type="button"
-          aria-label={`${show}: ${field.label}`}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {show}
         </button>
       )}

@@ -39,6 +39,27 @@ test('in a list that grows the focus stays on its card, or moves on to the first
   await expect(cards.nth(12)).toBeFocused();
 });
 
+test('each filter says what it finds; the focus stays on it, and close by where it is taken away', async ({
+  shopper,
+  says,
+}) => {
+  test.skip(!shopper.hasScript, 'without script each choice is a page of its own');
+  await shopper.opens('/restaurants?rating=4.5&sort=rating');
+  const found = shopper.content.locator('[data-found]');
+  const before = (await found.textContent()) ?? '';
+  const active = shopper.page.getByRole('navigation', { name: says('list.active') });
+  await active.getByRole('link', { name: says('list.remove', { name: says('list.rating') }) }).press('Enter');
+  await expect(active.getByRole('link').first()).toBeFocused();
+  // The same number is news too.
+  await expect(shopper.page.getByRole('status').filter({ hasText: before })).toHaveCount(1);
+  await active.getByRole('link').first().press('Enter');
+  await expect(active).toHaveCount(0);
+  await expect(shopper.content).toBeFocused();
+  await expect(found).not.toHaveText(before);
+  const after = (await found.textContent()) ?? '';
+  await expect(shopper.page.getByRole('status').filter({ hasText: after })).toHaveCount(1);
+});
+
 test('what is focused below a list stays in sight when the list grows', async ({ shopper }) => {
   test.skip(!shopper.hasScript, 'without script a list does not grow');
   const cards = shopper.content.getByRole('article');

@@ -15,16 +15,16 @@ test('the header finds shops and products, and a product opens', async ({ shoppe
   await expect(shopper.page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
 });
 
-test('the placeholder has the whole field until something is typed', async ({ shopper, says }) => {
+test('the placeholder has the field’s whole room, until there is something to send', async ({ shopper, says }) => {
   await shopper.page.setViewportSize({ width: 360, height: 740 });
   await shopper.opens('/restaurants');
   const field = shopper.page.getByRole('banner').locator('input[name="q"]');
-  const left = await field.evaluate((input: HTMLInputElement) => {
-    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    pen.font = getComputedStyle(input).font;
-    return input.clientWidth - pen.measureText(input.placeholder).width;
+  const left = field.evaluate((input: HTMLInputElement) => {
+    const words = document.body.appendChild(document.createElement('span'));
+    words.append(input.placeholder);
+    return input.clientWidth - words.getBoundingClientRect().width;
   });
-  expect(left).toBeGreaterThanOrEqual(0);
+  expect(await left).toBeGreaterThanOrEqual(0);
   const send = shopper.page.getByRole('banner').getByRole('button', { name: says('search.submit'), exact: true });
   await expect(send).toBeHidden();
   await field.fill('soup');
@@ -105,7 +105,7 @@ test('what delivers here comes first, and what does not says so', async ({ shopp
   await shopper.opens('/search?q=a&shops=5');
   const shops = shopper.content.getByRole('region', { name: says('search.shops') }).getByRole('listitem');
   await expect(shops.first()).not.toContainText(says('card.tooFar'));
-  await expect(shops.filter({ has: shopper.page.getByRole('img', { name: /[1-5]/ }) }).first()).toBeVisible();
+  await expect(shops.first()).toContainText('★');
   await expect(shops.filter({ hasText: says('card.tooFar') }).first()).toBeVisible();
 });
 
