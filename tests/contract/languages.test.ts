@@ -3,11 +3,16 @@
  * direction, has a title, and says nothing in English, nor a key in place of a sentence.
  */
 import { readFileSync } from 'node:fs';
+import { prerender } from 'react-dom/static';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import NotFound from '@/app/global-not-found';
 import { isArabicScript, type Locale, languageTag, locales } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
+import { scriptStyle } from '@/lib/i18n/script-style';
 import type { Messages } from '@/lib/messages/merge-messages';
+import { requestPathHeader } from '@/lib/paths/request-path';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
+import { request } from '../unit/stubs/next-headers.ts';
 import { opened, opens } from './storefront/pages.ts';
 import { offersAllLanguages, openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, signsInAnew } from './storefront/session.ts';
@@ -30,6 +35,14 @@ beforeAll(async () => {
 });
 
 describe.each(locales)('%s', locale => {
+  test('has a 404 page with the fonts of its script', async () => {
+    request.headers = new Headers({ [requestPathHeader]: localizedPath(locale, '/nothing') });
+    const { prelude } = await prerender(await NotFound());
+    const root = /<html[^>]*>/.exec(await new Response(prelude).text())?.[0];
+    expect(root).toContain(` lang="${languageTag(locale)}"`);
+    expect(root?.includes('--font-sans')).toBe(scriptStyle(locale) !== undefined);
+  });
+
   test('has every page of the sitemap', async () => {
     expect(paths.length).toBeGreaterThan(4);
     for (const path of paths) {
