@@ -1,15 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { RowHead } from '@/components/home/row-head';
-import { type CardFrame, cardFrame } from '@/components/shop/card-frame';
+import { cardFrame } from '@/components/shop/card-frame';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Reduced } from '@/lib/home/reduced';
-import { hindranceWords } from '@/lib/shops/hindrance-words';
-import { isShut, openState } from '@/lib/shops/hours';
-import { nowFirst, whyNotOrderable } from '@/lib/shops/orderable';
+import { nowFirst } from '@/lib/shops/orderable';
 import { productPath, shopPath } from '@/lib/shops/paths';
-import type { Shop } from '@/lib/shops/schema';
+import { standingWith } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
 /** Products shown; a shop's own page shows the others. */
@@ -19,14 +17,15 @@ const most = 24;
 export async function ReducedRow({ reduced, place }: { reduced: Reduced[]; place: Place }) {
   if (reduced.length === 0) return null;
   const [t, frame] = await Promise.all([getTranslations('shop'), cardFrame(place)]);
+  const tiles = reduced.map(of => ({ of, ...standingWith(of.shop.hours, frame.reachOf(of.shop.id), frame) }));
   return (
     <section className="column">
       <RowHead title={t('lowered', { count: reduced.length })} />
       <ul className="home-row home-tiles">
-        {nowFirst(reduced, ({ shop }) => standingOf(shop, frame))
+        {nowFirst(tiles, tile => tile)
           .slice(0, most)
-          .map(of => (
-            <ReducedTile key={of.product.uuid} of={of} words={standingOf(of.shop, frame).words} />
+          .map(({ of, words }) => (
+            <ReducedTile key={of.product.uuid} of={of} words={words} />
           ))}
       </ul>
     </section>
@@ -56,15 +55,4 @@ async function ReducedTile({ of: { product, shop, price, oldPrice, percent }, wo
       </div>
     </li>
   );
-}
-
-function standingOf({ id, hours }: Shop, { reachOf, now, t, language }: CardFrame) {
-  const state = openState(hours, now);
-  const why = whyNotOrderable({ hours }, reachOf(id), now);
-  const isOpen = !isShut(state);
-  return {
-    why,
-    isOpen,
-    words: why === undefined && isOpen ? '' : hindranceWords(why ?? 'closed-today', state, t, language),
-  };
 }

@@ -11,12 +11,12 @@ import { getClock } from '@/lib/market/queries';
 import { noFilter } from '@/lib/shops/filters';
 import { hindranceWords } from '@/lib/shops/hindrance-words';
 import { isShut, openState } from '@/lib/shops/hours';
-import { openWords } from '@/lib/shops/open-words';
-import { type NotOrderable, whyNotOrderable } from '@/lib/shops/orderable';
+import { type CardWords, openWords } from '@/lib/shops/open-words';
+import { type NotOrderable, type Reach, whyNotOrderable } from '@/lib/shops/orderable';
 import { listShops } from '@/lib/shops/queries';
 import { reachAt } from '@/lib/shops/reach';
 import type { Hours, Shop } from '@/lib/shops/schema';
-import { wallTime } from '@/lib/time';
+import { type WallTime, wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view/view';
 
 interface Standing {
@@ -37,17 +37,25 @@ export async function standingAt(place: Place, market: Market): Promise<Standing
     firstShops(place, market),
     getTranslations({ locale: market.locale, namespace: 'card' }),
   ]);
-  const now = wallTime(clock);
-  const language = languageTag(market.locale);
+  const frame = { now: wallTime(clock), t, language: languageTag(market.locale) };
   return shop => {
     // R1 sends recommended shops with empty hours (docs/api.md 6.4).
     const hours = shop.hours?.days.length ? shop.hours : known.get(shop.id)?.hours;
-    const why = whyNotOrderable({ hours: hours ?? unknownHours }, reachOf(shop.id), now);
-    const state = openState(hours ?? unknownHours, now);
-    const isOpen = hours === undefined || !isShut(state);
-    if (why !== undefined) return { why, isOpen, words: hindranceWords(why, state, t, language) };
-    return { why, isOpen, words: isOpen ? '' : openWords(state, t, language).text };
+    return standingWith(hours, reachOf(shop.id), frame);
   };
+}
+
+/** The standing of a shop with these hours, undefined where they are not known. */
+export function standingWith(
+  hours: Hours | undefined,
+  reach: Reach,
+  { now, t, language }: { now: WallTime; t: CardWords; language: string },
+): Standing {
+  const why = whyNotOrderable({ hours: hours ?? unknownHours }, reach, now);
+  const state = openState(hours ?? unknownHours, now);
+  const isOpen = hours === undefined || !isShut(state);
+  if (why !== undefined) return { why, isOpen, words: hindranceWords(why, state, t, language) };
+  return { why, isOpen, words: isOpen ? '' : openWords(state, t, language).text };
 }
 
 /** Unknown days are no reason against the shop (lib/shops/orderable.ts). */
