@@ -45,7 +45,9 @@ async function ReducedTile({ of: { product, shop, price, oldPrice, percent }, wo
         </h3>
         <p>{[shop.title, words].filter(Boolean).join(' · ')}</p>
         <div className="cluster gap-x-2 gap-y-0 font-display font-semibold">
-          {product.isFrom ? from.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
+          <span>
+            {product.isFrom ? from.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
+          </span>
           <s className="text-small font-normal text-soft">
             <span className="sr-only">{t('before')}</span>
             <Price of={oldPrice} />
