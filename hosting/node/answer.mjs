@@ -9,7 +9,7 @@ import { finishDocument } from '../document/finish-document.mjs';
 import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
 import { readManifest } from '../document/read-manifest.mjs';
-import { compressedAtOnce } from './encoding.mjs';
+import { compressedForOne } from './encoding.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -18,7 +18,7 @@ import { compressedAtOnce } from './encoding.mjs';
  *   for whom, where the page is one visitor's own
  */
 
-const compress = compression();
+const compressWhileSent = compression();
 
 /**
  * Prepares the answers of all servers of this process, for hosts where our server (serve.mjs) does not stand in front
@@ -41,12 +41,13 @@ export function prepareAnswers() {
 
 /** @param {Request} request @param {Response} response */
 export function compressAnswer(request, response) {
-  compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {});
+  compressWhileSent(/** @type {any} */ (request), /** @type {any} */ (response), () => {});
 }
 
 /**
- * Finishes a document. A page rendered for its visitor arrives in pieces and is sent once it is complete, since no page
- * of ours streams. A kept page's data for the router passes unchanged.
+ * Finishes a document and compresses it. A page rendered for its visitor arrives in pieces and is sent in one once it is
+ * complete: no page of ours streams, and of what is sent at once all arrives even if the process is killed meanwhile. A
+ * kept page's data for the router passes unchanged.
  *
  * @param {Request} request
  * @param {Response} response
@@ -56,27 +57,22 @@ export function compressAnswer(request, response) {
 export function finishAnswer(request, response, finish, done = () => {}) {
   if (!isVisit(request)) return;
   limitCaching(response);
-  whenWhole(response, isPage, (whole, end) => {
-    /** @param {string | Buffer} body */
-    const send = body => {
-      done(body);
-      const sent = compressedAtOnce(request, response, Buffer.from(body));
-      if (response.hasHeader('content-length')) response.setHeader('content-length', sent.length);
-      end(sent);
-    };
-    if (!isDocument(response)) return send(whole);
-    const made = whole.toString();
-    /** @param {string} document */
-    const sendFinished = document => {
-      // The ETag that Next gives the same page when it comes, finished, from its cache.
-      if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
-      send(document);
-    };
-    const cacheControl = String(response.getHeader('cache-control') ?? '');
-    const document = finish(made, ownPage(cacheControl, request.headers.cookie ?? ''));
-    if (typeof document === 'string') sendFinished(document);
-    else document.then(sendFinished).catch(error => response.destroy(error));
+  whenWhole(response, isPage, async whole => {
+    const body = isDocument(response) ? await finished(request, response, whole.toString(), finish) : whole;
+    done(body);
+    const sent = await compressedForOne(request, response, Buffer.from(body));
+    if (sent.length > 0) response.setHeader('content-length', sent.length);
+    return sent;
   });
+}
+
+/** @param {Request} request @param {Response} response @param {string} made @param {Finish} finish */
+async function finished(request, response, made, finish) {
+  const cacheControl = String(response.getHeader('cache-control') ?? '');
+  const document = await finish(made, ownPage(cacheControl, request.headers.cookie ?? ''));
+  // The ETag that Next gives the same page when it comes, finished, from its cache.
+  if (document !== made && response.hasHeader('etag')) response.setHeader('etag', generateETag(document));
+  return document;
 }
 
 /**
@@ -84,7 +80,7 @@ export function finishAnswer(request, response, finish, done = () => {}) {
  *
  * @param {Response} response
  * @param {(response: Response) => boolean} isWanted whether this answer is; any other passes as it comes
- * @param {(whole: Buffer, end: (body: Buffer) => void) => void} answer
+ * @param {(whole: Buffer) => Promise<Buffer>} answer what is sent for it
  */
 function whenWhole(response, isWanted, answer) {
   const { write, end, flushHeaders } = response;
@@ -109,7 +105,9 @@ function whenWhole(response, isWanted, answer) {
       const [last] = args;
       if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
       const listeners = args.filter(arg => typeof arg === 'function');
-      answer(Buffer.concat(pieces), body => void (/** @type {Function} */ (end).call(response, body, ...listeners)));
+      answer(Buffer.concat(pieces))
+        .then(body => void (/** @type {Function} */ (end).call(response, body, ...listeners)))
+        .catch(error => response.destroy(error));
       return response;
     }
   );

@@ -6,11 +6,9 @@
  * forgotten everything held is dropped, and what Next does not keep is never held.
  */
 import { subscribe } from 'node:diagnostics_channel';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { finishAnswer, isFromCache } from './answer.mjs';
-import { encodingFor } from './encoding.mjs';
+import { compress, encodingFor } from './encoding.mjs';
 import { isNotModified } from './not-modified.mjs';
 import { renew } from './renewal.mjs';
 
@@ -102,15 +100,8 @@ function headersOf(response) {
   return /** @type {Headers} */ (headers);
 }
 
-const encoders = {
-  /** @param {Buffer} plain */
-  br: plain => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  /** @param {Buffer} plain */
-  gzip: plain => promisify(gzip)(plain, { level: 6 }),
-};
-
 /** @param {ReadyPage} page @param {'br' | 'gzip'} encoding */
 function compressed(page, encoding) {
-  page[encoding] ??= encoders[encoding](page.plain);
+  page[encoding] ??= compress[encoding](page.plain);
   return page[encoding];
 }

@@ -73,9 +73,7 @@ test('without their Redis both go on, and they share again once it is back', asy
     .not.toEqual([]);
 });
 
-test('one is killed among many visits: nginx asks the other one, and no more breaks off than was on its way', async ({
-  catalog,
-}) => {
+test('one is killed among many visits: nginx asks the other one, and nobody notices', async ({ catalog }) => {
   const paths = [
     '/',
     '/restaurants',
@@ -86,16 +84,11 @@ test('one is killed among many visits: nginx asks the other one, and no more bre
   ];
   const [, second] = both.sites;
   const failed: string[] = [];
-  let broken = 0;
   let done = 0;
   const visits = async (visitor: number) => {
     for (let visit = 0; visit < 20; visit++) {
       const path = paths[(visitor + visit) % paths.length] as string;
-      // What the visitor has begun to read cannot be asked of the other one; a browser asks again.
-      const { status } = await opens(front, path).catch(() => {
-        broken += 1;
-        return opens(front, path);
-      });
+      const status = await opens(front, path).then(answer => answer.status, String);
       if (status !== 200) failed.push(`${path}: ${status}`);
       done += 1;
       if (done === 60) both.kill(second);
@@ -103,7 +96,6 @@ test('one is killed among many visits: nginx asks the other one, and no more bre
   };
   await Promise.all([0, 1, 2, 3, 4, 5].map(visits));
   expect(failed).toEqual([]);
-  expect(broken).toBeLessThan(6);
   await expect(opens(second, '/')).rejects.toThrow();
   await startInstance(second, { REDIS_URL: both.redis.url, KEPT_REDIS_URL: both.kept.url });
   expect((await opens(second, '/')).status).toBe(200);

@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,6 +73,24 @@ test('a few words are not compressed', async () => {
   const { headers } = await fetch(`${origin}/words`, { headers: { 'accept-encoding': 'zstd' } });
   expect(headers.get('content-encoding')).toBeNull();
 });
+
+test.each(['br', 'gzip', 'zstd', 'identity'])(
+  'one that has begun arrives though its process is killed: %s',
+  async accepted => {
+    const child = spawn(process.execPath, ['tests/unit/stubs/document-server.mjs'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = await once(child.stdout, 'data');
+    const { port } = JSON.parse(String(line));
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`http://127.0.0.1:${port}`, { headers: { 'accept-encoding': accepted } }, resolve).on('error', reject);
+    });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await answer.toArray();
+    expect(answer.complete).toBe(true);
+  },
+);
 
 test('what Next does not keep is kept by no cache on the way', async () => {
   const kept = async (path: string, headers = {}) =>
