@@ -1,6 +1,6 @@
 /**
  * The `+` of a product's row: adds the product, or opens its page when it has options to choose. Once the product is in
- * the cart, the row shows how many, with a `−` before it. Loaded soon after the page; until then `+` is a link to the
+ * the cart, the row shows how many, with a `−` before it. A row with `data-chosen` is one stock of its product. Loaded soon after the page; until then `+` is a link to the
  * product.
  */
 import { cartStore } from '@/components/cart/cart-store.client';
@@ -18,10 +18,11 @@ export interface RowWords {
 }
 
 /** `language` is a BCP 47 tag. */
-export function paintRows({ answer, products }: CartView, language: string, words: RowWords): void {
+export function paintRows({ answer, products, units }: CartView, language: string, words: RowWords): void {
   if (answer !== null) paintBar(answer);
   for (const link of document.querySelectorAll<HTMLElement>('[data-add]')) {
-    const inside = products.get(link.dataset.add ?? '') ?? 0;
+    const { add: uuid = '', stock = '', chosen } = link.dataset;
+    const inside = (chosen === undefined ? products.get(uuid) : units.get(stock)) ?? 0;
     // The format is created for the first row that needs it; most pages have none.
     const text = inside === 0 ? '+' : numberFormat(language).format(inside);
     if (link.textContent === text) continue;
@@ -75,9 +76,11 @@ export function pressRow(control: HTMLElement): Promise<void> {
 }
 
 async function addOne(link: HTMLElement): Promise<void> {
-  const { add: uuid = '', stock: stockId = '', price } = link.dataset;
+  const { add: uuid = '', stock: stockId = '', price, chosen } = link.dataset;
   const by = cartStore.get().units.get(stockId) ? 1 : leastOf(link);
-  const change = { do: 'add', product: uuid, quantity: by } as const;
+  // Any other row names the one stock that its list knows of; whether there are more, the product tells.
+  const stock = chosen === undefined ? undefined : stockId;
+  const change = { do: 'add', product: uuid, stock, quantity: by } as const;
   if (stockId !== '') flyToCart(link);
   const answer = await cartStore.change(change, { stockId, uuid, by, unit: Number(price) });
   // The customer may have left the page that the row was on.

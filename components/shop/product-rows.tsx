@@ -21,7 +21,10 @@ type RowProduct = Pick<
   | 'isFrom'
   | 'hasChoices'
   | 'measure'
->;
+> & {
+  /** The row is one stock of its product, already chosen, whether or not there are others. */
+  isChosen?: boolean;
+};
 
 interface ProductRowsProps {
   products: RowProduct[];
@@ -77,6 +80,7 @@ export async function ProductRows({ products, list, look }: ProductRowsProps) {
                 data-keep-scroll=""
                 data-add={uuid}
                 data-stock={product.hasChoices ? undefined : stock.id}
+                data-chosen={product.isChosen ? '' : undefined}
                 data-price={product.hasChoices ? undefined : stock.price.minor}
                 data-least={product.minQuantity > 1 ? product.minQuantity : undefined}
               >

@@ -31,15 +31,22 @@ export async function addFromForm(
   return addSelection(product.value, selection, market);
 }
 
-/**
- * Adds the smallest quantity of the only stock. The product may be a kept answer, because the cart checks the stock
- * anyway.
- */
-export async function addQuickly(uuid: string, quantity: number | undefined, market: Market): Promise<QuicklyAdded> {
-  const product = await getProduct(uuid, market);
+interface QuickAdd {
+  product: string;
+  /** The stock that the row names; without it, or once it is gone, the only one. */
+  stock?: string | undefined;
+  /** The smallest that is sold unless it is named. */
+  quantity?: number | undefined;
+}
+
+/** The product may be a kept answer, because the cart checks the stock anyway. */
+export async function addQuickly(wanted: QuickAdd, market: Market): Promise<QuicklyAdded> {
+  const product = await getProduct(wanted.product, market);
   if (!product.ok) return missing(product);
-  const [stock, ...others] = product.value.stocks;
-  if (stock === undefined || others.length > 0) return { kind: 'choose' };
+  const { stocks } = product.value;
+  const stock = stocks.find(({ id }) => id === wanted.stock) ?? (stocks.length === 1 ? stocks[0] : undefined);
+  if (stock === undefined) return { kind: 'choose' };
+  const { quantity } = wanted;
   const selection = { stockId: stock.id, path: [], quantity: quantity ?? product.value.minQuantity, addons: [] };
   return { kind: 'changed', ...(await add(product.value, selection, market)) };
 }

@@ -21,8 +21,8 @@ export const controlSchema = z.discriminatedUnion('do', [
 
 /** One change by the browser's store (components/cart/cart-store.client.ts). */
 export const changeSchema = z.discriminatedUnion('do', [
-  /** One press in a list; `quantity` when several presses were combined into one change. */
-  z.object({ do: z.literal('add'), product: z.guid(), quantity: units.optional() }),
+  /** One press in a list; `quantity` when several presses were combined into one change, `stock` where a row names one. */
+  z.object({ do: z.literal('add'), product: z.guid(), stock: stock.optional(), quantity: units.optional() }),
   /** The product's form, field by field. */
   z.object({ do: z.literal('form'), product: z.guid(), fields: z.record(z.string().max(40), z.string().max(40)) }),
   controlSchema,

@@ -54,7 +54,7 @@ export async function applyChange(
 async function apply(change: z.output<typeof changeSchema>, market: Market): Promise<QuicklyAdded> {
   switch (change.do) {
     case 'add':
-      return addQuickly(change.product, change.quantity, market);
+      return addQuickly(change, market);
     case 'form':
       return addFromForm(change.product, name => change.fields[name], market);
     default:
