@@ -13,7 +13,7 @@ import { recipeFilterKeys } from '@/lib/recipes/filter-keys';
 import { recipeInnerPath } from '@/lib/recipes/inner-path';
 import { loginPath } from '@/lib/session/login-path';
 import { filterKeys } from '@/lib/shops/filter-keys';
-import { shopInnerPath } from '@/lib/shops/inner-path';
+import { isOrderedPath, shopInnerPath } from '@/lib/shops/inner-path';
 import { isCurrencySegment, parseView, type View } from '@/lib/view/view';
 
 export interface Visit {
@@ -127,14 +127,16 @@ export function route(visit: Visit): Answer {
   const query = withoutEmptyFilters(visit.query, page[0] === 'recipes' ? recipeFilterKeys : filterKeys);
   if (query.size < visit.query.size)
     return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(query)}`, isPermanent: false };
-  if (guarded.includes(page[0] ?? '') && visit.isSignedIn !== true && visit.isSubmission !== true)
+  const isGuarded = guarded.includes(page[0] ?? '') || isOrderedPath(page);
+  if (isGuarded && visit.isSignedIn !== true && visit.isSubmission !== true)
     return { kind: 'redirect', to: loginPath(`/${segments.join('/')}${searchOf(visit.query)}`), isPermanent: false };
 
   const view = parseView(visit.viewCookie);
   const inner = innerPath(page, visit.query, view);
   const base = `/${locale}/${view.currency}`;
   if (inner === null) return { kind: 'page', inner: missing, locale, isOwn: false };
-  return { kind: 'page', inner: `${base}${inner}`, locale, isOwn: own.includes(page[0] ?? '') };
+  const isOwn = own.includes(page[0] ?? '') || isOrderedPath(page);
+  return { kind: 'page', inner: `${base}${inner}`, locale, isOwn };
 }
 
 /** Lists are empty in a language that the marketplace does not have (docs/api.md 6.2). */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DeliversHere } from '@/components/shop/delivers-here.client';
 import { OrderTogether } from '@/components/shop/order-together';
+import { OrderedLink } from '@/components/shop/ordered-link';
 import { ReserveTable } from '@/components/shop/reserve-table';
 import { SharePage } from '@/components/shop/share-page';
 import { ShopBonus } from '@/components/shop/shop-bonus';
@@ -34,6 +35,7 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
       <ShopDetails shop={shop} opening={opening} />
       <SharePage title={shop.title} path={shopPath(shop)} className="shop-share" />
       <div className="shop-offers">
+        <OrderedLink shop={shop} />
         <VegetarianOnly shopId={shop.id} />
         <ShopBonus shop={shop} />
         {opening.isOrderable && <OrderTogether shopId={shop.id} />}

@@ -52,9 +52,15 @@ export function listLatestOrders(locale: Locale): Promise<Outcome<Paged<OrderSum
   return list(locale, { statuses: [...openStatuses, ...pastStatuses], perPage: 10 });
 }
 
+/** The newest of one shop, but for those that were cancelled. */
+export function listLatestOrdersAt(shopId: string, count: number, locale: Locale) {
+  const statuses = [...openStatuses, 'delivered'];
+  return list(locale, { statuses, perPage: count, shop_id: shopId });
+}
+
 async function list(
   locale: Locale,
-  query: { statuses: string[]; perPage: number; page?: number },
+  query: { statuses: string[]; perPage: number; page?: number; shop_id?: string },
 ): Promise<Outcome<Paged<OrderSummary>>> {
   const found = await customerApi({
     path: 'dashboard/user/orders/paginate',

@@ -8,16 +8,22 @@ import { cutTo, longestTerm } from '@/lib/typed-lengths';
 export function shopInnerPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
   if (id === undefined || !(idShape.test(id) || uuidShape.test(id))) return null;
   if (part === 'reviews') return reviewsPath(id, query);
-  if (part !== undefined) return null;
+  if (part !== undefined && part !== 'ordered') return null;
   const product = query.get('product');
   if (product !== null && !uuidShape.test(product)) return null;
   const section = query.get('section');
   if (section !== null && !idShape.test(section)) return null;
   const words = cutTo(longestTerm, query.get('q')?.trim() ?? '');
   const leaf = product === null ? '' : `/product/${product}`;
+  if (part === 'ordered') return `/shop/${id}/ordered${leaf}`;
   if (words) return `/shop/${id}/find/${encodeURIComponent(words)}${leaf}`;
   if (section !== null) return `/shop/${id}/section/${section}/${pageNumber(query.get('page'))}${leaf}`;
   return `/shop/${id}/menu${leaf}`;
+}
+
+/** Whether a public path without language, in segments, is what a customer has ordered at a shop: a page of their own. */
+export function isOrderedPath([page, , part, ...rest]: string[]): boolean {
+  return (page === 'restaurant' || page === 'shop') && part === 'ordered' && rest.length === 0;
 }
 
 /** `?of=` is a product of the shop. */
@@ -38,5 +44,6 @@ export function publicShopPath(inner: string[]): string {
   const product = inner[inner.indexOf('product') + 1];
   if (inner.includes('product') && product !== undefined) query.set('product', product);
   if (kind === 'reviews' && section === 'of' && sectionPage !== undefined) query.set('of', sectionPage);
-  return `/shop/${id}${kind === 'reviews' ? '/reviews' : ''}${query.size > 0 ? `?${query}` : ''}`;
+  const part = kind === 'reviews' || kind === 'ordered' ? `/${kind}` : '';
+  return `/shop/${id}${part}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata, privateMetadata } from '@/lib/metadata';
 import { getProduct } from '@/lib/products/queries';
 import { productReviewsPath, reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
@@ -33,6 +33,12 @@ export async function reviewsMetadata(id: string, page: number): Promise<Metadat
     path: reviewsPath(shop.value, page),
     picture: `/og/shop/${shop.value.id}`,
   });
+}
+
+/** Of what a customer has ordered there. */
+export async function orderedMetadata(id: string): Promise<Metadata> {
+  const [t, shop] = await Promise.all([getTranslations('ordered'), getShop(id)]);
+  return shop.ok ? privateMetadata(`${t('title')} · ${shop.value.title}`, t('none')) : {};
 }
 
 export async function branchesMetadata(id: string): Promise<Metadata> {

@@ -18,6 +18,11 @@ export function shopSearchPath(shop: ShopReference, words: string): string {
   return `${shopPath(shop)}?q=${encodeURIComponent(words)}`;
 }
 
+/** What the customer has ordered there. */
+export function orderedPath(shop: ShopReference): string {
+  return `${shopPath(shop)}/ordered`;
+}
+
 export function reviewsPath(shop: ShopReference, page = 1): string {
   return `${shopPath(shop)}/reviews${page > 1 ? `?page=${page}` : ''}`;
 }

@@ -122,6 +122,12 @@ export const pages: PageCase[] = [
     path: ({ person }) => `/orders/${person.orderId}`,
     shows: ({ person }) => new RegExp(`name="order" value="${person.orderId}"`),
   },
+  {
+    name: 'ordered',
+    owner: 'customer',
+    path: ({ person }) => `/restaurant/${person.offer.shop.id}/ordered`,
+    shows: ({ person }) => new RegExp(`data-add="${person.offer.uuid}"`),
+  },
   { name: 'refunds', owner: 'customer', path: () => '/refunds', shows: () => /href="[^"]*\/orders\?past=1"/ },
   {
     name: 'refund',

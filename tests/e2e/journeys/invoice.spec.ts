@@ -1,5 +1,6 @@
-/** The invoice of an order as a file. */
+/** Past orders: the invoice as a file, and the dishes ordered once more. */
 import { readFile } from 'node:fs/promises';
+import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 
 test('the invoice is saved from beside the receipt, and the order stays where it is', async ({
@@ -31,4 +32,55 @@ test('an order that waits for its payment has no invoice, nor has one that nobod
   await order.moves('canceled');
   await shopper.opens(`/orders/${order.id}`);
   await expect(link).toHaveCount(0);
+});
+
+test('what was ordered at a shop is found on its page, and is added as it was ordered', async ({
+  shopper,
+  says,
+  catalog,
+  customers,
+}) => {
+  const order = await customers.createWithOrder();
+  await order.moves('delivered');
+  const { shop } = order.offer;
+  // The size that a menu does not name, of a dish that comes in several.
+  const kinds = await catalog.offers(2, ({ kind, left, min }) => kind.length > 0 && left > 30 && min === 1, {
+    among: [shop],
+  });
+  const chosen = kinds.at(-1) ?? order.offer;
+  await order.customer.fillsCart([chosen], 3);
+  const { id } = await order.customer.places(chosen);
+  await shopper.entersAs(order.customer, `/orders/${id}`);
+  await shopper.opensShop(shop);
+  await shopper.follows(says('ordered.title'));
+  await shopper.isAt(`/${shop.type}/${shop.id}/ordered`);
+  const list = shopper.content.getByRole('region', { name: says('ordered.title') });
+  const row = list.getByRole('listitem').filter({ has: shopper.plusOf(chosen) });
+  await expect(row).toContainText(aroundGap(says('ordered.as', { choice: gap })));
+  await expect(row).toContainText(shopper.amount(chosen.price));
+  await shopper.scrollsOnlyDown();
+  if (!shopper.hasScript) {
+    await shopper.plusOf(chosen).click();
+    await shopper.isAt(new RegExp(`/ordered\\?product=${chosen.uuid}$`));
+    return expect(shopper.sheetOf(chosen.title)).toBeVisible();
+  }
+  const answered = shopper.cartAnswer();
+  await shopper.plusOf(chosen).click();
+  await answered;
+  await expect(shopper.plusOf(chosen)).toHaveAttribute('data-count', '');
+  const cart = await shopper.opensCart();
+  await expect(cart.box).toContainText(chosen.kind.join(', '));
+});
+
+test('where nothing was ordered yet the page says so, and leads to the menu', async ({
+  shopper,
+  says,
+  catalog,
+  customers,
+}) => {
+  const shop = await catalog.openRestaurant();
+  await shopper.entersAs(await customers.create(), `/${shop.type}/${shop.id}/ordered`);
+  await expect(shopper.content.getByRole('heading', { name: says('ordered.noneTitle') })).toBeVisible();
+  await shopper.follows(says('shop.wholeMenu'));
+  await shopper.isAt(`/${shop.type}/${shop.id}`);
 });

@@ -58,6 +58,8 @@ for (const language of ['en', 'ar'] as const) {
       const page = `/orders/${order.id}`;
       await shopper.entersAs(order.customer, page);
       await areFine(shopper, ['/orders?past=1', `${page}/refund`, `${page}/review`]);
+      const { shop } = order.offer;
+      await areFine(shopper, [`/restaurant/${shop.id}/ordered`]);
       await order.customer.asks('POST', 'dashboard/user/order-refunds', { order_id: order.id, cause: 'Cold.' });
       await areFine(shopper, [`${page}/refund`, page]);
     });

@@ -1,7 +1,7 @@
 /** Which inner page answers a shop's public path, and which public path leads to an inner one? */
 import { expect, test } from 'vitest';
 import { missing } from '@/lib/route';
-import { answerOf } from '../visit.ts';
+import { answerOf, visit } from '../visit.ts';
 
 const uuid = 'd3b0348c-b7d3-5a09-a5f2-ca1e5fc342b0';
 
@@ -25,8 +25,16 @@ test.each([
     '/en/base/shop/5/reviews/of/4b6f9c1e-0000-4000-8000-000000000001',
   ],
   ['/shop/5/reviews?of=soup', missing],
+  ['/shop/5/ordered', '-> /login?returnTo=%2Fshop%2F5%2Fordered'],
 ])('%s is answered by %s', (address, inner) => {
   expect(answerOf(address)).toBe(inner);
+});
+
+test.each([
+  ['/restaurant/5/ordered', '/en/base/shop/5/ordered'],
+  [`/ar/shop/5/ordered?product=${uuid}&q=x`, `/ar/base/shop/5/ordered/product/${uuid}`],
+])('%s is for the customer alone', (address, inner) => {
+  expect(visit(address, { isSignedIn: true })).toMatchObject({ inner, isOwn: true });
 });
 
 test.each([
@@ -40,6 +48,8 @@ test.each([
     '-> /shop/5/reviews?of=4b6f9c1e-0000-4000-8000-000000000001',
   ],
   ['/en/base/shop/5/find/%E0%A4%A', '-> /shop/5'],
+  ['/en/base/shop/5/ordered', '-> /shop/5/ordered'],
+  [`/en/base/shop/5/ordered/product/${uuid}`, `-> /shop/5/ordered?product=${uuid}`],
 ])('%s leads to the clean path %s', (address, answer) => {
   expect(answerOf(address)).toBe(answer);
 });
@@ -52,6 +62,7 @@ test.each([
   '/shop/abc',
   '/shop/5/nothing',
   '/shop/5/reviews/2/x',
+  '/shop/5/ordered/x',
   '/shop/5?product=1',
   `/shop/5?product=${uuid.toUpperCase()}`,
   '/shop/5?section=x',

@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server';
+import { MenuEmpty } from '@/components/shop/menu-empty';
+import { ProductRows } from '@/components/shop/product-rows';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { listFormat } from '@/lib/i18n/formats';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+import { listOrderedAt, type OrderedProduct } from '@/lib/orders/ordered-at';
+import { signInAgain } from '@/lib/session/end-session';
+import { orderedPath, shopPath } from '@/lib/shops/paths';
+import { getShop } from '@/lib/shops/queries';
+
+/**
+ * What the customer has ordered at a shop, as rows of its menu: each is added as it was ordered most often, or opens its
+ * product where extras belong to it.
+ */
+export async function OrderedAt({ shopId }: { shopId: string }) {
+  const [t, s, shop, { locale }] = await Promise.all([
+    getTranslations('ordered'),
+    getTranslations('shop'),
+    getShop(shopId),
+    pageMarket(),
+  ]);
+  if (!shop.ok) return null;
+  const found = await listOrderedAt(shop.value.id, locale);
+  if (!found.ok && found.why === 'unauthorized') return signInAgain();
+  if (!found.ok)
+    return (
+      <>
+        <Notice />
+        <MenuEmpty isOffline />
+      </>
+    );
+  const { products, orders } = found.value;
+  const rows = await Promise.all(products.map(rowOf));
+  return (
+    <section className="menu" aria-labelledby="ordered">
+      <Notice />
+      {rows.length === 0 ? (
+        <EmptyState>
+          <EmptyStateMark name="receipt" />
+          <h2 id="ordered">{t(orders === 0 ? 'noneTitle' : 'goneTitle')}</h2>
+          <p>{t(orders === 0 ? 'none' : 'gone')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <h2 id="ordered">{t('title')}</h2>
+          <p className="mb-4 text-soft">{t('lead', { count: orders })}</p>
+          <ProductRows products={rows} list={orderedPath(shop.value)} />
+        </>
+      )}
+      <p className="mt-4">
+        <Link to={shopPath(shop.value)} className={buttonClass('quiet')}>
+          {s('wholeMenu')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+async function rowOf({ product, usual, stock, isUsual, isFrom }: OrderedProduct) {
+  const [t, { locale }] = await Promise.all([getTranslations('ordered'), pageMarket()]);
+  const choice = [...(isUsual ? usual.options : []), ...usual.addons];
+  // What has to be chosen once more is chosen in the product's form.
+  const hasChoices = !isUsual || usual.addons.length > 0;
+  const words = listFormat(languageTag(locale), { type: 'unit' }).format(choice);
+  return {
+    ...product,
+    description: choice.length === 0 ? product.description : t('as', { choice: words }),
+    stock,
+    isFrom,
+    hasChoices,
+    isChosen: !hasChoices,
+  };
+}
