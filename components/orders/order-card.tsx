@@ -6,6 +6,8 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { listFormat } from '@/lib/i18n/formats';
+import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor } from '@/lib/money';
 import { moneyStyleOf } from '@/lib/orders/money';
 import { isRepeating } from '@/lib/orders/repeat';
@@ -17,10 +19,12 @@ interface OrderCardProps {
   order: OrderSummary;
   context: OrderWordsContext;
   due: PaymentDue;
+  /** Products that were searched for. */
+  products?: string[];
 }
 
 /** One order of a list: shop, state and price. The link on the name covers the card. */
-export async function OrderCard({ order, context, due }: OrderCardProps) {
+export async function OrderCard({ order, context, due, products = [] }: OrderCardProps) {
   const { t, language, clock, now } = context;
   const r = await getTranslations('repeat');
   return (
@@ -40,6 +44,11 @@ export async function OrderCard({ order, context, due }: OrderCardProps) {
           {order.pieces > 0 && <span>{t('pieces', { count: order.pieces })}</span>}
           <bdi className="tabular">{formatMinor(order.total, moneyStyleOf(order, language))}</bdi>
         </p>
+        {products.length > 0 && (
+          <p className="text-small font-medium [overflow-wrap:anywhere]">
+            {listFormat(language, { type: 'unit' }).format(products.map(isolated))}
+          </p>
+        )}
         {order.repeat !== null && isRepeating(order.repeat, wallTime(clock, now).date) && (
           <p className="text-small font-medium">{r('listed', { to: await dayWords(order.repeat.to) })}</p>
         )}

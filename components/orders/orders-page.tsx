@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
+import { FindOrders } from '@/components/orders/find-orders';
 import { NoOrders } from '@/components/orders/no-orders';
 import { OrderCard } from '@/components/orders/order-card';
 import { orderWordsContext } from '@/components/orders/order-words-context';
@@ -44,6 +45,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
           {t('past')}
         </Tab>
       </Tabs>
+      {showsPast && items.length > 0 && <FindOrders />}
       {showsPast && page === 1 && <ReviewQuestion orders={items} />}
       {items.length === 0 ? (
         <NoOrders isPast={isPast} />

@@ -58,6 +58,11 @@ export function listLatestOrdersAt(shopId: string, count: number, locale: Locale
   return list(locale, { statuses, perPage: count, shop_id: shopId });
 }
 
+/** A hundred at a time, newest first, in whatever status. */
+export function listAllOrders(page: number, locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
+  return list(locale, { statuses: [...openStatuses, ...pastStatuses], perPage: longestPage, page });
+}
+
 async function list(
   locale: Locale,
   query: { statuses: string[]; perPage: number; page?: number; shop_id?: string },

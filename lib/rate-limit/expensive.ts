@@ -18,6 +18,7 @@ export function expensivePage(inner: string): Expensive | null {
   const [path = '', query = ''] = inner.split('?');
   if (/\/(search|filtered)$|\/shop\/[^/]+\/find\//.test(path)) return 'search';
   const search = new URLSearchParams(query);
+  if (/^\/[^/]+\/[^/]+\/orders$/.test(path) && search.has('q')) return 'search';
   if (/^\/[^/]+\/[^/]+\/wallet\/send$/.test(path) && search.has('search')) return 'people';
   return /^\/[^/]+\/[^/]+\/address$/.test(path) && search.has('q') ? 'addresses' : null;
 }

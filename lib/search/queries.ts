@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
 import { longestPage } from '@/lib/api/pages';
 import { languageTag } from '@/lib/i18n/locales';
+import { plain } from '@/lib/i18n/plain';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
@@ -143,9 +144,4 @@ export function pageOf(found: Found, page: number): Pick<FoundOnDocument, 'lines
 /** Whether a page begins a document of its own. */
 export function beginsDocument(page: number): boolean {
   return page === firstPageWith(page);
-}
-
-/** Without case and accents, so that "cafe" finds "Café". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }

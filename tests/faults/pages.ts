@@ -123,6 +123,12 @@ export const pages: PageCase[] = [
     shows: ({ person }) => new RegExp(`name="order" value="${person.orderId}"`),
   },
   {
+    name: 'orders-found',
+    owner: 'customer',
+    path: ({ person }) => `/orders?q=${person.orderId}`,
+    shows: ({ person }) => new RegExp(`/orders/${person.orderId}\\b`),
+  },
+  {
     name: 'ordered',
     owner: 'customer',
     path: ({ person }) => `/restaurant/${person.offer.shop.id}/ordered`,

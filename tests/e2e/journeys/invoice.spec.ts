@@ -1,4 +1,4 @@
-/** Past orders: the invoice as a file, and the dishes ordered once more. */
+/** Past orders: the invoice as a file, an order found again, and its dishes ordered once more. */
 import { readFile } from 'node:fs/promises';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
@@ -83,4 +83,32 @@ test('where nothing was ordered yet the page says so, and leads to the menu', as
   await expect(shopper.content.getByRole('heading', { name: says('ordered.noneTitle') })).toBeVisible();
   await shopper.follows(says('shop.wholeMenu'));
   await shopper.isAt(`/${shop.type}/${shop.id}`);
+});
+
+test('an order is found by its shop, by a product and by its number', async ({ shopper, says, customers }) => {
+  const order = await customers.createWithOrder();
+  await order.moves('delivered');
+  const { title, shop } = order.offer;
+  await shopper.entersAs(order.customer, '/orders?past=1');
+  const field = shopper.content.getByRole('searchbox', { name: says('orders.find') });
+  const found = shopper.content.getByRole('listitem').filter({ hasText: shop.title });
+  for (const words of [shop.title, title.toUpperCase(), String(order.id)]) {
+    await field.fill(words);
+    await shopper.presses(says('search.submit'));
+    await expect(shopper.page).toHaveURL(/\/orders\?q=/);
+    await expect(field).toHaveValue(words);
+    await expect(found).toBeVisible();
+  }
+  await shopper.opens(`/orders?q=${encodeURIComponent(title)}`);
+  await expect(found).toContainText(title);
+  await shopper.scrollsOnlyDown();
+  await field.fill('zzzznothing');
+  await field.press('Enter');
+  await expect(
+    shopper.content.getByRole('heading', { name: says('search.noneTitle', { term: 'zzzznothing' }) }),
+  ).toBeVisible();
+  await expect(shopper.content.getByText(says('orders.findNone'))).toBeVisible();
+  await shopper.follows(says('orders.past'));
+  await shopper.follows(shop.title);
+  await shopper.isAt(`/orders/${order.id}`);
 });

@@ -57,9 +57,9 @@ for (const language of ['en', 'ar'] as const) {
       for (const status of ['on_a_way', 'delivered']) await order.moves(status);
       const page = `/orders/${order.id}`;
       await shopper.entersAs(order.customer, page);
-      await areFine(shopper, ['/orders?past=1', `${page}/refund`, `${page}/review`]);
+      await areFine(shopper, ['/orders?past=1', '/orders?q=zzzz', `${page}/refund`, `${page}/review`]);
       const { shop } = order.offer;
-      await areFine(shopper, [`/restaurant/${shop.id}/ordered`]);
+      await areFine(shopper, [`/orders?q=${encodeURIComponent(shop.title)}`, `/restaurant/${shop.id}/ordered`]);
       await order.customer.asks('POST', 'dashboard/user/order-refunds', { order_id: order.id, cause: 'Cold.' });
       await areFine(shopper, [`${page}/refund`, page]);
     });

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrdersPage } from '@/components/orders/orders-page';
+import { SearchOrders } from '@/components/orders/search-orders';
 import { Main } from '@/components/ui/main';
 import { privateMetadata } from '@/lib/metadata';
-import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
+import { firstValue, type PageQuery, pageNumber } from '@/lib/paths/page-query';
+import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,10 +19,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Orders({ searchParams }: OrdersProps) {
-  const { past, page } = await searchParams;
+  const { q, past, page } = await searchParams;
+  const words = cutTo(longestTerm, firstValue(q).trim());
   return (
     <Main>
-      <OrdersPage isPast={past !== undefined} page={pageNumber(page)} />
+      {words === '' ? (
+        <OrdersPage isPast={past !== undefined} page={pageNumber(page)} />
+      ) : (
+        <SearchOrders words={words} part={pageNumber(page)} />
+      )}
     </Main>
   );
 }

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
+import { OrderCard } from '@/components/orders/order-card';
+import { orderWordsContext } from '@/components/orders/order-words-context';
+import { Alert } from '@/components/ui/alert';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { pageMarket } from '@/lib/market/market';
+import { findOrders } from '@/lib/orders/find';
+import { listPaymentsDue } from '@/lib/orders/queries';
+import { signInAgain } from '@/lib/session/end-session';
+
+/** The orders with these words; `part`: how far the search has come. */
+export async function FoundOrders({ words, part }: { words: string; part: number }) {
+  const [t, s, { locale }] = await Promise.all([getTranslations('orders'), getTranslations('search'), pageMarket()]);
+  const answer = await findOrders(words, part, locale);
+  if (!answer.ok && answer.why === 'unauthorized') return signInAgain();
+  if (!answer.ok) return <OwnErrorPage />;
+  const { found, next, isPartial } = answer.value;
+  const orders = found.map(({ order }) => order);
+  const [context, due] = await Promise.all([orderWordsContext(), listPaymentsDue(orders, locale)]);
+  return (
+    <>
+      {isPartial && <Alert tone="warning">{t('findMissed')}</Alert>}
+      {found.length === 0 ? (
+        <EmptyState>
+          <EmptyStateMark name="search" />
+          <h2>{s('noneTitle', { term: words })}</h2>
+          <p>{t(next === null ? 'findNone' : 'findPart')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <h2 className="sr-only">{s('titleFor', { term: words })}</h2>
+          <ul className="grid gap-3">
+            {found.map(({ order, products }) => (
+              <OrderCard
+                key={order.id}
+                order={order}
+                context={context}
+                due={due.get(order.id) ?? 'nothing'}
+                products={products}
+              />
+            ))}
+          </ul>
+          {next !== null && <p className="text-center text-soft">{t('findPart')}</p>}
+        </>
+      )}
+      {next !== null && (
+        <p className="text-center">
+          <Link to={`/orders?q=${encodeURIComponent(words)}&page=${next}`} className={buttonClass('quiet')}>
+            {t('findMore')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { FindOrders } from '@/components/orders/find-orders';
+import { FoundOrders } from '@/components/orders/found-orders';
+import { Notice } from '@/components/ui/notice';
+import { Tab, Tabs } from '@/components/ui/tabs';
+
+interface SearchOrdersProps {
+  words: string;
+  /** How far the search has come. */
+  part: number;
+}
+
+/** The orders with these words, in the frame of the lists. */
+export async function SearchOrders({ words, part }: SearchOrdersProps) {
+  const t = await getTranslations('orders');
+  return (
+    <div className="column grid content-start gap-5 pt-6 pb-16">
+      <h1>{t('title')}</h1>
+      <Notice />
+      <Tabs label={t('lists')}>
+        <Tab to="/orders" isOpen={false}>
+          {t('active')}
+        </Tab>
+        <Tab to="/orders?past=1" isOpen={false}>
+          {t('past')}
+        </Tab>
+      </Tabs>
+      <FindOrders words={words} />
+      <FoundOrders words={words} part={part} />
+    </div>
+  );
+}
