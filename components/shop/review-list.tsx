@@ -19,12 +19,14 @@ interface ReviewListProps {
   reviews: Review[] | null;
   /** The sentence for a list without reviews, and the path of the menu. */
   empty: { words: string; menu: string };
+  /** Links to other orders. */
+  sorts?: ReactNode;
   /** Links to more pages. */
   children?: ReactNode;
 }
 
 /** A page of reviews: the distribution of stars, then the texts. */
-export async function ReviewList({ back, title, groups, reviews, empty, children }: ReviewListProps) {
+export async function ReviewList({ back, title, groups, reviews, empty, sorts, children }: ReviewListProps) {
   const t = await getTranslations('shop');
   return (
     <Main className="column grid content-start gap-4 pt-6 pb-16">
@@ -34,6 +36,7 @@ export async function ReviewList({ back, title, groups, reviews, empty, children
       </Link>
       <h1>{title}</h1>
       {groups !== null && groups.count > 0 && <RatingBars groups={groups} />}
+      {sorts}
       {reviews === null && <MenuEmpty isOffline />}
       {reviews?.length === 0 && (
         <EmptyState>

@@ -2,6 +2,7 @@
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { decodeSegment } from '@/lib/paths/decode-segment';
 import { pageNumber } from '@/lib/paths/page-query';
+import { sortOfReviews } from '@/lib/shops/review-sort';
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
 /** `?product=`, `?section=` and `?q=` become path segments, because a page that reads its query cannot be kept. */
@@ -29,7 +30,9 @@ export function isOrderedPath([page, , part, ...rest]: string[]): boolean {
 /** `?of=` is a product of the shop. */
 function reviewsPath(id: string, query: URLSearchParams): string | null {
   const product = query.get('of');
-  if (product === null) return `/shop/${id}/reviews/${pageNumber(query.get('page'))}`;
+  const sort = sortOfReviews(query.get('sort'));
+  const page = `/shop/${id}/reviews/${pageNumber(query.get('page'))}`;
+  if (product === null) return sort === 'newest' ? page : `${page}/${sort}`;
   return uuidShape.test(product) ? `/shop/${id}/reviews/of/${product}` : null;
 }
 
@@ -43,6 +46,7 @@ export function publicShopPath(inner: string[]): string {
   if (words !== '') query.set('q', words);
   const product = inner[inner.indexOf('product') + 1];
   if (inner.includes('product') && product !== undefined) query.set('product', product);
+  if (kind === 'reviews' && section !== 'of' && sectionPage !== undefined) query.set('sort', sectionPage);
   if (kind === 'reviews' && section === 'of' && sectionPage !== undefined) query.set('of', sectionPage);
   const part = kind === 'reviews' || kind === 'ordered' ? `/${kind}` : '';
   return `/shop/${id}${part}${query.size > 0 ? `?${query}` : ''}`;

@@ -1,5 +1,6 @@
 /** Public paths of a shop's pages and of a product opened over one of them, without language. */
 import type { ShopType } from '@/lib/market/shop-type';
+import type { ReviewSort } from '@/lib/shops/review-sort';
 
 interface ShopReference {
   type: ShopType;
@@ -23,8 +24,9 @@ export function orderedPath(shop: ShopReference): string {
   return `${shopPath(shop)}/ordered`;
 }
 
-export function reviewsPath(shop: ShopReference, page = 1): string {
-  return `${shopPath(shop)}/reviews${page > 1 ? `?page=${page}` : ''}`;
+export function reviewsPath(shop: ShopReference, page = 1, sort: ReviewSort = 'newest'): string {
+  const query = [sort === 'newest' ? '' : `sort=${sort}`, page > 1 ? `page=${page}` : ''].filter(Boolean).join('&');
+  return `${shopPath(shop)}/reviews${query && `?${query}`}`;
 }
 
 /** The reviews of one product. */

@@ -10,6 +10,7 @@ import type { ShopType } from '@/lib/market/shop-type';
 import { filterToApiQuery, type ShopFilter } from '@/lib/shops/filters';
 import { noteShops } from '@/lib/shops/known-shops';
 import { isOneList } from '@/lib/shops/one-list';
+import { type ReviewSort, reviewQuery } from '@/lib/shops/review-sort';
 import {
   branchSchema,
   type Category,
@@ -133,11 +134,11 @@ export async function listBranches(shopId: string, market?: Market) {
   });
 }
 
-export async function listReviews(shopId: string, page: number) {
+export async function listReviews(shopId: string, page: number, sort: ReviewSort = 'newest') {
   const { locale } = await pageMarket();
   return publicApi(`rest/shops/${shopId}/reviews`, {
     locale,
-    query: { page, perPage: 10 },
+    query: { page, perPage: 10, ...reviewQuery[sort] },
     schema: paged(reviewSchema),
     keep: memory.reviews(shopId),
   });

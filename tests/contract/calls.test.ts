@@ -83,6 +83,7 @@ const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number
   ['words in a shop', ({ shop }) => `${shop}?q=soup`, 5],
   ['a product among the words', ({ shop, uuid }) => `${shop}?q=soup&product=${uuid}`, 6],
   ['reviews', ({ shop }) => `${shop}/reviews?page=9999`, 3],
+  ['reviews from the best on', ({ shop }) => `${shop}/reviews?sort=best&page=9999`, 3],
   ['reviews of a product', ({ shop, uuid }) => `${shop}/reviews?of=${uuid}`, 3],
   ['a shop that is not there', () => '/restaurant/999999999', 1],
   ['a banner', ({ banner }) => `/banner/${banner}`, 1],

@@ -11,7 +11,7 @@ import { market } from '../unit/stubs/next-root-params.ts';
 import { posts } from './storefront/forms.ts';
 import { good } from './storefront/good.ts';
 import { opens } from './storefront/pages.ts';
-import { customers, failsOnce, openStorefront } from './storefront/sandbox.ts';
+import { customers, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -121,4 +121,28 @@ test('the list asks about the newest order once, and not about what was reviewed
   expect(await asks()).toBe(true);
   await posts(reviewOrder, { order: id, of: 'shop', rating: '5' }, page);
   expect(await asks()).toBe(false);
+});
+
+test('a shop’s reviews are sorted over all of their pages, and a new one is among them at once', async () => {
+  const shops = await sandbox.read<{ id: number; reviews_count?: number }[]>('shops/paginate?perPage=100');
+  const shop = String(shops.find(({ reviews_count = 0 }) => reviews_count > 10)?.id);
+  for (const [sort, sign] of [
+    ['best', -1],
+    ['worst', 1],
+  ] as const) {
+    const [first, second] = [good(await listReviews(shop, 1, sort)), good(await listReviews(shop, 2, sort))];
+    const stars = [...first.items, ...second.items].map(({ rating }) => rating);
+    expect(stars.length).toBeGreaterThan(10);
+    expect(stars).toEqual(stars.toSorted((one, other) => sign * (one - other)));
+    expect(new Set(stars).size).toBeGreaterThan(1);
+  }
+  const html = await opens(`/restaurant/${shop}/reviews?sort=worst`);
+  expect(html).toMatch(
+    /href="[^"]*reviews\?sort=worst" aria-current="page"|aria-current="page" href="[^"]*reviews\?sort=worst"/,
+  );
+  expect(html).toContain('reviews?sort=worst&amp;page=2"');
+  const ours = String(order.offer.shop.id);
+  await listReviews(ours, 1, 'best');
+  await posts(reviewOrder, { order: id, of: 'shop', rating: '5', comment: 'Warmest.' }, page);
+  expect(good(await listReviews(ours, 1, 'best')).items.map(({ comment }) => comment)).toContain('Warmest.');
 });

@@ -20,6 +20,10 @@ test.each([
   [`/shop/5?q=soup&product=${uuid}`, `/en/base/shop/5/find/soup/product/${uuid}`],
   ['/shop/5/reviews', '/en/base/shop/5/reviews/1'],
   ['/shop/5/reviews?page=2', '/en/base/shop/5/reviews/2'],
+  ['/shop/5/reviews?sort=best&page=2', '/en/base/shop/5/reviews/2/best'],
+  ['/shop/5/reviews?sort=worst', '/en/base/shop/5/reviews/1/worst'],
+  ['/shop/5/reviews?sort=newest', '/en/base/shop/5/reviews/1'],
+  ['/shop/5/reviews?sort=x', '/en/base/shop/5/reviews/1'],
   [
     '/shop/5/reviews?of=4b6f9c1e-0000-4000-8000-000000000001',
     '/en/base/shop/5/reviews/of/4b6f9c1e-0000-4000-8000-000000000001',
@@ -43,6 +47,7 @@ test.each([
   ['/en/base/shop/5/section/7/2', '-> /shop/5?section=7&page=2'],
   ['/en/base/shop/5/find/tom%20yum', '-> /shop/5?q=tom+yum'],
   ['/en/base/shop/5/reviews/1', '-> /shop/5/reviews'],
+  ['/en/base/shop/5/reviews/1/best', '-> /shop/5/reviews?sort=best'],
   [
     '/en/base/shop/5/reviews/of/4b6f9c1e-0000-4000-8000-000000000001',
     '-> /shop/5/reviews?of=4b6f9c1e-0000-4000-8000-000000000001',

@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: ReviewsPageProps): Promise<Me
 
 export default async function ReviewsPage({ params }: ReviewsPageProps) {
   const { id, page } = await params;
-  return <Reviews shopId={id} page={Number(page)} />;
+  return <Reviews shopId={id} page={Number(page)} sort="newest" />;
 }
