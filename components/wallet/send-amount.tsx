@@ -9,11 +9,19 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { reviewSending } from '@/lib/wallet/actions';
+import { amountText } from '@/lib/wallet/amounts';
 import { reviewSchema } from '@/lib/wallet/forms';
 import type { Person } from '@/lib/wallet/schema';
 
+interface SendAmountProps {
+  search: string;
+  person: Person;
+  /** The amount that was typed before, in minor units. */
+  change: number | null;
+}
+
 /** Asks for the amount. Nothing is sent yet. */
-export async function SendAmount({ search, person }: { search: string; person: Person }) {
+export async function SendAmount({ search, person, change }: SendAmountProps) {
   const [t, rules, style, typed] = await Promise.all([
     getTranslations('wallet'),
     fieldRules(reviewSchema),
@@ -33,6 +41,7 @@ export async function SendAmount({ search, person }: { search: string; person: P
         <Field
           {...rules.amount}
           label={t('ownIn', { currency: style.symbol })}
+          value={change === null ? '' : amountText(change)}
           inputMode="decimal"
           autoComplete="off"
           className="max-w-48"

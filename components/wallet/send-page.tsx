@@ -17,10 +17,12 @@ interface SendPageProps {
   to: string;
   /** Minor units; null until it is typed. */
   amount: number | null;
+  /** An amount that is to be changed, in minor units. */
+  change: number | null;
 }
 
 /** Sends money in three steps, told apart by the URL alone: the receiver, the amount, and a confirmation of both. */
-export async function SendPage({ search, to, amount }: SendPageProps) {
+export async function SendPage({ search, to, amount, change }: SendPageProps) {
   const [t, market] = await Promise.all([getTranslations('wallet'), pageMarket()]);
   const [profile, people] = await Promise.all([getProfile(market), findPeople(search, market.locale)]);
   if (!profile.ok && profile.why === 'unauthorized') return signInAgain();
@@ -38,7 +40,9 @@ export async function SendPage({ search, to, amount }: SendPageProps) {
       <Notice />
       <BalanceLine balance={balance} />
       {balance !== null && person === undefined && <PeopleSearch search={search} people={people.value} />}
-      {balance !== null && person !== undefined && amount === null && <SendAmount search={search} person={person} />}
+      {balance !== null && person !== undefined && amount === null && (
+        <SendAmount search={search} person={person} change={change} />
+      )}
       {balance !== null && person !== undefined && amount !== null && (
         <SendReview search={search} person={person} amount={amount} balance={balance} />
       )}

@@ -27,7 +27,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
   const [t, style] = await Promise.all([getTranslations('wallet'), getMoneyStyle()]);
   const left = balance.minor - amount;
   const written = (minor: number) => isolated(formatMinor(minor, style));
-  const back = new URLSearchParams({ search, to: person.uuid });
+  const back = new URLSearchParams({ search, to: person.uuid, change: String(amount) });
   return (
     <Card as="section" aria-labelledby="review">
       <div className="wallet-person">
@@ -47,7 +47,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
       <OwnForm action={sendMoney} className="account-form">
         <input type="hidden" name="mark" value={crypto.randomUUID()} />
         <input type="hidden" name="to" value={person.uuid} />
-        <input type="hidden" name="amount" value={amount} />
+        <input type="hidden" name="minor" value={amount} />
         <input type="hidden" name="currency" value={balance.currency} />
         {left >= 0 && <p className="text-small text-soft">{t('noWayBack')}</p>}
         <p className="wallet-doings">

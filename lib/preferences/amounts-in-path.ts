@@ -3,7 +3,7 @@
  * Pure.
  */
 
-const amounts = ['from', 'to', 'amount'];
+const amounts = ['from', 'to', 'amount', 'change'];
 
 /** `factor`: units of the new currency for one of the former. A value that is no amount stays as it is. */
 export function amountsTimes(path: string, factor: number): string {

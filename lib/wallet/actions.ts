@@ -59,7 +59,7 @@ export const reviewSending = formAction(reviewSchema, async ({ inputs, locale })
 });
 
 export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, locale }) => {
-  const { mark, to, amount: minor, currency } = inputs;
+  const { mark, to, minor, currency } = inputs;
   const market = await marketOf(locale, currency);
   if (market.currency !== currency) return refuse('wallet.sendRefused');
   const outcome = await send({ customerId: await requireCustomerId(), mark, to, minor, market });

@@ -34,6 +34,6 @@ export const sendSchema = z.object({
   mark,
   currency: currency('wallet.sendRefused'),
   to: z.string().regex(uuidShape),
-  /** Minor units, as on the button. */
-  amount: z.coerce.number().int().min(1).max(mostAmount),
+  /** As on the button. A field named "amount" would be kept for the one of the step before (lib/forms/unsent.ts). */
+  minor: z.coerce.number().int().min(1).max(mostAmount),
 });

@@ -13,7 +13,7 @@ import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
 import { calls, customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
-import { market, newCustomer } from './storefront/session.ts';
+import { market, newCustomer, signsIn } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
@@ -85,6 +85,20 @@ test('what the button says is sent, whatever currency another tab has chosen sin
   cookieJar.set('view', 'base_system_anywhere');
   expect(await posts(sendMoney, fields, '/wallet/send')).toMatchObject({ to: '/wallet', notice: 'walletSent' });
   expect(await balances()).toEqual([99.99, 1.01]);
+});
+
+test('who changes the amount finds the one typed before, after a refusal or an ended session too', async () => {
+  const query = `search=${encodeURIComponent(receiver.email)}&to=${press.to}`;
+  const fieldOf = (page: string | null) => /<input[^>]*name="amount"[^>]*>/.exec(page ?? '')?.[0];
+  const review = `/wallet/send?${query}&amount=1250`;
+  const [, change = ''] = /href="([^"]*change=1250)"/.exec((await opens(review)) ?? '') ?? [];
+  const form = change.replaceAll('&amp;', '&');
+  expect(fieldOf(await opens(form))).toContain('value="12.50"');
+  const fields = { 'shown-to': press.customerId, mark: press.mark, to: press.to, minor: '1250', currency: 'base' };
+  await sandbox.control('sign-out', { email: customer.email });
+  await posts(sendMoney, fields, review);
+  await signsIn(customer.email);
+  expect(fieldOf(await opens(form))).toContain('value="12.50"');
 });
 
 test('pressed twice at once, again, and later: it is sent once', async () => {
@@ -177,7 +191,7 @@ describe('no answer', () => {
 test('somebody else has signed in in another tab: the button of before sends nothing of theirs', async () => {
   const { customerId, mark, to } = press;
   const second = await newCustomer(100);
-  const fields = { 'shown-to': customerId, mark, to, amount: '1250', currency: 'base' };
+  const fields = { 'shown-to': customerId, mark, to, minor: '1250', currency: 'base' };
   const page = `/wallet/send?to=${to}&amount=1250`;
   expect(await posts(sendMoney, fields, page)).toMatchObject({ to: page, notice: 'otherAccount' });
   expect(sends()).toBe(0);

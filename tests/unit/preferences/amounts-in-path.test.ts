@@ -11,6 +11,7 @@ test.each([
     0.92,
     '/wallet/send?search=Mira&to=5f0c2d60-0000-4000-8000-000000000000&amount=1840',
   ],
+  ['/wallet/send?search=Mira&change=2000', 0.92, '/wallet/send?search=Mira&change=1840'],
   ['/address?returnTo=%2Fcheckout', 0.92, '/address?returnTo=%2Fcheckout'],
   ['/restaurants', 0.92, '/restaurants'],
   ['/restaurants?take=2&take=3&from=10', 1, '/restaurants?take=2&take=3&from=10'],

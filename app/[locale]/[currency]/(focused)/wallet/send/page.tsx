@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Send({ searchParams }: SendProps) {
-  const [t, { locale }, { search, to, amount }] = await Promise.all([
+  const [t, { locale }, { search, to, amount, change }] = await Promise.all([
     getTranslations('wallet'),
     pageMarket(),
     searchParams,
@@ -34,7 +34,7 @@ export default async function Send({ searchParams }: SendProps) {
     <>
       <BackHeader to="/wallet" title={t('sendTitle')} />
       <Main>
-        <SendPage search={textOf(search)} to={textOf(to)} amount={amountOf(amount)} />
+        <SendPage search={textOf(search)} to={textOf(to)} amount={amountOf(amount)} change={amountOf(change)} />
       </Main>
     </>
   );
