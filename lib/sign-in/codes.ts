@@ -52,7 +52,10 @@ export async function mailReset(email: string, locale: Locale): Promise<Outcome<
 
 const smsSchema = single(z.object({ verifyId: z.string().min(1) }).transform(({ verifyId }) => verifyId));
 
-/** Returns the handle of the code, for new and known customers alike: the page must not tell which of them it is. */
+/**
+ * Returns the handle of the code, for new and known customers alike: the page must not tell which of them it is. A
+ * referral code that nobody has is left out, because it came by a link, and the form has no field to correct it in.
+ */
 export async function textPhone(
   phone: string,
   referral: string,
@@ -61,7 +64,7 @@ export async function textPhone(
   const query = { phone, referral };
   const fresh = await liveApi({ path: 'auth/register', method: 'POST', query, body: {}, locale, schema: smsSchema });
   if (fresh.ok) return { ok: true, value: { kind: 'new-phone', handle: fresh.value } };
-  if (!isAbout('phone', fresh)) return fresh;
+  if (!isAbout('phone', fresh)) return isUnknownReferral(referral, fresh) ? textPhone(phone, '', locale) : fresh;
   const known = await textReset(phone, locale);
   return known.ok ? { ok: true, value: { kind: 'known-phone', handle: known.value } } : known;
 }
@@ -107,8 +110,14 @@ async function callWithCode(entry: SentTo, code: string, locale: Locale): Promis
   if (kind !== 'identity-phone') return liveApi({ ...request, path, body: { verifyId: handle, verifyCode: code } });
   const phone = await confirmPhone(handle, code, locale);
   if (!phone.ok) return phone;
-  const body = { type: 'firebase', phone: phone.value, ...(referral && { referral }) };
-  return liveApi({ ...request, path, body });
+  const body = { type: 'firebase', phone: phone.value };
+  const invited = await liveApi({ ...request, path, body: { ...body, ...(referral && { referral }) } });
+  return isUnknownReferral(referral, invited) ? liveApi({ ...request, path, body }) : invited;
+}
+
+/** Whether there is nobody who invites by this code. */
+function isUnknownReferral(referral: string, outcome: Outcome<unknown>): boolean {
+  return referral !== '' && isAbout('referral', outcome);
 }
 
 /** Whether it is a refusal of that field. */

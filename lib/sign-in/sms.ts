@@ -43,7 +43,6 @@ export async function withinBudget<T>(phone: string, send: () => Promise<Outcome
   // Without an answer nobody knows whether it was sent.
   if (sent.why === 'offline') return { ok: false, why: 'offlineAuth' };
   await share.giveBack();
-  if (isAbout('referral', sent)) return { ok: false, why: 'referralUnknown' };
   return { ok: false, why: isAbout('phone', sent) ? 'phone' : 'smsNotSent' };
 }
 
