@@ -54,8 +54,9 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
   );
 }
 
+/** The form that has sent the code. `again`: it holds what was typed, so that a slip costs one letter. */
 function beforeThis({ kind, isReset, back, referral }: EntryAt<'code'>): string {
-  const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
+  const query = new URLSearchParams({ again: '1', returnTo: back, ...(referral && { referral }) });
   if (isReset) return `/reset-password?${query}`;
   return kind === 'register' || kind === 'known-email' ? `/register?${query}` : `/login?way=phone&${query}`;
 }

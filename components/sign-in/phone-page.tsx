@@ -6,17 +6,13 @@ import { CaptchaButton } from '@/components/sign-in/captcha-button.client';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
+import type { AuthQuery } from '@/lib/sign-in/auth-query';
 import { askPhoneCode } from '@/lib/sign-in/phone-actions';
 import { phoneSchema } from '@/lib/sign-in/schema';
 import { captchaKey } from '@/lib/sign-in/ways';
 
-interface PhonePageProps {
-  back: string;
-  referral: string;
-}
-
 /** Signs customers in, or registers them, by a code sent as SMS. */
-export async function PhonePage({ back, referral }: PhonePageProps) {
+export async function PhonePage({ back, referral, sentTo }: Pick<AuthQuery, 'back' | 'referral' | 'sentTo'>) {
   const [t, login] = await Promise.all([getTranslations('auth'), getTranslations('login')]);
   const rules = await fieldRules(phoneSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
@@ -31,6 +27,7 @@ export async function PhonePage({ back, referral }: PhonePageProps) {
           type="tel"
           label={t('phone')}
           hint={t('phoneHint')}
+          value={sentTo}
           autoComplete="tel"
           inputMode="tel"
           maxLength={30}

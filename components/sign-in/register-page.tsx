@@ -14,7 +14,7 @@ import { register } from '@/lib/sign-in/registration-actions';
 import { registerSchema } from '@/lib/sign-in/schema';
 
 /** Step one of three: the e-mail address, and the invitation from the link. */
-export async function RegisterPage({ back, referral, used }: Pick<AuthQuery, 'back' | 'referral' | 'used'>) {
+export async function RegisterPage({ back, referral, used, sentTo }: Omit<AuthQuery, 'locale' | 'way'>) {
   const [t, { locale }] = await Promise.all([getTranslations('auth'), pageMarket()]);
   const rules = await fieldRules(registerSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
@@ -23,7 +23,7 @@ export async function RegisterPage({ back, referral, used }: Pick<AuthQuery, 'ba
     <AuthCard title={t('registerTitle')} lead={t('registerLead')} step={[1, 3]}>
       <Form action={register} className="auth-form">
         <input type="hidden" name="returnTo" value={back} />
-        <EmailField />
+        <EmailField value={sentTo} />
         {(isInviting || referral !== '') && (
           <Field
             {...rules.referral}

@@ -3,6 +3,7 @@ import 'server-only';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import { pageMarket } from '@/lib/market/market';
 import type { PageQuery } from '@/lib/paths/page-query';
+import { entryAt } from '@/lib/sign-in/entry';
 import { referralField } from '@/lib/sign-in/fields';
 import { usedWay } from '@/lib/sign-in/used-way';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
@@ -22,5 +23,13 @@ export async function readAuthQuery(searchParams: AuthSearchParams) {
     way: text('way'),
     /** The way in which they signed in before, if it is one besides the password. */
     used: await usedWay(text('used')),
+    /** Whom the last code was sent to, for those who come back from its page to correct that; else empty. */
+    sentTo: text('again') === '' ? '' : await lastRecipient(),
   };
+}
+
+/** As a customer would type it: an e-mail address, or a phone number with a plus. */
+async function lastRecipient(): Promise<string> {
+  const { to = '' } = (await entryAt('code')) ?? {};
+  return /^\d+$/.test(to) ? `+${to}` : to;
 }

@@ -2,23 +2,32 @@
  * Nobody learns from our pages who has an account: an address that has one registers, and a stranger's asks for a new
  * password, with the same answers as any other. The mail alone knows better.
  */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cookieRule } from '@/lib/cookies/cookie-table';
 import { seal } from '@/lib/cookies/seal';
 import { readSession } from '@/lib/session/session';
 import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
 import { readEntry, writeEntry } from '@/lib/sign-in/entry';
 import { askReset } from '@/lib/sign-in/password-actions';
+import { askPhoneCode } from '@/lib/sign-in/phone-actions';
 import { finishRegistration, register } from '@/lib/sign-in/registration-actions';
 import { newEmail, newPhone, nora } from '../support/customers.ts';
 import { expectConsole, said } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { type Answer, posts } from './storefront/forms.ts';
+import { opens } from './storefront/pages.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
-beforeAll(openStorefront);
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(() => {
+  openStorefront();
+  vi.stubEnv('SIGN_IN_WAYS', 'phone');
+});
 beforeEach(freshBrowser);
+
+const phoneForm = '/login?way=phone&';
 
 const entersCode = (code: string) => posts(checkCode, { code }, '/verify-phone');
 
@@ -40,6 +49,24 @@ test('registering looks the same whether the address has an account or not', asy
   expect(seen.asked).toMatchObject({ to: '/verify-phone' });
   expect(seen.wrong.map(fields => fields.code)).toEqual([['wrongCode'], ['wrongCode'], ['wrongCode'], ['codeTries']]);
   expect(seen).toEqual(await outside(() => posts(register, { email: free }, '/register')));
+});
+
+test('who comes back from the code page to correct the address or number finds it there, nobody else does', async () => {
+  const fieldOf = (page: string | null) => /<input[^>]*name="(?:email|phone|login)"[^>]*>/.exec(page ?? '')?.[0];
+  const [phone, email] = [newPhone(), newEmail()];
+  const asks = [
+    [phoneForm, () => posts(askPhoneCode, { phone }, phoneForm), `+${phone}`],
+    ['/register?', () => posts(register, { email }, '/register'), email],
+    ['/reset-password?', () => posts(askReset, { login: email }, '/reset-password'), email],
+  ] as const;
+  for (const [form, ask, typed] of asks) {
+    await freshBrowser();
+    await ask();
+    const [, back = ''] = /href="([^"]*again=1[^"]*)"/.exec((await opens('/verify-phone')) ?? '') ?? [];
+    expect(back).toContain(form);
+    expect(fieldOf(await opens(back.replaceAll('&amp;', '&')))).toContain(`value="${typed}"`);
+    expect(fieldOf(await opens(form))).not.toContain(typed);
+  }
 });
 
 test('a code that is too old is said to both', async () => {

@@ -18,10 +18,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Login({ searchParams }: { searchParams: AuthSearchParams }) {
-  const [{ back, referral, way, used }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
+  const [{ back, referral, way, used, sentTo }, session] = await Promise.all([
+    readAuthQuery(searchParams),
+    readSession(),
+  ]);
   if (session !== null) return redirectOn(back);
   const offered = offeredWays();
-  if (way === 'phone' && offered.phone) return <PhonePage back={back} referral={referral} />;
+  if (way === 'phone' && offered.phone) return <PhonePage back={back} referral={referral} sentTo={sentTo} />;
   // Shown also without mailed links on offer, when a provider's sign-in has to be confirmed by one.
   const entry = way === 'link' ? await readEntry() : null;
   const isOnItsWay = entry?.step === 'link-sent' || entry?.step === 'link-opened';

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Register({ searchParams }: { searchParams: AuthSearchParams }) {
-  const [{ back, referral, used }, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
-  if (session !== null) return redirectOn(back);
-  return <RegisterPage back={back} referral={referral} used={used} />;
+  const [query, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
+  if (session !== null) return redirectOn(query.back);
+  return <RegisterPage {...query} />;
 }

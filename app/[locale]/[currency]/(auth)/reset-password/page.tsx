@@ -15,6 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
  * Open to signed-in customers too: the profile asks for the old password, so this is the only way once it is forgotten.
  */
 export default async function ResetPassword({ searchParams }: { searchParams: AuthSearchParams }) {
-  const { back } = await readAuthQuery(searchParams);
-  return <ResetPage back={back} />;
+  const { back, sentTo } = await readAuthQuery(searchParams);
+  return <ResetPage back={back} sentTo={sentTo} />;
 }
