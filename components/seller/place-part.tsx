@@ -17,6 +17,10 @@ export async function PlacePart({ draft, values, wrong }: PartProps) {
   const isPlaced = at !== '' && latitude !== '' && longitude !== '';
   return (
     <PartForm part="place" values={values} wrong={wrong}>
+      {/* Enter in a field presses a form's first button, which would be the map's. */}
+      <button type="submit" name="go" value="on" className="sr-only" tabIndex={-1} aria-hidden="true">
+        {t('next')}
+      </button>
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="latitude" value={latitude} />
       <input type="hidden" name="longitude" value={longitude} />

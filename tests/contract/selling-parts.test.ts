@@ -65,3 +65,8 @@ test('fields that the marketplace refuses are named, and the rest of its part is
   expect(html).toContain('href="#seller-categories"');
   expect(html).not.toContain('href="#seller-title"');
 });
+
+test.each(['shop', 'place', 'delivery'])('Enter in a field of the part %s carries on', async part => {
+  const [button] = (await opens(`${page}?part=${part}`))?.match(/<button[^>]*name="go"[^>]*>/) ?? [];
+  expect(button).toContain('value="on"');
+});
