@@ -26,6 +26,8 @@ export async function TipForm({ order }: { order: Order }) {
   return (
     <OwnForm action={tipCourier} className="group grid w-full gap-3">
       <input type="hidden" name="order" value={order.id} />
+      {/* Enter in a field presses a form's first button: this one does nothing, the next one would pay. */}
+      <button type="submit" disabled hidden />
       <p className="text-soft">{receipt('tipsReason')}</p>
       <Amount order={order} />
       <Ways order={order} payments={payments.value} />

@@ -41,6 +41,11 @@ describe('it is offered', () => {
     expect(after.includes(english.receipt.tipsReason)).toBe(true);
   });
 
+  test('and Enter pays by no way that was not chosen', async () => {
+    const [, tip = ''] = ((await opens(page)) ?? '').split('id="tip"');
+    expect(/<button[^>]*>/.exec(tip)?.[0]).toContain('disabled');
+  });
+
   test('never by R1', async () => {
     speaks('R1');
     expect(await stateNow()).toBe('none');
