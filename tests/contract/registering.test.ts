@@ -15,7 +15,7 @@ import { newEmail, newPhone, nora } from '../support/customers.ts';
 import { expectConsole, said } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { type Answer, posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opened, opens } from './storefront/pages.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
@@ -111,6 +111,8 @@ test('on the way to the checkout nothing stands in between: no welcome, no new p
   const email = newEmail();
   await posts(register, { email, returnTo }, '/register');
   expect(await entersCode(await sandbox.codeTo(email))).toMatchObject({ to: '/update-details' });
+  expect(await opens('/verify-phone'), 'a step back').toBe(null);
+  expect(opened.to).toBe('/update-details');
   const named = await posts(finishRegistration, { firstname: 'Iris', password: 'six-or-more' }, '/update-details');
   expect(named).toMatchObject({ to: '/checkout' });
   expect((await readSession())?.customer.email).toBe(email);

@@ -5,7 +5,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
 import { redirectOn } from '@/lib/notice';
-import { entryAt } from '@/lib/sign-in/entry';
+import { readEntry } from '@/lib/sign-in/entry';
 import { resendSeconds } from '@/lib/sign-in/resend';
 
 export const dynamic = 'force-dynamic';
@@ -17,7 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Takes the codes of mails and of SMS: docs/behaviour.md 2.1 has this one path for both. */
 export default async function VerifyPhone() {
-  const [{ locale }, entry] = await Promise.all([pageMarket(), entryAt('code')]);
-  if (entry === null) return redirectOn(localizedPath(locale, '/login'));
+  const [{ locale }, entry] = await Promise.all([pageMarket(), readEntry()]);
+  // A step back from there: the code was right, and need not be had again.
+  if (entry?.step === 'details') return redirectOn(localizedPath(locale, '/update-details'));
+  if (entry?.step !== 'code') return redirectOn(localizedPath(locale, '/login'));
   return <CodePage entry={entry} wait={await resendSeconds(entry, locale)} />;
 }
