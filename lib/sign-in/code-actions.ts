@@ -75,9 +75,12 @@ function told({ kind }: EntryAt<'code'>, reason: ErrorKey): ErrorKey {
   return reason;
 }
 
-/** Registering must look the same for an address with an account, so the code's age is measured by our own clock. */
+/**
+ * Registering, and a forgotten password, must look the same for somebody with an account as for a stranger, so the
+ * code's age is measured by our own clock.
+ */
 async function reasonOf(failure: Failure, entry: EntryAt<'code'>, locale: Locale): Promise<ErrorKey> {
-  if (entry.kind !== 'register' && entry.kind !== 'known-email') return reasonGiven(failure);
+  if (!entry.isReset && entry.kind !== 'register' && entry.kind !== 'known-email') return reasonGiven(failure);
   const isOld = (await resendSeconds(entry, locale)) === 0;
   return reasonGiven(failure) === 'codeTries' ? 'codeTries' : isOld ? 'codeExpired' : 'wrongCode';
 }

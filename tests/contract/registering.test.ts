@@ -82,6 +82,19 @@ test('a code that is too old is said to both', async () => {
   }
 });
 
+test('an old code for a forgotten password tells nobody who has an account either', async () => {
+  const phone = newPhone();
+  const { email } = await customers.create({ phone });
+  for (const login of [phone, newPhone(), email, newEmail()]) {
+    await freshBrowser();
+    await posts(askReset, { login }, '/reset-password');
+    const entry = await readEntry();
+    if (entry?.step !== 'code') throw new Error('no code was asked for');
+    await writeEntry({ ...entry, sentAt: Date.now() - 3_600_000 });
+    expect((await entersCode('000000')).state.fields, login).toEqual({ code: ['codeExpired'] });
+  }
+});
+
 test('a step that another build of ours has sealed in other words begins again, and says so', async () => {
   const entry = {
     step: 'code',
