@@ -1,6 +1,7 @@
 'use server';
 
 /** Registers by e-mail (docs/api.md 4.3): takes the address, then, after the right code, name and password. */
+import { askAgain } from '@/lib/api/ask-again';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
@@ -8,6 +9,7 @@ import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { isCommonPassword } from '@/lib/password';
 import { redirect } from '@/lib/paths/redirect';
+import { logIn } from '@/lib/profile/log-in';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { signedInSchema } from '@/lib/profile/schema';
 import { sending } from '@/lib/rate-limit/limits';
@@ -45,9 +47,12 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
     locale,
     schema: single(signedInSchema),
   });
-  if (!signedIn.ok && signedIn.why === 'offline') return refuse('offlineAuth');
-  if (!signedIn.ok) return beginAgain('/register', locale);
-  redirect(await completeSignIn(signedIn.value, { way: 'password', locale, back, first: '/welcome' }));
+  // The answer may be lost, or a second press refused: an account that was made a moment ago opens with its password.
+  const enter = () => logIn({ email }, inputs.password, locale);
+  const entered = signedIn.ok ? signedIn : await (signedIn.why === 'offline' ? askAgain(enter) : enter());
+  if (!entered.ok && signedIn.why === 'offline') return refuse('offlineAuth');
+  if (!entered.ok) return beginAgain('/register', locale);
+  redirect(await completeSignIn(entered.value, { way: 'password', locale, back, first: '/welcome' }));
 });
 
 /** Adds the name of a customer who signed in by phone and has none yet. */

@@ -12,11 +12,11 @@ import { askReset } from '@/lib/sign-in/password-actions';
 import { askPhoneCode } from '@/lib/sign-in/phone-actions';
 import { finishRegistration, register } from '@/lib/sign-in/registration-actions';
 import { newEmail, newPhone, nora } from '../support/customers.ts';
-import { expectConsole, said } from '../unit/stubs/console.ts';
+import { expectConsole, forgetConsole, said } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { type Answer, posts } from './storefront/forms.ts';
 import { opened, opens } from './storefront/pages.ts';
-import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { customers, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -135,6 +135,20 @@ test('on the way to the checkout nothing stands in between: no welcome, no new p
   const code = await entersCode(await sandbox.codeTo(email));
   expect(code).toMatchObject({ to: '/checkout', notice: 'knownHere' });
   expect((await readSession())?.customer.email).toBe(email);
+});
+
+test.each(['lost', 'pressed twice'])('an account is made once, and entered: %s', async how => {
+  const email = newEmail();
+  await posts(register, { email }, '/register');
+  await entersCode(await sandbox.codeTo(email));
+  const step = cookieJar.get('entry') ?? '';
+  if (how === 'lost') await failsOnce('lost', 'auth/after-verify');
+  const finish = () => posts(finishRegistration, { firstname: 'Iris', password: 'six-or-more' }, '/update-details');
+  expect((await finish()).to).toMatch(/^\/welcome/);
+  cookieJar.set('entry', step);
+  expect((await finish()).to).toMatch(/^\/welcome/);
+  expect((await readSession())?.customer).toMatchObject({ email, firstName: 'Iris' });
+  forgetConsole();
 });
 
 test('a code that nobody could check stands in no log', async () => {
