@@ -2,6 +2,7 @@
 import 'server-only';
 import { removeDraft } from '@/lib/checkout/draft-cookie';
 import type { OrderOutcome } from '@/lib/checkout/order-outcome';
+import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import { stay } from '@/lib/forms/stay';
 import type { Locale } from '@/lib/i18n/locales';
@@ -28,21 +29,21 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
     case 'stopped':
       return placed.refusal;
     case 'ordered':
-      await forgetCart();
+      await forgetCart(placed.orderId);
       return leave(toOrder(placed.orderId), placed.wasOrderedBefore ? 'orderedBefore' : 'ordered');
     case 'redirect':
       // In R2 the cart stays until it is paid for, which makes the order.
-      if (placed.orderId !== null) await forgetCart();
+      if (placed.orderId !== null) await forgetCart(placed.orderId);
       else await updateMeCookie({ hasOpenOrder: true });
       return goToPaymentProvider(placed.url, placed.orderId, locale);
     case 'unpaid': {
-      await forgetCart();
       const { orderId } = placed;
+      await forgetCart(orderId);
       const failure = requireSession(placed.failure, toOrder(orderId));
       return leave(toOrder(orderId), isWalletShort(failure) ? 'orderedWalletShort' : 'orderedUnpaid', 'error');
     }
     case 'paymentUnknown':
-      await forgetCart();
+      await forgetCart(placed.orderId);
       return leave(toOrder(placed.orderId), 'paymentUnknown', 'error');
     case 'refused': {
       const failure = requireSession(placed.failure, toCheckout);
@@ -70,7 +71,9 @@ async function leave(to: string, notice: NoticeKey, tone: Tone = 'success'): Pro
 /**
  * Removes the draft and the number in the header, and has the order shown as under way; the API has removed the cart.
  */
-async function forgetCart(): Promise<void> {
+async function forgetCart(orderId: string): Promise<void> {
   await removeDraft();
   await updateMeCookie({ count: 0, hasOpenOrder: true });
+  // Whoever has left a payment page of R2 for another way to pay may still come back from it.
+  if ((await readCookie('paying')) === 'cart') await writeCookie('paying', orderId);
 }

@@ -20,6 +20,7 @@ import { placeOf } from '@/lib/view/view';
 import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { basketLine, isPlain } from '../support/offers.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { fillsCart, look, ready } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
@@ -69,6 +70,18 @@ test('the order that a provider’s payment makes takes its draft with it: the n
   const next = await look(await draftToFill(), shop);
   expect(next.draft).toMatchObject({ tip: '', note: '', other: false, name: '' });
   expect(next.totals?.tips.minor).toBe(0);
+});
+
+test('who left a payment page and paid another way is led to that order, not to a cart that is gone', async () => {
+  await newCustomer();
+  const { press } = await ready('stripe');
+  const { shop, fulfilment } = press.draft;
+  const filled = { shop, fulfilment, ...press.shown, intent: 'order' };
+  await posts(checkOut, { ...filled, payment: 'stripe' }, '/checkout');
+  expect(cookieJar.get('paying')).toBe('cart');
+  const { to } = await posts(checkOut, { ...filled, payment: 'wallet' }, '/checkout');
+  expect(to).toMatch(/^\/orders\/\d+$/);
+  expect(`/orders/${cookieJar.get('paying')}`).toBe(to);
 });
 
 test('a rate changes while the former one is kept here: what is shown is what is charged', async () => {
