@@ -69,7 +69,8 @@ export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, local
     case 'earlierSent': {
       const [notice, tone] = sentNotices[outcome.kind];
       await leaveNotice(notice, tone);
-      return redirect(localizedPath(locale, '/wallet'));
+      // A step back must not lead to another button that sends the same once more.
+      return redirect(localizedPath(locale, '/wallet'), 'replace');
     }
     case 'short':
       return refuse('wallet.short');

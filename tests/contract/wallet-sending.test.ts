@@ -1,13 +1,15 @@
 /** Sending money to another customer over the real sandbox, with the API dropping and losing answers (docs/api.md 12.5). */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as environment from '@/lib/env';
+import { untouched } from '@/lib/forms/form-state';
+import { requestPathHeader } from '@/lib/paths/request-path';
 import { readSession } from '@/lib/session/session';
 import { sendMoney } from '@/lib/wallet/actions';
 import { findPeople } from '@/lib/wallet/queries';
 import { type SendPress, send } from '@/lib/wallet/send';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { cookieJar, request } from '../unit/stubs/next-headers.ts';
 import { fillsCart } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
@@ -106,6 +108,16 @@ test('pressed twice at once, again, and later: it is sent once', async () => {
   expect(await send(press)).toEqual({ kind: 'sentBefore' });
   expect(sends()).toBe(1);
   expect(await balances()).toEqual([87.5, 13.5]);
+});
+
+test('once it is sent, a step back does not lead to the button that sent it', async () => {
+  const fields = { mark: press.mark, to: press.to, minor: '1250', currency: 'base' };
+  request.headers = new Headers({ [requestPathHeader]: '/wallet/send' });
+  const posted = new FormData();
+  for (const [name, value] of Object.entries(fields)) posted.append(name, value);
+  await expect(sendMoney(untouched, posted)).rejects.toMatchObject({
+    digest: expect.stringMatching(/;replace;\/wallet;/),
+  });
 });
 
 test('too much, nobody and oneself are refused, and nothing moves', async () => {
