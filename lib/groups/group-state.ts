@@ -13,6 +13,7 @@ import type { AccountCart } from '@/lib/cart/schema';
 import { type Board, readBoard } from '@/lib/groups/board';
 import { isOurInvitation } from '@/lib/groups/invitation';
 import { keepFacts } from '@/lib/groups/owner-facts';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { readSession } from '@/lib/session/session';
@@ -52,7 +53,7 @@ export async function readGroupState(opened: Opened, market: Market): Promise<Ou
   const session = await readSession();
   // A signed-in customer sees their own group order here, unless the invitation names another owner.
   if (session !== null && (o === undefined || o === session.customer.id)) return asOwner(opened, market);
-  return { ok: true, value: g === undefined ? { kind: 'guest' } : await invitation(opened) };
+  return { ok: true, value: g === undefined ? { kind: 'guest' } : await invitation(opened, market) };
 }
 
 async function asMember(participant: Participant, market: Market): Promise<Outcome<GroupState>> {
@@ -84,13 +85,21 @@ function shown(board: Outcome<Board>): Outcome<GroupState> {
  * What the page shows before joining. Only the API knows whether the group exists. A link that this storefront has not
  * signed could be made up, so it reveals nothing, not even that.
  */
-async function invitation({ shop, g = '', o = '', k = '' }: Opened): Promise<GroupState> {
+async function invitation({ shop, g = '', o = '', k = '' }: Opened, { locale }: Market): Promise<GroupState> {
   if (!idShape.test(g) || !idShape.test(o)) return { kind: 'invalid' };
   const isOurs = isOurInvitation({ shop, cart: g, owner: o }, k);
   if (!isOurs) return { kind: 'join', cart: g, owner: o, facts: null };
   const facts = await findFacts(g);
   const isKnownOtherwise = facts !== null && (facts.ownerId !== o || facts.shop !== shop || facts.state !== 'open');
-  return isKnownOtherwise ? { kind: 'invalid' } : { kind: 'join', cart: g, owner: o, facts };
+  if (isKnownOtherwise || (facts !== null && (await isGone(facts, g, locale)))) return { kind: 'invalid' };
+  return { kind: 'join', cart: g, owner: o, facts };
+}
+
+/** Whether the API says that the cart is no more, as after ordering: then nobody is asked for a name. */
+async function isGone({ key, shop }: GroupFacts, cart: string, locale: Locale): Promise<boolean> {
+  if (key === '') return false;
+  const group = await readGroup({ uuid: key, cart, shop }, locale);
+  return group.ok && group.value === null;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Whoever is out of a group order, and has not looked at its page, is told so with whatever they press next. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { clearCart, removeLine, setQuantity } from '@/lib/cart/change';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
@@ -118,3 +119,19 @@ test('an invitation of ours says who invites; a link that is made up says nothin
     expect(await join({ cart, owner }, 'Omar')).toBe('joined');
   });
 });
+
+test.each(['ordered', 'emptied by another client'])(
+  'an invitation to a group that is %s asks nobody for a name',
+  async how => {
+    await opens();
+    const { g, o, k } = Object.fromEntries(
+      new URLSearchParams(invitationPath(await ownGroup(), 'restaurant').split('?')[1]),
+    );
+    await eat(dish, 5);
+    const look = () => somebody()(async () => readGroupState({ shop, g, o, k }, market));
+    expect(await look()).toMatchObject({ ok: true, value: { kind: 'join' } });
+    if (how === 'ordered') expect((await presses('cash', shop)).placed.kind).toBe('ordered');
+    else await deleteAccountCart(g ?? '', market);
+    expect(await look()).toEqual({ ok: true, value: { kind: 'invalid' } });
+  },
+);
