@@ -44,6 +44,17 @@ export async function readNotice(): Promise<Notice | null> {
 /** For the customer's own pages: redirects, and passes on the notice that this page was to show. */
 export async function redirectOn(to: string): Promise<never> {
   const notice = (await headers()).get(noticeHeader);
-  if (notice === null) return redirect(to);
+  return notice === null ? redirect(to) : redirectWith(notice, to);
+}
+
+/**
+ * For the page of a step of signing in that a guest has not reached, or no longer, as their `entry` cookie has expired
+ * or cannot be read: leads to where it begins, and says why.
+ */
+export async function redirectToBegin(to: string): Promise<never> {
+  return redirectWith((await headers()).get(noticeHeader) ?? noticeText('entryGone', 'error'), to);
+}
+
+async function redirectWith(notice: string, to: string): Promise<never> {
   return redirect(`${to}${to.includes('?') ? '&' : '?'}${passedOn}=${await passOn(notice)}`);
 }

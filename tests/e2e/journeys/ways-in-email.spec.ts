@@ -113,11 +113,14 @@ test('whether an address has an account is nobody’s business', async ({ shoppe
   await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
 });
 
-test('later steps lead back to the login page when nothing came before', async ({ shopper, says }) => {
+test('later steps lead back to the first one and say so when nothing came before', async ({ shopper, says }) => {
+  const isTold = () => expect(shopper.content.getByText(says('notices.entryGone')).first()).toBeVisible();
   await shopper.opens('/verify-phone');
   await shopper.seesTitle(says('login.title'));
+  await isTold();
   await shopper.opens('/update-details');
   await shopper.seesTitle(says('auth.registerTitle'));
+  await isTold();
   await shopper.opens('/update-password');
   await shopper.seesTitle(says('login.title'));
   await shopper.opens('/welcome');

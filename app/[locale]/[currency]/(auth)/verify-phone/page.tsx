@@ -4,7 +4,8 @@ import { CodePage } from '@/components/sign-in/code-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notice';
+import { redirectOn, redirectToBegin } from '@/lib/notice';
+import { readSession } from '@/lib/session/session';
 import { readEntry } from '@/lib/sign-in/entry';
 import { resendSeconds } from '@/lib/sign-in/resend';
 
@@ -17,9 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Takes the codes of mails and of SMS: docs/behaviour.md 2.1 has this one path for both. */
 export default async function VerifyPhone() {
-  const [{ locale }, entry] = await Promise.all([pageMarket(), readEntry()]);
+  const [{ locale }, entry, session] = await Promise.all([pageMarket(), readEntry(), readSession()]);
   // A step back from there: the code was right, and need not be had again.
   if (entry?.step === 'details') return redirectOn(localizedPath(locale, '/update-details'));
-  if (entry?.step !== 'code') return redirectOn(localizedPath(locale, '/login'));
+  if (entry?.step !== 'code')
+    return (session === null ? redirectToBegin : redirectOn)(localizedPath(locale, '/login'));
   return <CodePage entry={entry} wait={await resendSeconds(entry, locale)} />;
 }
