@@ -13,8 +13,11 @@ const { day: dayLength } = minutesIn;
 /** Minutes; a later arrival is given only as a time of day. */
 const countedUpTo = 90;
 
+/** Minutes; a time that is nearer, before or after midnight, needs no day: at 23:50 nobody calls 00:05 tomorrow. */
+const sameNight = 180;
+
 export interface Arrival {
-  /** "other": neither today nor tomorrow; see `date`. */
+  /** What is near is of today. "other": neither today nor tomorrow; see `date`. */
   day: 'today' | 'tomorrow' | 'other';
   /** YYYY-MM-DD. */
   date: string;
@@ -34,7 +37,8 @@ export function expectedArrival(order: OrderSummary | Order, clock: MarketClock,
   if (place === null) return arrivalOf(order, clock, now);
   const begins = now + place.minutes * millisecondsIn.minute;
   const { date, minutes } = wallTime(clock, begins);
-  return { day: dayOf(date, clock, now), date, from: minutes, to: null, begins, ends: null, isLate: false };
+  const day = isNear(begins, begins, now) ? 'today' : dayOf(date, clock, now);
+  return { day, date, from: minutes, to: null, begins, ends: null, isLate: false };
 }
 
 /** Minutes from now, `most` where a span was chosen. Null where it is too far away to count in minutes, or past. */
@@ -59,7 +63,12 @@ export function arrivalOf({ date, time, createdAt }: Chosen, clock: MarketClock,
   const ends = from === null || to === null || begins === null ? null : momentOf(clock, date, endOf(from, to), begins);
   const last = ends ?? begins;
   const isLate = last === null ? date < wallTime(clock, now).date : minutesUntil(last, now) < 0;
-  return { day: dayOf(date, clock, now), date, from, to, begins, ends, isLate };
+  const day = begins !== null && isNear(begins, ends ?? begins, now) ? 'today' : dayOf(date, clock, now);
+  return { day, date, from, to, begins, ends, isLate };
+}
+
+function isNear(begins: number, last: number, now: number): boolean {
+  return minutesUntil(begins, now) <= sameNight && minutesUntil(now, last) <= sameNight;
 }
 
 function dayOf(date: string, clock: MarketClock, now: number): Arrival['day'] {

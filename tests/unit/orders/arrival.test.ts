@@ -34,6 +34,21 @@ describe('arrival', () => {
     expect(minutesLeft(last, evening)).toEqual({ least: 1, most: 20 });
   });
 
+  test('what is near is of today, on both sides of midnight', () => {
+    const evening = Date.parse('2023-06-01T23:50:00Z');
+    const soon = arrivalOf(chosenAt('2023-06-02', '00:05 - 00:35'), utc, evening);
+    expect(soon).toMatchObject({ day: 'today', date: '2023-06-02', from: 5 });
+    expect(minutesLeft(soon, evening)).toEqual({ least: 15, most: 45 });
+    expect(arrivalOf(chosenAt('2023-06-02', '09:30'), utc, evening)?.day).toBe('tomorrow');
+    const night = Date.parse('2023-06-02T00:10:00Z');
+    expect(arrivalOf(chosenAt('2023-06-01', '23:45 - 00:15'), utc, night)).toMatchObject({
+      day: 'today',
+      isLate: false,
+    });
+    expect(arrivalOf(chosenAt('2023-06-01', '23:30'), utc, night)).toMatchObject({ day: 'today', isLate: true });
+    expect(arrivalOf(chosenAt('2023-06-01', '12:30'), utc, night)).toMatchObject({ day: 'other', isLate: true });
+  });
+
   test('nothing chosen says nothing', () => {
     expect(at('', '18:30')).toBeNull();
     expect(at('soon', '')).toBeNull();
@@ -64,7 +79,7 @@ describe('the one arrival that a page speaks of', () => {
   test('passes midnight', () => {
     const coming = order({ ...chosen, ...near, deliveryman: courier });
     const late = Date.parse('2023-06-01T23:58:00Z');
-    expect(expectedArrival(coming, utc, late)).toMatchObject({ day: 'tomorrow', date: '2023-06-02', from: 4 });
+    expect(expectedArrival(coming, utc, late)).toMatchObject({ day: 'today', date: '2023-06-02', from: 4 });
   });
 });
 
@@ -84,8 +99,6 @@ describe('minutes left', () => {
   test('are not counted when it is long, late, another day or unknown', () => {
     expect(left('2023-06-01', '19:31')).toBeNull();
     expect(left('2023-06-01', '18:10 - 20:00')).toBeNull();
-    const night = Date.parse('2023-06-01T23:50:00Z');
-    expect(minutesLeft(arrivalOf(chosenAt('2023-06-02', '00:05'), utc, night), night)).toBeNull();
     expect(left('2023-06-01', '17:30')).toBeNull();
     expect(left('2023-06-02', '18:10')).toBeNull();
     expect(left('2023-06-01', '')).toBeNull();
