@@ -10,6 +10,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
+import { wallTime } from '@/lib/time';
 
 interface GroupTermsLineProps {
   terms: GroupTerms;
@@ -19,11 +20,17 @@ interface GroupTermsLineProps {
 
 /** The time with the minutes that are left, the limit of each, and how fees are shared. */
 export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate, money }: GroupTermsLineProps) {
-  const [t, { locale }] = await Promise.all([getTranslations('group'), pageMarket()]);
+  const [t, orders, { locale }] = await Promise.all([
+    getTranslations('group'),
+    getTranslations('orders'),
+    pageMarket(),
+  ]);
   const clock = await getClock(locale);
   const now = Date.now();
   const isTold = until !== null && !clock.isUnknown;
   const minutes = until === null || isLate ? null : minutesLeft(until, now);
+  // A time of the next day, which may have been set by mistake: it was over when it was typed.
+  const isNextDay = isTold && !isLate && minutes === null && wallTime(clock, until).date > wallTime(clock, now).date;
   const time = !isTold ? '' : momentWords(until + clock.skew, languageTag(locale), clock.timeZone);
   return (
     <ul className="cluster">
@@ -32,6 +39,7 @@ export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate,
           <Badge tone={isLate ? 'late' : 'card'}>
             <Icon name="clock" className="size-4" />
             {t(isLate ? 'untilOver' : 'until', { time })}
+            {isNextDay && ` · ${orders('when.dayTomorrow')}`}
             {minutes !== null && (
               <>
                 {' · '}

@@ -178,9 +178,15 @@ test('whoever misses the time keeps what they have, and no more', async ({
   await omar.adds(dish);
   await owner.opens(`/group/${dish.shop.id}/terms`);
   const { timeZone } = await sandbox.read<{ timeZone: string }>('timezone');
-  const soon = new Date(Date.now() + 60_000).toLocaleTimeString('sv-SE', { timeZone, timeStyle: 'short' });
-  await owner.content.getByLabel(says('group.termsUntil')).fill(soon);
-  await owner.presses(says('group.termsSave'));
+  const sets = async (minutes: number) => {
+    const time = new Date(Date.now() + minutes * 60_000).toLocaleTimeString('sv-SE', { timeZone, timeStyle: 'short' });
+    await owner.content.getByLabel(says('group.termsUntil')).fill(time);
+    await owner.presses(says('group.termsSave'));
+  };
+  await sets(-2);
+  await expect(owner.content.getByText(says('orders.when.dayTomorrow'))).toBeVisible();
+  await owner.opens(`/group/${dish.shop.id}/terms`);
+  await sets(1);
   await omar.opens(`/group/${dish.shop.id}`);
   await seen(omar, omar.content.getByText(says('group.late')), 90_000);
   await expect(omar.content.getByRole('link', { name: says('group.menu') })).toHaveCount(0);
