@@ -6,7 +6,7 @@ import { useChooseAddress } from '@/components/address/use-choose-address.client
 import { usePoint } from '@/components/address/use-point.client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { FieldError } from '@/components/ui/field';
+import { ErrorAlert } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { MapButton } from '@/components/ui/map-button.client';
 import { usePart } from '@/components/ui/use-part.client';
@@ -71,7 +71,7 @@ export function PickerTools({ locale, tiles, words, back, start }: PickerToolsPr
           </Button>
         </Card>
       )}
-      {hasFailed && <FieldError>{words.failed}</FieldError>}
+      {hasFailed && <ErrorAlert>{words.failed}</ErrorAlert>}
     </div>
   );
 }

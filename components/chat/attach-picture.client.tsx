@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { useRef } from 'react';
 import type { ChatWords } from '@/components/chat/chat-words';
 import { choosePictures } from '@/components/forms/choose-pictures.client';
-import { FieldError } from '@/components/ui/field';
+import { ErrorAlert } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { pictureTypes } from '@/lib/uploads/limits';
 
@@ -44,7 +44,7 @@ export function AttachPicture({ picture, onChange, words }: AttachPictureProps) 
           {picture.wrong === '' ? (
             <img src={picture.url} alt={words.attached} />
           ) : (
-            <FieldError>{picture.wrong}</FieldError>
+            <ErrorAlert>{picture.wrong}</ErrorAlert>
           )}
           <button type="button" className="icon-button" onClick={remove}>
             <Icon name="close" />

@@ -6,7 +6,7 @@ import { useCarriedWords } from '@/components/chat/carried-words.client';
 import type { ChatWords } from '@/components/chat/chat-words';
 import type { Outgoing } from '@/components/chat/outgoing';
 import { sendByEnter } from '@/components/chat/send-by-enter.client';
-import { FieldError } from '@/components/ui/field';
+import { ErrorAlert } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { messageKey as freshKey } from '@/lib/chat/key';
 import { mostWords } from '@/lib/chat/words';
@@ -54,7 +54,7 @@ export function ChatForm({ about, kept, messageKey, text, action, posted, send, 
       {about}
       <input type="hidden" name="key" value={posted.values.key ?? messageKey} />
       {errors.map(sentence => (
-        <FieldError key={sentence}>{sentence}</FieldError>
+        <ErrorAlert key={sentence}>{sentence}</ErrorAlert>
       ))}
       <AttachPicture picture={picture} onChange={setPicture} words={words} />
       <textarea

@@ -1,8 +1,8 @@
 'use client';
 
 import { getFormProps, parse, useForm } from '@conform-to/react';
-import { type FormEvent, type RefObject, useId, useLayoutEffect, useMemo } from 'react';
-import { brokenConstraints, leadToError } from '@/components/forms/filled-form.client';
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { brokenConstraints, errorsInWords, leadToError } from '@/components/forms/filled-form.client';
 import type { FormState } from '@/lib/forms/form-state';
 
 export interface Check {
@@ -23,11 +23,12 @@ interface ConformCheckProps {
 /**
  * The part of a form that uses conform, loaded when somebody begins to fill the form in. Shows errors beside their
  * fields before anything is sent and focuses the first one; the browser's own messages are in its language and
- * disappear. Renders nothing itself.
+ * disappear. Renders only what is read out: all errors of fields at once, which would interrupt each other.
  */
 export function ConformCheck({ form, state, offline, onCheck }: ConformCheckProps) {
   const id = useId();
   const lastResult = useMemo(() => resultOf(state), [state]);
+  const [summary, setSummary] = useState('');
   const [metadata] = useForm({
     id,
     lastResult,
@@ -45,11 +46,16 @@ export function ConformCheck({ form, state, offline, onCheck }: ConformCheckProp
   useLayoutEffect(() => {
     const { '': whole = [], ...fields } = allErrors;
     onCheck({ shown: { ...state, fields, form: whole }, onSubmit });
-  }, [state, allErrors, onSubmit, onCheck]);
+    setSummary(form.current ? errorsInWords(form.current, fields) : '');
+  }, [form, state, allErrors, onSubmit, onCheck]);
   useLayoutEffect(() => {
     if (form.current) leadToError(form.current, state, offline);
   }, [form, state, offline]);
-  return null;
+  return (
+    <p role="alert" className="sr-only">
+      {summary}
+    </p>
+  );
 }
 
 /** Converts the server's answer into conform's shape. */

@@ -16,6 +16,22 @@ export function brokenConstraints(form: HTMLFormElement) {
   return Object.keys(error).length > 0 ? { error } : { value: null };
 }
 
+/** "Name: Required", a line for each field that is wrong. */
+export function errorsInWords(form: HTMLFormElement, fields: FormState['fields']): string {
+  const sentences = Object.entries(fields).map(([name, [error = '']]) => {
+    const label = labelOf(form.elements.namedItem(name));
+    return label ? `${label}: ${error}` : error;
+  });
+  return sentences.join('\n');
+}
+
+/** Radio buttons are labelled by the legend of their group. */
+function labelOf(found: Element | RadioNodeList | null): string | null | undefined {
+  if (found instanceof RadioNodeList)
+    return (found[0] as Element)?.closest('fieldset')?.querySelector('legend')?.textContent;
+  return (found as HTMLInputElement | null)?.labels?.[0]?.textContent;
+}
+
 /** Focuses the first invalid field, unless the customer is typing already. */
 export function leadToError(form: HTMLFormElement, { status, form: whole }: FormState, offline: string): void {
   if (status !== 'refused') return;

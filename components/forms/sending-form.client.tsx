@@ -7,7 +7,7 @@ import { FormContext, OpensHereContext } from '@/components/forms/form-context.c
 import { useEarlyPress } from '@/components/forms/use-early-press.client';
 import { useOpensHere } from '@/components/forms/use-opens-here.client';
 import { useSending } from '@/components/forms/use-sending.client';
-import { FieldError } from '@/components/ui/field';
+import { ErrorAlert } from '@/components/ui/field';
 import { usePart } from '@/components/ui/use-part.client';
 import type { Action, FormState } from '@/lib/forms/form-state';
 
@@ -59,16 +59,16 @@ export function SendingForm({ form, action, offline, typed, wrong, className, ch
       aria-busy={isWaiting}
       noValidate={state.status === 'refused'}
     >
+      {ConformCheck && <ConformCheck {...{ form, state, offline, onCheck: setCheck }} />}
       <FormContext value={shown}>
         <OpensHereContext value={opensHere}>{children}</OpensHereContext>
       </FormContext>
       {shown.form.map(sentence => (
-        <FieldError key={sentence} autoFocus={opensHere}>
+        <ErrorAlert key={sentence} autoFocus={opensHere}>
           {sentence}
-        </FieldError>
+        </ErrorAlert>
       ))}
       {refused.length > 0 && <AnswerToast sentences={refused} />}
-      {ConformCheck && <ConformCheck {...{ form, state, offline, onCheck: setCheck }} />}
     </form>
   );
 }

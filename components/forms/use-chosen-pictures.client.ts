@@ -1,4 +1,4 @@
-import { type ChangeEvent, use, useState } from 'react';
+import { type ChangeEvent, createElement, use, useState } from 'react';
 import { choosePictures } from '@/components/forms/choose-pictures.client';
 import { FormContext } from '@/components/forms/form-context.client';
 import type { WrongPictures } from '@/components/forms/wrong-pictures';
@@ -11,7 +11,9 @@ export function useChosenPictures(name: string, most: number, words: WrongPictur
   const answered = fields[name];
   // The server's answer about the pictures chosen before does not apply to those chosen now.
   const [outdated, setOutdated] = useState<typeof answered>();
-  const error = found ?? (answered === outdated ? undefined : answered?.[0]);
+  // Nobody has pressed the form's button, so it is read out by itself.
+  const told = found && createElement('span', { role: 'alert' }, found);
+  const error = told ?? (answered === outdated ? undefined : answered?.[0]);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     setOutdated(answered);

@@ -4,7 +4,7 @@ import { useEffect, useState, useTransition } from 'react';
 import { type Device, deviceState } from '@/components/settings/push-device.client';
 import type { ShownWords } from '@/components/settings/push-messaging.client';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
+import { ErrorAlert } from '@/components/ui/field';
 import { untouched } from '@/lib/forms/form-state';
 import { turnPushOff, turnPushOn } from '@/lib/push/actions';
 import type { PushProject } from '@/lib/push/project';
@@ -72,7 +72,7 @@ export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
       >
         {isPending ? words.busy : device === 'on' ? words.turnOff : words.turnOn}
       </Button>
-      {problem && <FieldError>{problem}</FieldError>}
+      {problem && <ErrorAlert>{problem}</ErrorAlert>}
     </>
   );
 }

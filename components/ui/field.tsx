@@ -31,7 +31,15 @@ export function Field({ id, label, hint, error, children, ...field }: FieldProps
   );
 }
 
-/** The error of a control, of a group of choices or of the surrounding form, read out as soon as it appears. */
+/**
+ * The error of a control or of a group of choices, which describes it. Its form reads the errors of all fields out in
+ * one sentence and focuses the first one.
+ */
 export function FieldError(error: ComponentProps<'span'>) {
-  return <span data-slot="field-error" role="alert" tabIndex={-1} {...error} />;
+  return <span data-slot="field-error" tabIndex={-1} {...error} />;
+}
+
+/** An error of its own, such as the surrounding form's, read out as soon as it appears. */
+export function ErrorAlert(error: ComponentProps<'span'>) {
+  return <FieldError role="alert" {...error} />;
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
+import { ErrorAlert } from '@/components/ui/field';
 
 interface MapButtonProps {
   /** Resolves to whether the map's script was loaded. */
@@ -24,7 +24,7 @@ export function MapButton({ load, failed, children }: MapButtonProps) {
       <Button look="quiet" className="needs-script" onClick={press}>
         {children}
       </Button>
-      {hasFailed && <FieldError className="block basis-full">{failed}</FieldError>}
+      {hasFailed && <ErrorAlert className="block basis-full">{failed}</ErrorAlert>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { OwnCache } from '@/components/account/own-cache.client';
 import { AddressLine } from '@/components/address/address-line';
 import type { AccountAddressesResponse } from '@/components/address/delivery-point.client';
 import { usePostAddress } from '@/components/address/use-choose-address.client';
-import { FieldError } from '@/components/ui/field';
+import { ErrorAlert } from '@/components/ui/field';
 import { deliverToAccountAddress } from '@/lib/addresses/account-actions';
 import { readJson } from '@/lib/read-json.client';
 
@@ -51,7 +51,7 @@ function OwnAddresses({ locale, failed }: AccountAddressListProps) {
           </li>
         ))}
       </ul>
-      {hasFailed && <FieldError>{failed}</FieldError>}
+      {hasFailed && <ErrorAlert>{failed}</ErrorAlert>}
     </section>
   );
 }

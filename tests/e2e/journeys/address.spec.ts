@@ -118,7 +118,7 @@ test('of two addresses the chip says the one that was chosen last, whatever is a
 
 test('numbers that are no place are refused beside their field', async ({ shopper, says }) => {
   await shopper.setsAddress({ text: 'Nowhere', latitude: '441', longitude: '69.2' });
-  await expect(shopper.page.getByRole('alert').filter({ hasText: says('errors.pointRange') })).toBeVisible();
+  await expect(shopper.content.locator('form').getByText(says('errors.pointRange'), { exact: true })).toBeVisible();
   await expect(shopper.content.getByLabel(says('address.text'))).toHaveValue('Nowhere');
 });
 

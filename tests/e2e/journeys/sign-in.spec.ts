@@ -53,6 +53,16 @@ test('what a form was refused for stands at its button, and passes by at the top
   }
 });
 
+test('several fields that are missing are read out in one sentence', async ({ shopper, says }) => {
+  test.skip(!shopper.hasScript, 'without script the page opens at the first of them');
+  await shopper.opens('/login');
+  await shopper.presses(says('login.submit'));
+  const told = shopper.content.getByRole('alert').filter({ hasText: says('errors.required') });
+  await expect(told).toHaveCount(1);
+  for (const label of ['login.login', 'login.password']) await expect(told).toContainText(`${says(label)}: `);
+  await expect(shopper.content.getByLabel(says('login.login'))).toBeFocused();
+});
+
 test('signed in in one tab: the other one leads on, whatever is typed there', async ({ shopper }) => {
   test.skip(shopper.hasScript, 'with script the form alone is answered');
   const other = await shopper.inNewTab();
