@@ -1,4 +1,5 @@
 /** Shows the page in another language: saves the choice, and runs the progress bar until the new document is there. */
+import { carryInputs } from '@/components/preferences/carried-inputs.client';
 import { pathInLanguage } from '@/components/preferences/path-in-language.client';
 import { leaveOverlays } from '@/components/ui/leave-overlays.client';
 import { startProgressBar } from '@/components/ui/progress-bar.client';
@@ -10,6 +11,7 @@ export async function chooseLanguage(value: string): Promise<void> {
   if (chosen === null) return;
   writeCookie('locale', chosen.locale);
   startProgressBar();
+  carryInputs(false);
   await leaveOverlays();
   // Reloads, because going to another URL would not keep the scroll position.
   history.replaceState(history.state, '', chosen.path);

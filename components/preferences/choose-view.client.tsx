@@ -12,6 +12,7 @@ import { formatView, isTheme, parseView, type View } from '@/lib/view/view';
  */
 export function ChooseView() {
   useEffect(() => {
+    fillIn();
     const submit = (event: SubmitEvent) => {
       const { target: form, submitter: button } = event;
       if (!(form instanceof HTMLFormElement && form.matches('[data-view]') && button instanceof HTMLButtonElement))
@@ -41,6 +42,17 @@ export function ChooseView() {
   return null;
 }
 
+const loadCarried = () => import('@/components/preferences/carried-inputs.client');
+
+/** Fills in what was typed before the page was reloaded. */
+async function fillIn(): Promise<void> {
+  try {
+    if (sessionStorage.getItem('carried-inputs') !== null) await (await loadCarried()).fillCarried();
+  } catch {
+    // Nothing may be stored in this browser, or there is no connection.
+  }
+}
+
 async function choose(what: string, value: string | undefined): Promise<void> {
   if (what === 'theme' && isTheme(value)) {
     saveView({ theme: value });
@@ -48,6 +60,8 @@ async function choose(what: string, value: string | undefined): Promise<void> {
   }
   if (what === 'currency' && value) {
     saveView({ currency: value });
+    const { carryInputs } = await loadCarried();
+    carryInputs(true);
     await leaveOverlays();
     location.reload();
   }

@@ -33,6 +33,25 @@ test('the open product stays open in another language', async ({ shopper, catalo
   await shopper.seesInLanguage('de', 'ltr');
 });
 
+test('what was chosen in an open product is still chosen in another language and currency', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  test.skip(!shopper.hasScript, 'without script the switches are a form of their own');
+  const shop = await catalog.restaurant();
+  const product = await catalog.productOf(shop);
+  await shopper.opensProduct({ shop, ...product });
+  const quantity = (word: string) => shopper.page.getByRole('textbox', { name: word, exact: true });
+  await quantity(says('product.quantity')).fill('3');
+  await leavesSheet(shopper);
+  await picks(shopper, /€/);
+  await expect(shopper.content.getByText('€').filter({ visible: true }).first()).toBeVisible();
+  await expect(quantity(says('product.quantity'))).toHaveValue('3');
+  await picks(shopper, german);
+  await expect(quantity(wordsOf('de')('product.quantity'))).toHaveValue('3');
+});
+
 test('the theme changes, and is kept', async ({ shopper, says }) => {
   await shopper.opens('/shops');
   const paper = () => shopper.page.locator('html').evaluate(html => getComputedStyle(html).backgroundColor);

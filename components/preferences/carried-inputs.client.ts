@@ -1,0 +1,81 @@
+/**
+ * Carries what is typed and chosen in the forms of this page, and not sent yet, over the reload that shows it in another
+ * language or currency (docs/decisions/176). The checkout has a draft for that.
+ */
+import { splitLocale } from '@/lib/i18n/localized-path';
+
+const stored = 'carried-inputs';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Name, and for boxes and radio buttons value, with the number of those before it that have the same. */
+type Place = string;
+
+/** An amount in one currency is none in another: `isOtherMoney` leaves it behind. */
+export function carryInputs(isOtherMoney: boolean): void {
+  const changed = [...places()].filter(
+    ([, control]) => isChanged(control) && !(isOtherMoney && control.inputMode === 'decimal'),
+  );
+  const inputs = changed.map(([place, control]) => [place, isTick(control) ? control.checked : control.value]);
+  try {
+    if (inputs.length > 0) sessionStorage.setItem(stored, JSON.stringify({ page: page(), inputs }));
+  } catch {
+    // Where nothing may be stored, it is lost.
+  }
+}
+
+/** Fills in what was carried to this page, if anything was, and forgets it. */
+export async function fillCarried(): Promise<void> {
+  const carried = JSON.parse(sessionStorage.getItem(stored) ?? '{}');
+  sessionStorage.removeItem(stored);
+  if (carried.page !== page()) return;
+  for (const [place, value] of carried.inputs as [Place, string | boolean][]) {
+    const control = places().get(place);
+    if (control === undefined) continue;
+    if (!isTick(control)) fill(control, String(value));
+    else if (control.checked !== value) control.click();
+    // A choice may bring others: they are there with the next task.
+    await new Promise(resolve => setTimeout(resolve));
+  }
+}
+
+function places(): Map<Place, Control> {
+  const found = new Map<Place, Control>();
+  // A form that searches or filters has the path of its page as its action.
+  const forms = [...document.forms].filter(form => !form.matches('[action^="/"], .checkout, [data-view]'));
+  for (const control of forms.flatMap(form => [...form.elements]).filter(isCarried)) {
+    const name = isTick(control) ? `${control.name}=${control.value}` : control.name;
+    let count = 0;
+    while (found.has(`${name} ${count}`)) count += 1;
+    found.set(`${name} ${count}`, control);
+  }
+  return found;
+}
+
+/** No secrets, no files, and nothing that the customer does not see. */
+function isCarried(control: Element): control is Control {
+  if (control instanceof HTMLInputElement) return !/^(hidden|password|file|submit|button)$/.test(control.type);
+  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(one => one.selected !== one.defaultSelected);
+  if (!isTick(control)) return control.value !== control.defaultValue;
+  // Choosing a radio button again takes the choice from the others.
+  return control.checked !== control.defaultChecked && (control.type === 'checkbox' || control.checked);
+}
+
+/** React does not notice a value that is set on the element itself. */
+function fill(control: Control, value: string): void {
+  Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function page(): string {
+  return splitLocale(location.pathname + location.search).path;
+}
