@@ -36,6 +36,9 @@ const secrets = ['password', 'password_confirmation', 'old_password', 'code'];
 /** Fields of a form; our largest has some two hundred. */
 const mostFields = 1000;
 
+/** Characters of all fields together, as many bytes as a form without a picture may have (lib/refuse-request.ts). */
+const mostText = 64 * 1024;
+
 /** How the forms of our pages name their fields; with a dot, one of several ("categories.92"). */
 const ourName = /^[a-z][\w-]*(\.[\w-]+)?$/i;
 
@@ -117,11 +120,17 @@ function refusalOf(found: Record<string, string[] | null> | null): Refusal {
 /**
  * Keeps only fields that a form of ours can have sent: none of the framework (`$ACTION_…`), none that the parser takes
  * for an order of its own (`__intent__`). The parser creates a list as long as an index says ("kinds[4000000000]") and
- * copies all values of a name with each further one: either would block every visitor.
+ * copies all values of a name with each further one: either would block every visitor. So would a form for pictures that
+ * comes with megabytes of text, which is checked, sealed and sent back with the page.
  */
 function fieldsOfOurs(sent: FormData): FormData {
   const posted = new FormData();
-  for (const [name, value] of [...sent].slice(0, mostFields)) if (ourName.test(name)) posted.append(name, value);
+  let left = mostText;
+  for (const [name, value] of [...sent].slice(0, mostFields)) {
+    if (!ourName.test(name)) continue;
+    posted.append(name, typeof value === 'string' ? value.slice(0, left) : value);
+    if (typeof value === 'string') left = Math.max(0, left - value.length);
+  }
   return posted;
 }
 

@@ -71,6 +71,12 @@ describe('a form that is not in order', () => {
 });
 
 describe('a form that no page of ours has', () => {
+  test('is read up to as much text as a form without a picture may have', async () => {
+    const long = 'n'.repeat(3_000_000);
+    const { values } = await signUp(untouched, posted({ email: 'nobody', password: 'abc', note: long, other: long }));
+    expect(Object.values(values).join('').length).toBe(64 * 1024 - 'abc'.length);
+  });
+
   const kinds = vi.fn();
   const choose = formAction(z.object({ kinds: z.array(z.string()).default([]) }), async ({ inputs }) => {
     kinds(inputs.kinds);
