@@ -3,9 +3,21 @@
  * dropped.
  */
 import { z } from 'zod';
+import { cutTo } from '@/lib/typed-lengths';
 
 /** A text that may be missing or null, or arrive as a number. */
 export const text = z.preprocess(value => (typeof value === 'number' ? String(value) : (value ?? '')), z.string());
+
+/**
+ * A name or title, and what somebody has described, noted or answered in plain words. What is longer is cut, because each
+ * is shown on pages with hundreds of others: no form of the marketplace's admin panel bounds them.
+ */
+export const shortText = cutText(300);
+export const longText = cutText(5000);
+
+function cutText(most: number) {
+  return text.transform(value => (value.length > most ? `${cutTo(most, value)}…` : value));
+}
 
 /** A number that is left out when it is 0 and may arrive as text. */
 export const number = z.preprocess(
@@ -20,7 +32,7 @@ export const id = z.preprocess(value => (typeof value === 'number' ? String(valu
 export const flag = z.preprocess(value => value === true || value === 1 || value === '1', z.boolean());
 
 export const translation = z
-  .object({ title: text, description: text, address: text, button_text: text })
+  .object({ title: shortText, description: longText, address: shortText, button_text: shortText })
   .partial()
   .nullish()
   .transform(found => ({

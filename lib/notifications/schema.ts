@@ -1,6 +1,6 @@
 /** Notifications in the inbox, and the kinds of notifications that can be switched (docs/api.md 2.7, 13.3, 13.4). */
 import { z } from 'zod';
-import { id, number, text } from '@/lib/api/schema';
+import { id, longText, number, text } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import { isAboutOrder, subjectPath } from '@/lib/notifications/subject';
 
@@ -9,7 +9,7 @@ export const notificationSchema = z
     id,
     type: text,
     title: text,
-    body: text,
+    body: longText,
     data: z.object({ id: text, status: text }).partial().nullish().catch(null),
     order: z.object({ id: text }).nullish().catch(null),
     blog: z.object({ uuid: text }).nullish().catch(null),

@@ -1,11 +1,11 @@
 /** Parses the courier of an order (docs/api.md 2.9). */
 import { z } from 'zod';
-import { id, number, point, text } from '@/lib/api/schema';
+import { id, number, point, shortText, text } from '@/lib/api/schema';
 
 export const courierSchema = z
   .object({
     id,
-    firstname: text,
+    firstname: shortText,
     lastname: text,
     phone: text,
     img: text,

@@ -1,12 +1,12 @@
 /** Parses a request to have an order's money back (docs/api.md 2.9, 11), as an order carries it. */
 import { z } from 'zod';
-import { id, moment, pictures, text } from '@/lib/api/schema';
+import { id, longText, moment, pictures, text } from '@/lib/api/schema';
 
 export const refundFields = {
   id,
   status: text,
-  cause: text,
-  answer: text,
+  cause: longText,
+  answer: longText,
   created_at: moment,
   updated_at: moment,
   galleries: pictures,

@@ -4,7 +4,19 @@
  */
 import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
-import { flag, id, list, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
+import {
+  flag,
+  id,
+  list,
+  longText,
+  moment,
+  number,
+  pictures,
+  point,
+  shortText,
+  text,
+  translation,
+} from '@/lib/api/schema';
 import { apportion, toMinor } from '@/lib/cart/rounding';
 import { side } from '@/lib/market/schema';
 import { shopType } from '@/lib/market/shop-type';
@@ -48,7 +60,7 @@ const lineFields = {
   quantity: number,
   total_price: number,
   bonus: flag,
-  note: text,
+  note: longText,
   stock: z
     .object({
       quantity: number,
@@ -114,7 +126,7 @@ const transaction = z
   .transform(found => (found ? { status: found.status, tag: found.payment_system?.tag ?? '' } : null));
 
 const review = z
-  .object({ assignable_type: text, rating: number, comment: text, galleries: pictures })
+  .object({ assignable_type: text, rating: number, comment: longText, galleries: pictures })
   .transform(({ assignable_type, rating, comment, galleries }) => ({
     of: assignable_type === 'User' ? ('courier' as const) : ('shop' as const),
     rating,
@@ -193,9 +205,9 @@ export const orderSchema = z
     rate: number,
     coupon,
     otp: text,
-    note: text,
+    note: longText,
     phone: text,
-    username: text,
+    username: shortText,
     location: point,
     address: streetAddressSchema,
     deliveryman: courierSchema,

@@ -1,6 +1,6 @@
 /** Parses zones, tables, booking rules and reservations (docs/api.md 19.1). */
 import { z } from 'zod';
-import { flag, id, list, moment, number, text, translation } from '@/lib/api/schema';
+import { flag, id, list, longText, moment, number, text, translation } from '@/lib/api/schema';
 import { workingDayOf } from '@/lib/shops/schema';
 import { minutesIn } from '@/lib/time-units';
 
@@ -69,7 +69,7 @@ export const reservationSchema = z
     start_date: marketMoment,
     end_date: marketMoment,
     status: text,
-    note: text,
+    note: longText,
     guest: number,
     created_at: moment,
     table: tableSchema.nullish().catch(null),

@@ -1,9 +1,9 @@
 /** Parses the account's state as a seller (docs/api.md 2.7, 16.1). */
 import { z } from 'zod';
-import { flag, moment, text, translation } from '@/lib/api/schema';
+import { flag, longText, moment, text, translation } from '@/lib/api/schema';
 
 const shopSchema = z
-  .object({ translation, status: text, status_note: text, created_at: moment })
+  .object({ translation, status: text, status_note: longText, created_at: moment })
   .nullish()
   .catch(null)
   .transform(shop =>

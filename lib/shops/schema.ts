@@ -5,7 +5,20 @@
 import { z } from 'zod';
 import { type Amount, perCurrency } from '@/lib/api/money-schema';
 import { isSecondRevision } from '@/lib/api/revision';
-import { flag, id, list, listed, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
+import {
+  flag,
+  id,
+  list,
+  listed,
+  longText,
+  moment,
+  number,
+  pictures,
+  point,
+  shortText,
+  text,
+  translation,
+} from '@/lib/api/schema';
 import { saidType, typeOf } from '@/lib/market/shop-type';
 import { money, wholeMinor } from '@/lib/money';
 import { baseCurrency } from '@/lib/view/view';
@@ -166,10 +179,10 @@ export const reviewSchema = z
   .object({
     id,
     rating: number,
-    comment: text,
+    comment: longText,
     created_at: moment,
     galleries: pictures,
-    user: z.object({ firstname: text, lastname: text, img: text }).partial().nullish(),
+    user: z.object({ firstname: shortText, lastname: shortText, img: text }).partial().nullish(),
   })
   .transform(({ id, rating, comment, created_at, galleries, user }) => ({
     id,

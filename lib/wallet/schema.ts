@@ -1,21 +1,21 @@
 /** Parses the wallet's history, the payments and the people of docs/api.md 10.8, 12.2 and 12.5. */
 import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
-import { id, moment, number, text } from '@/lib/api/schema';
+import { id, longText, moment, number, shortText, text } from '@/lib/api/schema';
 import { uuidShape } from '@/lib/api/shapes';
 import { side } from '@/lib/market/schema';
 import { wholeMinor } from '@/lib/money';
 import { readMove } from '@/lib/wallet/moves';
 
 const person = z
-  .object({ id: text, firstname: text, lastname: text })
+  .object({ id: text, firstname: shortText, lastname: shortText })
   .nullish()
   .catch(null)
   .transform(found => ({ id: found?.id ?? '', name: found ? nameOf(found) : '' }));
 
 export const moveSchema = perCurrency(amount =>
   z
-    .object({ id: number, type: text, price: amount, note: text, status: text, created_at: moment, author: person })
+    .object({ id: number, type: text, price: amount, note: longText, status: text, created_at: moment, author: person })
     .extend({ user: person })
     .transform(({ id, type, price, note, status, created_at, author, user }) => {
       const isFromOther = author.id !== '' && user.id !== '' && author.id !== user.id;
@@ -72,7 +72,7 @@ function chargedOf(payable: { total_price: number; currency: unknown } | null | 
 }
 
 export const personSchema = z
-  .object({ uuid: z.string().regex(uuidShape), firstname: text, lastname: text, img: text })
+  .object({ uuid: z.string().regex(uuidShape), firstname: shortText, lastname: shortText, img: text })
   .transform(found => ({ uuid: found.uuid, name: nameOf(found), picture: found.img }))
   .refine(({ name }) => name !== '');
 

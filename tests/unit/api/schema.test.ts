@@ -1,7 +1,7 @@
 /** What the wire's habits mean: numbers as texts, booleans as numbers, and what is left out. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { flag, id, list, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
+import { flag, id, list, longText, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
 
 const parsed = (schema: z.ZodType, value: unknown) => {
   const { success, data } = schema.safeParse(value);
@@ -35,6 +35,15 @@ test('a translation that is missing, whole or in part, is empty', () => {
   expect([translation.parse(undefined), translation.parse({})]).toEqual([nothing, nothing]);
   const told = { title: 'Soup', description: 'Hot', address: 'Lantern St 1', button_text: 'Go' };
   expect(translation.parse(told)).toEqual({ title: 'Soup', description: 'Hot', address: 'Lantern St 1', button: 'Go' });
+});
+
+test('names and what people write are cut, but not in the middle of an emoji', () => {
+  const title = `${'a'.repeat(299)}🍜 and more`;
+  expect(translation.parse({ title, description: 'b'.repeat(100_000) })).toMatchObject({
+    title: `${'a'.repeat(299)}…`,
+    description: `${'b'.repeat(5000)}…`,
+  });
+  expect(longText.parse('c'.repeat(5000))).toBe('c'.repeat(5000));
 });
 
 test('a missing list inside a thing is an empty one', () => {
