@@ -30,7 +30,7 @@ async function demo() {
 
   await step('Installing the dependencies of package-lock.json', installWhenNeeded);
   const { env, theirs } = storefrontEnv({ port, sandboxPort });
-  if (!isDev) await step('Building the storefront', () => buildWhenNeeded(env));
+  if (!isDev) await step('Building the storefront', () => buildWhenNeeded(env, { anyKey: true }));
 
   const sandbox = startService('sandbox', isDev ? ['--watch', 'sandbox/serve.ts'] : ['sandbox/serve.ts'], {
     command: node24,

@@ -1,4 +1,5 @@
-/** Builds the storefront for production, unless the last build was made from these very sources. */
+/** Builds the storefront for production, and knows whether the last build was made from these very sources. */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,20 +30,48 @@ const sources = [
  */
 const settings = ['DIST_DIR', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'DEPLOYMENT_ID', 'BUILD_OUTPUT'];
 
+/** Without a key of the operator's, a build has one of its own. */
+const ownKey = { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '' };
+
 /**
  * @param {Record<string, string>} env
+ * @param {{ anyKey?: boolean }} [options] `anyKey`: a build with a key of its own is as good, where there is one process
  * @returns {Promise<boolean>} whether it had to build
  */
-export async function buildWhenNeeded(env) {
+export async function buildWhenNeeded(env, { anyKey = false } = {}) {
   /** @type {NodeJS.ProcessEnv} */
   const all = projectEnv(env);
-  const stamp = join(root, all.DIST_DIR ?? '.next', '.source-hash');
+  const stamp = stampOf(all);
   const hash = hashOf(all);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
+  const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (known === hash || (anyKey && known === hashOf({ ...all, ...ownKey }))) return false;
   rmSync(stamp, { force: true });
   await build(all);
   writeFileSync(stamp, hash);
   return true;
+}
+
+/**
+ * Builds in any case, in this process's environment, and shows what Next prints.
+ *
+ * @param {string[]} args for `next build`
+ * @returns {number} the exit code
+ */
+export function buildNow(args) {
+  /** @type {NodeJS.ProcessEnv} */
+  const all = projectEnv();
+  const stamp = stampOf(all);
+  // What changes during the build may be missing in it.
+  const hash = hashOf(all);
+  rmSync(stamp, { force: true });
+  const { status } = spawnSync(node24, [nextCommand, 'build', ...args], { env: all, cwd: root, stdio: 'inherit' });
+  if (status === 0) writeFileSync(stamp, hash);
+  return status ?? 1;
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function stampOf(env) {
+  return join(root, env.DIST_DIR ?? '.next', '.source-hash');
 }
 
 /** @param {NodeJS.ProcessEnv} env */
