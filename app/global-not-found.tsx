@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import '@/app/theme.css';
-import { fontVariables } from '@/app/fonts';
+import { rootElement } from '@/app/root-element';
 import { ViewMarks } from '@/components/shell/view-marks';
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
-import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { scriptStyle } from '@/lib/i18n/script-style';
-import { getSettings, isRightToLeft } from '@/lib/market/queries';
+import { getSettings } from '@/lib/market/queries';
 import { readRequestPath } from '@/lib/paths/request-path';
 import { isOneList } from '@/lib/shops/one-list';
 
@@ -27,15 +25,8 @@ export default async function NotFound() {
     getSettings(locale),
   ]);
   const to = (path: string) => localizedPath(locale, path);
-  const direction = (await isRightToLeft(locale)) ? 'rtl' : 'ltr';
   return (
-    <html
-      lang={languageTag(locale)}
-      dir={direction}
-      className={fontVariables}
-      style={scriptStyle(locale)}
-      suppressHydrationWarning
-    >
+    <html {...(await rootElement(locale))}>
       <head>
         <title>{`${t('missingTitle')} · ${name}`}</title>
         <meta name="robots" content="noindex" />

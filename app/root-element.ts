@@ -1,0 +1,16 @@
+/** Attributes of a document's root element: of every page's, and of the page that there is not. */
+import { fontVariables } from '@/app/fonts';
+import { type Locale, languageTag } from '@/lib/i18n/locales';
+import { scriptStyle } from '@/lib/i18n/script-style';
+import { isRightToLeft } from '@/lib/market/queries';
+
+export async function rootElement(locale: Locale) {
+  return {
+    lang: languageTag(locale),
+    dir: (await isRightToLeft(locale)) ? 'rtl' : 'ltr',
+    className: fontVariables,
+    style: scriptStyle(locale),
+    // The view script writes the theme and the place onto this element before React hydrates.
+    suppressHydrationWarning: true,
+  };
+}
