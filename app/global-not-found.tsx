@@ -30,7 +30,7 @@ export default async function NotFound() {
       <head>
         <title>{`${t('missingTitle')} · ${name}`}</title>
         <meta name="robots" content="noindex" />
-        <ViewMarks />
+        <ViewMarks locale={locale} />
       </head>
       <body className="text-body antialiased">
         <main className="column flex min-h-dvh flex-col items-start justify-center gap-4 py-16">

@@ -60,5 +60,5 @@ function formPage({ url, headers }: Request): string {
 
 function documentOf(words: Record<'title' | 'text' | 'back' | 'page', string>, locale: Locale): string {
   const title = escapeHtml(words.title);
-  return `<!DOCTYPE html><html lang="${languageTag(locale)}" dir="${isArabicScript(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${bareLooks}</style><script>${viewScript}</script><noscript><link rel="stylesheet" href="/api/view-style"></noscript></head><body><main id="content"><h1>${title}</h1><p>${escapeHtml(words.text)}</p><p><a href="${escapeHtml(words.page)}">${escapeHtml(words.back)}</a></p></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${languageTag(locale)}" dir="${isArabicScript(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${bareLooks}</style><script>${viewScript}</script><noscript><link rel="stylesheet" href="/api/view-style?locale=${locale}"></noscript></head><body><main id="content"><h1>${title}</h1><p>${escapeHtml(words.text)}</p><p><a href="${escapeHtml(words.page)}">${escapeHtml(words.back)}</a></p></main></body></html>`;
 }

@@ -8,6 +8,7 @@ import { giveUpChange } from '@/lib/account/owner-actions';
 import { typedCodeSchema } from '@/lib/account/schema';
 import { fieldRules } from '@/lib/forms/field-rules';
 import type { Action } from '@/lib/forms/form-state';
+import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import type { SentCode } from '@/lib/profile/confirmation';
 import { resendSeconds } from '@/lib/sign-in/resend';
@@ -54,6 +55,7 @@ export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFields
             since={Date.now()}
             now={auth('again')}
             later={auth('againIn', { time: '{time}' })}
+            language={languageTag(locale)}
             soon={auth('againSoon', { count: Math.ceil(wait / 60) })}
           />
         </OwnForm>

@@ -6,13 +6,15 @@ import { ResendButton } from '@/components/sign-in/resend-button.client';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
 import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
 import type { EntryAt } from '@/lib/sign-in/entry';
 import { codeSchema } from '@/lib/sign-in/schema';
 
 /** Asks for the code from a mail or an SMS, typed or pasted. `wait`: seconds until another one may be requested. */
 export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: number }) {
-  const [t, { code }] = await Promise.all([getTranslations('auth'), fieldRules(codeSchema)]);
+  const [t, { code }, { locale }] = await Promise.all([getTranslations('auth'), fieldRules(codeSchema), pageMarket()]);
   const { kind, to, isReset } = entry;
   const isRegistration = kind === 'register' || kind === 'known-email';
   const isMail = isRegistration || kind === 'reset';
@@ -41,6 +43,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
               since={Date.now()}
               now={t('again')}
               later={t('againIn', { time: '{time}' })}
+              language={languageTag(locale)}
               soon={t('againSoon', { count: Math.ceil(wait / 60) })}
               className="w-full"
             />

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { useElapsed } from '@/components/ui/use-elapsed.client';
 import { fillWords } from '@/lib/i18n/fill-words';
+import { numberFormat } from '@/lib/i18n/formats';
 
 interface ResendButtonProps {
   /** Seconds until it may be pressed. */
@@ -15,6 +16,8 @@ interface ResendButtonProps {
   later: string;
   /** Shown where no script counts down. */
   soon: string;
+  /** BCP 47 tag, for the digits. */
+  language: string;
   className?: string;
 }
 
@@ -22,7 +25,7 @@ interface ResendButtonProps {
  * Counts down until another code may be requested. The button is not disabled meanwhile, because it would lose the
  * focus. Without script a sentence says when, and so does the answer to an early press.
  */
-export function ResendButton({ wait, since, now, later, soon, className = '' }: ResendButtonProps) {
+export function ResendButton({ wait, since, now, later, soon, language, className = '' }: ResendButtonProps) {
   const passed = useElapsed(since, 1000);
   const left = passed === null ? null : Math.max(0, wait - passed);
   const isEarly = left !== null && left > 0;
@@ -33,13 +36,14 @@ export function ResendButton({ wait, since, now, later, soon, className = '' }: 
     <>
       {left === null && wait > 0 && <p className="text-small text-soft">{soon}</p>}
       <Button type="submit" look="quiet" className={`tabular ${className}`} aria-disabled={isEarly} onClick={press}>
-        {isEarly ? fillWords(later, { time: clock(left) }) : now}
+        {isEarly ? fillWords(later, { time: clock(left, language) }) : now}
       </Button>
     </>
   );
 }
 
-/** Writes 75 as "1:15". */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+/** Writes 75 as "1:15", in the language's digits. */
+function clock(seconds: number, language: string): string {
+  const minutes = numberFormat(language).format(Math.floor(seconds / 60));
+  return `${minutes}:${numberFormat(language, { minimumIntegerDigits: 2 }).format(seconds % 60)}`;
 }

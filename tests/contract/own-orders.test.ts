@@ -44,7 +44,8 @@ test('without script the stylesheet looks whether it is still under way', async 
   await signsIn(order.customer.email);
   await order.moves('cooking');
   await answers();
-  const hidesBar = async () => (await (await viewStyle()).text()).includes('[data-when=order]');
+  const hidesBar = async () =>
+    (await (await viewStyle(new NextRequest('http://shop.test/api/view-style'))).text()).includes('[data-when=order]');
   expect([await hidesBar(), isRemembered()]).toEqual([false, true]);
   await sandbox.fails('status', 'dashboard/user/orders', { status: 500 });
   expect([await hidesBar(), isRemembered()]).toEqual([false, true]);
@@ -72,7 +73,10 @@ test.each([500, 429, 403, 400])(
     expect((await reads()).status).toBe(503);
     const request = new NextRequest(`http://d.test/api/orders/${order.id}/live?seen=1`);
     expect((await live(request, { params: Promise.resolve({ id: String(order.id) }) })).status).toBe(503);
-    expect([(await viewStyle()).status, isRemembered()]).toEqual([200, true]);
+    expect([(await viewStyle(new NextRequest('http://shop.test/api/view-style'))).status, isRemembered()]).toEqual([
+      200,
+      true,
+    ]);
     forgetConsole();
     await sandbox.recovers();
   },

@@ -89,7 +89,10 @@ test('an order’s page stays as it is while nothing changes, and the menus have
 test('without script the bar of an order that has come goes', async () => {
   await customer(async () => {
     await updateMeCookie({ hasOpenOrder: true });
-    const hidesBar = async () => (await (await viewStyle()).text()).includes('[data-when=order]');
+    const hidesBar = async () =>
+      (await (await viewStyle(new NextRequest('http://shop.test/api/view-style'))).text()).includes(
+        '[data-when=order]',
+      );
     expect(await hidesBar()).toBe(false);
     await order.moves('delivered');
     expect(await hidesBar()).toBe(true);

@@ -23,7 +23,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html {...(await rootElement(locale))}>
       <head>
-        <ViewMarks />
+        <ViewMarks locale={locale} />
       </head>
       <body className="text-body antialiased">{children}</body>
     </html>

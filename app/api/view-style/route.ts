@@ -2,8 +2,12 @@
  * The stylesheet that pages name in <noscript>: applies the chosen theme and place, and whether somebody is signed in,
  * for customers without script.
  */
+import type { NextRequest } from 'next/server';
 import { findUnread } from '@/lib/chat/unread';
 import { readCookie } from '@/lib/cookies/cookie-jar';
+import { numberFormat } from '@/lib/i18n/formats';
+import { languageTag } from '@/lib/i18n/locales';
+import { requestLocale } from '@/lib/i18n/request-locale';
 import { likedRules, parseLiked } from '@/lib/liked/liked';
 import { findUnderWay } from '@/lib/orders/under-way';
 import { parseMe } from '@/lib/session/me';
@@ -11,7 +15,8 @@ import { updateChatMark, updateMeCookie } from '@/lib/session/me-cookie';
 import { anywhere, type Theme } from '@/lib/view/view';
 import { readView } from '@/lib/view/view-cookie';
 
-export async function GET(): Promise<Response> {
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const language = languageTag(requestLocale(nextUrl.searchParams));
   const { theme, place } = await readView();
   const { isSignedIn, count } = parseMe(await readCookie('me'));
   const [{ isUnderWay, isOver }, mark] = await Promise.all([findUnderWay(), findUnread()]);
@@ -25,7 +30,7 @@ export async function GET(): Promise<Response> {
     ...(isSignedIn ? [noMenuButton] : []),
     ...(isUnderWay ? [] : [away('=order]')]),
     ...(mark?.isUnread ? [] : [away('=chat]'), noChatButton]),
-    count === 0 ? away('=cart]') : `:root{--cart:"${count}"}`,
+    count === 0 ? away('=cart]') : `:root{--cart:"${numberFormat(language).format(count)}"}`,
     away(`^=theme-]:not([data-when=theme-${theme}])`),
     likedRules(parseLiked(await readCookie('liked'))),
   ];

@@ -1,4 +1,5 @@
 /** Does the style sheet, which pages without script wait for, ask everybody at the same moment? */
+import { NextRequest } from 'next/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '@/app/api/view-style/route';
 import { listChats } from '@/lib/chat/chats';
@@ -32,10 +33,12 @@ test('the chats are asked while the orders are awaited, and what both say is rem
   vi.mocked(listOpenOrders).mockReturnValue(orders);
   const today = dayOf(Date.now());
   cookieJar.set('me', `1.3.${today}~${today}`);
-  const sheet = GET();
+  const sheet = GET(new NextRequest('http://shop.test/api/view-style?locale=ar'));
   await vi.waitFor(() => expect(countUnread).toHaveBeenCalled());
   resolve({ ok: true, value: { items: [] } } as never);
-  expect(await (await sheet).text()).toContain('=order]');
+  const rules = await (await sheet).text();
+  expect(rules).toContain('=order]');
+  expect(rules, 'counted in the digits of the page').toContain('--cart:"٣"');
   expect(parseMe(cookieJar.get('me'))).toEqual({ isSignedIn: true, count: 3, hasOpenOrder: false });
   expect(parseChatMark(cookieJar.get('me'))).toMatchObject({ isUnread: true });
 });
