@@ -9,8 +9,9 @@ import { type NoticeKey, readNotice } from '@/lib/notice';
  * Only pages rendered for each visit can show it.
  *
  * @param except what the page says by itself
+ * @param className of what stays on a page whose parts have no gap between them
  */
-export async function Notice({ except }: { except?: NoticeKey }) {
+export async function Notice({ except, className }: { except?: NoticeKey; className?: string }) {
   const [notice, t] = await Promise.all([readNotice(), getTranslations()]);
   if (notice === null || notice.key === except) return null;
   const keys = [`notices.${notice.key}`, `errors.${notice.key}`] as Parameters<typeof t>[0][];
@@ -22,7 +23,11 @@ export async function Notice({ except }: { except?: NoticeKey }) {
   const stays = tone === 'warning' || tone === 'error';
   return (
     <>
-      {stays && <Alert tone={tone}>{text}</Alert>}
+      {stays && (
+        <Alert tone={tone} className={className}>
+          {text}
+        </Alert>
+      )}
       <div data-slot="toast-viewport" role={stays ? 'alert' : 'status'} data-stays={stays || undefined}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its time rests while it is focused. */}
         <p key={id} tabIndex={0} data-slot="toast" data-tone={tone} data-leaves="">

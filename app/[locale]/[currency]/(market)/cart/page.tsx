@@ -29,7 +29,7 @@ export default async function CartPage() {
   return (
     <Main className="cart-page column pt-6 pb-12">
       <h1>{t('title')}</h1>
-      <Notice except="cartAsks" />
+      <Notice except="cartAsks" className="mt-4" />
       {answer.group === 'ended' && <GroupOver />}
       {words !== null && <CartFrame initial={{ ...answer, words: null }} words={words} locale={market.locale} />}
       {answer.cart !== null && answer.group === undefined && <OrderTogether shopId={answer.cart.shop.id} />}
