@@ -114,7 +114,7 @@ test('whether an address has an account is nobody’s business', async ({ shoppe
 });
 
 test('later steps lead back to the first one and say so when nothing came before', async ({ shopper, says }) => {
-  const isTold = () => expect(shopper.content.getByText(says('notices.entryGone')).first()).toBeVisible();
+  const isTold = () => expect(shopper.notice(says('notices.entryGone'))).toBeVisible();
   await shopper.opens('/verify-phone');
   await shopper.seesTitle(says('login.title'));
   await isTold();
