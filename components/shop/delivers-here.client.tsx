@@ -3,6 +3,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
 import type { DoorAnswer } from '@/lib/shops/door-price';
+import { farSheetId } from '@/lib/shops/far-sheet';
 
 interface DeliversHereProps {
   shopId: string;
@@ -33,6 +34,8 @@ export function DeliversHere({ shopId, locale }: DeliversHereProps) {
       });
     return () => {
       abort.abort();
+      // It was for the address before.
+      document.getElementById(farSheetId)?.remove();
       say(null);
     };
   }, [shopId, locale, changes]);

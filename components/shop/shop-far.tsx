@@ -1,20 +1,32 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
+import { farScript } from '@/lib/shops/far-script';
+import { farSheetId } from '@/lib/shops/far-sheet';
 import { listTypeOf } from '@/lib/shops/one-list';
 import type { Shop } from '@/lib/shops/schema';
 
 /**
  * Shown above the menu of a shop that does not deliver to the customer, with what they can do instead. A kept page
- * cannot know that, so /api/delivers shows it, and hides the buttons that add products until the box is ticked.
+ * cannot know that, so /api/delivers shows it, and hides the buttons that add products until the box is ticked. Who is far
+ * away gets its style sheet with the document (docs/decisions/073); for others it comes with the answer in `DeliversHere`.
  */
-export async function ShopFar({ shop: { id, type, title } }: { shop: Shop }) {
+export async function ShopFar({ shop: { id, type, title, location } }: { shop: Shop }) {
   const [t, list] = await Promise.all([getTranslations('shop'), listTypeOf(type)]);
   return (
     <>
       <noscript>
         <link rel="stylesheet" href={`/api/delivers?style&shop=${id}`} />
       </noscript>
+      {location !== null && (
+        <div
+          key={id}
+          className="contents"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and an id whose shape is checked.
+          dangerouslySetInnerHTML={{ __html: `<script>${farScript(id, location, farSheetId)}</script>` }}
+          suppressHydrationWarning
+        />
+      )}
       <Alert tone="warning" className="shop-far my-3">
         <h2>{t('far', { title })}</h2>
         <label className="choice">

@@ -10,12 +10,14 @@ import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { idShape } from '@/lib/api/shapes';
 import { readDraft } from '@/lib/checkout/draft-cookie';
 import { requestLocale } from '@/lib/i18n/request-locale';
+import { inTime } from '@/lib/in-time';
+import type { Market } from '@/lib/market/market';
 import { requestMarket } from '@/lib/market/request-market';
 import { neverKept } from '@/lib/never-kept';
 import { answerDoor } from '@/lib/shops/answer-door';
 import { isOutOfReach } from '@/lib/shops/orderable';
 import { reachAtPoint } from '@/lib/shops/reach';
-import { pointOf } from '@/lib/view/view';
+import { type Point, pointOf } from '@/lib/view/view';
 import { readView } from '@/lib/view/view-cookie';
 
 export async function GET(request: NextRequest): Promise<Response> {
@@ -26,7 +28,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const address = await readDeliveryAddress();
   const point = address ?? pointOf((await readView()).place);
   if (searchParams.has('style')) {
-    const isFar = point !== null && isOutOfReach(await reachAtPoint(shop, point, market.locale));
+    const isFar = point !== null && (await inTime(isFarFrom(shop, point, market), patience, () => false));
     const rules = [point === null ? '' : knownRules, isFar ? farRules : ''].join('');
     return new Response(rules, { headers: { ...neverKept, 'Content-Type': 'text/css' } });
   }
@@ -34,6 +36,13 @@ export async function GET(request: NextRequest): Promise<Response> {
   const [answer, draft] = await Promise.all([answerDoor(shop, door, market), readDraft()]);
   // An order that is picked up has no delivery fee to be shown.
   return Response.json(draft?.fulfilment === 'pickup' ? { ...answer, door: null } : answer, { headers: neverKept });
+}
+
+/** Milliseconds for which a page waits before it shows its menu. Cart and checkout ask again. */
+const patience = 3000;
+
+async function isFarFrom(shop: string, point: Point, { locale }: Market): Promise<boolean> {
+  return isOutOfReach(await reachAtPoint(shop, point, locale));
 }
 
 /** Without script nothing fills in an answer. */
