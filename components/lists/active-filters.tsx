@@ -47,8 +47,9 @@ export async function ActiveFilters({ type, filter, to = listPath }: ActiveFilte
 }
 
 async function chipsOf(type: ShopType, filter: ShopFilter): Promise<{ text: string; without: Partial<ShopFilter> }[]> {
-  const [t, recipes, { locale }, style] = await Promise.all([
+  const [t, card, recipes, { locale }, style] = await Promise.all([
     getTranslations('list'),
+    getTranslations('card'),
     getTranslations('recipes'),
     pageMarket(),
     getMoneyStyle(),
@@ -67,6 +68,7 @@ async function chipsOf(type: ShopType, filter: ShopFilter): Promise<{ text: stri
     ...(filter.category ? [{ text: category?.title ?? filter.category, without: { category: '' } }] : []),
     ...(filter.newest ? [{ text: t('newest'), without: { newest: false } }] : []),
     ...(filter.open ? [{ text: t('open'), without: { open: false } }] : []),
+    ...(filter.always ? [{ text: card('open.always'), without: { always: false } }] : []),
     ...(filter.free ? [{ text: t('free'), without: { free: false } }] : []),
     ...(filter.deals ? [{ text: t('deals'), without: { deals: false } }] : []),
     ...(filter.rating

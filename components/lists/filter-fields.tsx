@@ -67,11 +67,12 @@ async function SortField({ filter, place, hasFees }: FieldProps & SortProps) {
 }
 
 async function NarrowingChoices({ filter }: FieldProps) {
-  const t = await getTranslations('list');
+  const [t, card] = await Promise.all([getTranslations('list'), getTranslations('card')]);
   return (
     <fieldset>
       <legend>{t('narrow')}</legend>
       <Choice type="checkbox" name="open" value="1" isOn={filter.open} text={t('open')} />
+      <Choice type="checkbox" name="always" value="1" isOn={filter.always} text={card('open.always')} />
       <Choice type="checkbox" name="free" value="1" isOn={filter.free} text={t('free')} />
       <Choice type="checkbox" name="deals" value="1" isOn={filter.deals} text={t('deals')} />
     </fieldset>

@@ -5,6 +5,7 @@ export const filterKeys = [
   'sort',
   'fulfilment',
   'open',
+  'always',
   'rating',
   'within',
   'deals',

@@ -24,6 +24,8 @@ export interface ShopFilter {
   sort: Sort | '';
   fulfilment: 'delivery' | 'pickup';
   open: boolean;
+  /** Open around the clock. */
+  always: boolean;
   /** The lowest mean rating, "" for any. */
   rating: string;
   /** The longest delivery time in minutes, "" for any. Only the storefront can filter by it (lib/shops/load-list.ts). */
@@ -43,6 +45,7 @@ export const noFilter: ShopFilter = {
   sort: '',
   fulfilment: 'delivery',
   open: false,
+  always: false,
   rating: '',
   within: '',
   deals: false,
@@ -87,6 +90,7 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
     sort: newest ? '' : (sorts.find(known => known === sort) ?? ''),
     fulfilment: query.get('fulfilment') === 'pickup' ? 'pickup' : 'delivery',
     open: query.get('open') === '1',
+    always: query.get('always') === '1',
     rating: ratings.find(known => known === rating) ?? '',
     within: spans.find(known => known === within) ?? '',
     deals: query.get('deals') === '1',
@@ -106,6 +110,7 @@ export function filterQuery(filter: ShopFilter): URLSearchParams {
   if (filter.sort) query.set('sort', filter.sort);
   if (filter.fulfilment === 'pickup') query.set('fulfilment', 'pickup');
   if (filter.open) query.set('open', '1');
+  if (filter.always) query.set('always', '1');
   if (filter.rating) query.set('rating', filter.rating);
   if (filter.within) query.set('within', filter.within);
   if (filter.deals) query.set('deals', '1');
@@ -140,8 +145,9 @@ export const mapPath: FilterPath = (type, filter) => withQuery(`/${type}s/map`, 
 
 /** Counts the active filters, without sort, page and fulfilment. */
 export function countFilters(filter: ShopFilter): number {
-  const { category, newest, open, rating, within, deals, free, takes, from, to } = filter;
-  return [category, newest, open, rating, within, deals, free, from || to].filter(Boolean).length + takes.length;
+  const { category, newest, open, always, rating, within, deals, free, takes, from, to } = filter;
+  const single = [category, newest, open, always, rating, within, deals, free, from || to];
+  return single.filter(Boolean).length + takes.length;
 }
 
 /** The filter as the API's query (docs/api.md 6.2), without the place. */
@@ -151,6 +157,7 @@ export function filterToApiQuery(filter: ShopFilter): Record<string, QueryValue>
     category_id: filter.category,
     order_by: order,
     open: filter.open ? 1 : null,
+    work_24_7: filter.always ? 1 : null,
     rating: filter.rating ? [filter.rating, '5'] : null,
     deals: filter.deals ? 1 : null,
     free_delivery: filter.free ? 1 : null,

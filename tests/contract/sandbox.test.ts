@@ -10,6 +10,7 @@ import { getMenu, getProduct, listSection, searchProducts } from '@/lib/products
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import { largestDiscounts } from '@/lib/shops/deals';
 import { noFilter, ratings, sortsAt } from '@/lib/shops/filters';
+import { openState } from '@/lib/shops/hours';
 import {
   getPriceRange,
   getRatingGroups,
@@ -135,6 +136,7 @@ describe('filters as the storefront writes them', () => {
     ...sortsAt(place).map(sort => ({ sort })),
     ...ratings.map(rating => ({ rating })),
     { open: true },
+    { always: true },
     { deals: true },
     { free: true },
     { newest: true },
@@ -150,6 +152,16 @@ describe('filters as the storefront writes them', () => {
     const deals = good(await listShops('restaurant', 'anywhere', { ...noFilter, deals: true })).total;
     expect(deals).toBeGreaterThan(0);
     expect(deals).toBeLessThan(all);
+  });
+
+  test('open around the clock', async () => {
+    const total = good(await listShops('shop', 'anywhere', noFilter)).total;
+    const found = good(await listShops('shop', 'anywhere', { ...noFilter, always: true }, 100));
+    expect(found.total).toBeLessThan(total);
+    const monday = { weekday: 0, date: '2027-03-01', minutes: 0 };
+    for (const { hours } of found.items)
+      expect(openState({ ...hours, isTakingOrders: true }, monday)).toMatchObject({ isAroundTheClock: true });
+    expect(found.items).not.toEqual([]);
   });
 });
 

@@ -20,6 +20,7 @@ const everything: ShopFilter = {
   sort: 'rating',
   fulfilment: 'pickup',
   open: true,
+  always: true,
   rating: '4.5',
   within: '45',
   deals: true,
@@ -116,7 +117,7 @@ describe('choosing', () => {
   test('the number of filters counts each take and the price range once', () => {
     expect(countFilters(noFilter)).toBe(0);
     expect(countFilters({ ...noFilter, sort: 'rating', fulfilment: 'pickup', page: 4 })).toBe(0);
-    expect(countFilters(everything)).toBe(9);
+    expect(countFilters(everything)).toBe(10);
   });
 
   test('the address of a list carries its filter', () => {
@@ -139,8 +140,8 @@ describe('what the API is asked', () => {
   });
 
   test('what is ticked', () => {
-    const asked = filterToApiQuery({ ...noFilter, open: true, deals: true, free: true });
-    expect(asked).toMatchObject({ open: 1, deals: 1, free_delivery: 1 });
+    const asked = filterToApiQuery({ ...noFilter, open: true, always: true, deals: true, free: true });
+    expect(asked).toMatchObject({ open: 1, work_24_7: 1, deals: 1, free_delivery: 1 });
   });
 
   test('ranges have both their ends', () => {
