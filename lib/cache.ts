@@ -49,6 +49,7 @@ export const memory = {
   banners: { seconds: hour, tag: 'banners' },
   stories: { seconds: 10 * minute, tag: 'stories' },
   takes: { seconds: hour, tag: 'takes' },
+  brands: { seconds: hour, tag: 'brands' },
   tables: { seconds: hour, tag: 'tables' },
   deals: { seconds: 5 * minute, tag: 'shops' },
   /** Texts of the operator: articles, open positions, questions and answers, terms. */

@@ -2,8 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { StatedFacts } from '@/components/product/stated-facts';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { brandNames } from '@/lib/products/brands';
+import { noProductFilter } from '@/lib/products/product-filter';
 import type { Product } from '@/lib/products/schema';
-import { productReviewsPath } from '@/lib/shops/paths';
+import { filteredPath, productReviewsPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 /** Diet, nutrition and other facts that the shop states. Guesses nothing that the shop does not state. */
@@ -32,8 +34,23 @@ export async function ProductFacts({ product, shop }: { product: Product; shop: 
           {t('vegetarian')}
         </p>
       )}
+      {product.brandId !== '' && <MoreOfBrand brand={product.brandId} shop={shop} />}
       {nutrition.length > 0 && <p>{nutrition.join(' · ')}</p>}
       <StatedFacts properties={product.properties} />
     </div>
+  );
+}
+
+/** Leads to all that the shop has of the product's brand. */
+async function MoreOfBrand({ brand, shop }: { brand: string; shop: Shop }) {
+  const [t, names] = await Promise.all([getTranslations('product'), brandNames()]);
+  const name = names.get(brand);
+  if (name === undefined) return null;
+  return (
+    <p>
+      <Link to={filteredPath(shop, { ...noProductFilter, brand })} className="action-link">
+        {t('moreOf', { brand: name })}
+      </Link>
+    </p>
   );
 }

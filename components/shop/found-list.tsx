@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { FindForm } from '@/components/forms/find-form';
 import { MenuEmpty } from '@/components/shop/menu-empty';
+import { ProductFilters } from '@/components/shop/product-filters';
 import { ProductRows } from '@/components/shop/product-rows';
 import { VegetarianFound } from '@/components/shop/vegetarian';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { noProductFilter } from '@/lib/products/product-filter';
 import { findInShop } from '@/lib/products/queries';
+import { hasDeal } from '@/lib/products/schema';
 import { shopPath, shopSearchPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
@@ -27,6 +30,13 @@ export async function FoundList({ shopId, words }: { shopId: string; words: stri
       <h2 id="found">{t('found', { count: total, words })}</h2>
       {total > items.length && <p>{t('foundMore', { count: items.length })}</p>}
       {total === 0 && <p className="text-soft">{t('foundNone')}</p>}
+      {total > 1 && (
+        <ProductFilters
+          shop={shop.value}
+          filter={{ ...noProductFilter, words }}
+          offers={{ hasDeals: items.some(hasDeal), brands: [] }}
+        />
+      )}
       <VegetarianFound products={items} />
       <ProductRows
         products={items}

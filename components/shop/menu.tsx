@@ -44,7 +44,11 @@ async function withPopular({ popular: products, sections }: ShopMenu): Promise<M
   if (products.length === 0) return sections;
   const hasVegetarian = products.some(({ isVegetarian }) => isVegetarian);
   const parts = [{ title: '', count: products.length }];
-  return [{ id: popular, title: t('popular'), count: products.length, products, parts, hasVegetarian }, ...sections];
+  const whole = { hasDeals: false, brands: [] };
+  return [
+    { id: popular, title: t('popular'), count: products.length, products, parts, hasVegetarian, ...whole },
+    ...sections,
+  ];
 }
 
 /** As high as the section's rows, by the same measure as in menu.css. */

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
+import { ProductFilters } from '@/components/shop/product-filters';
 import { ProductRows } from '@/components/shop/product-rows';
 import { VegetarianFound } from '@/components/shop/vegetarian';
 import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
+import { noProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listSection } from '@/lib/products/queries';
 import { sectionPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
@@ -25,9 +27,9 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
     listSection(shop.value.id, sectionId, page),
   ]);
   const sections = menu.ok ? menu.value.sections : [];
-  const title = sections.find(({ id }) => id === sectionId)?.title;
+  const own = sections.find(({ id }) => id === sectionId);
   // The API refuses a category that does not exist; one of another shop is empty.
-  if (menu.ok && title === undefined) return gone();
+  if (menu.ok && own === undefined) return gone();
   if (!section.ok) return <MenuEmpty isOffline={section.why === 'offline'} />;
   if (section.value.items.length === 0) return gone();
   const links = sections.map(({ id, title }) => ({
@@ -40,8 +42,9 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
       <MenuBar sections={[{ title: t('wholeMenu'), to: shopPath(shop.value) }, ...links]} />
       <section id={`section-${sectionId}`} aria-labelledby={`title-${sectionId}`}>
         <h2 id={`title-${sectionId}`}>
-          {title} <small>{t('count', { count: section.value.total })}</small>
+          {own?.title} <small>{t('count', { count: section.value.total })}</small>
         </h2>
+        {own && <ProductFilters shop={shop.value} filter={{ ...noProductFilter, section: sectionId }} offers={own} />}
         <VegetarianFound products={section.value.items} />
         <ProductRows
           products={section.value.items}

@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
+import { noProductFilter } from '@/lib/products/product-filter';
 import { getMenu } from '@/lib/products/queries';
 import type { MenuProduct } from '@/lib/products/schema';
-import { productPath, shopPath } from '@/lib/shops/paths';
+import { filteredPath, productPath, shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 /** More products than this would be a menu of their own. */
@@ -37,6 +38,13 @@ export async function ShopDeals({ shop }: { shop: Shop }) {
             </Link>
           </li>
         ))}
+        {(!isWhole || lowered.length > most) && (
+          <li>
+            <Link to={filteredPath(shop, { ...noProductFilter, deals: true })} className="action-link">
+              {t('allDeals')}
+            </Link>
+          </li>
+        )}
       </ul>
     </details>
   );

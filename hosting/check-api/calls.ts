@@ -25,6 +25,7 @@ import {
 } from '@/lib/market/schema';
 import { paymentsSchema, shopPaymentsSchema } from '@/lib/payments/schema';
 import {
+  brandSchema,
   discountedSchema,
   foundProductSchema,
   menuProductSchema,
@@ -115,6 +116,11 @@ export const publicReads: Read[] = [
     query: { category_id: '{section}', page: 1, perPage: 48 },
     isWhole: true,
   }),
+  read('rest/products/paginate', "a shop's products in order of price", paged(menuProductSchema(baseCurrency)), {
+    query: { shop_id: '{shop}', category_id: '{section}', column_price: 'asc', page: 1, perPage: 48 },
+    isWhole: true,
+  }),
+  read('rest/brands/paginate', "a shop's products: brands", paged(brandSchema), { query: { perPage: 100 } }),
   read('rest/products/{product}', 'a product', single(productSchema(baseCurrency)), {
     isWhole: true,
     tells: ({ stocks, minQuantity }) => ({ stock: stocks[0]?.id, quantity: minQuantity }),

@@ -7,6 +7,7 @@ import { keptAnswer, publicApi } from '@/lib/api/public';
 import { paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
+import { type ProductFilter, productFilterToApi } from '@/lib/products/product-filter';
 import {
   foundProductSchema,
   type Menu,
@@ -36,6 +37,17 @@ export async function listSection(shopId: string, categoryId: string, page: numb
   return publicApi(`rest/shops/${shopId}/products/paginate`, {
     locale: market.locale,
     query: { ...currencyQuery(market), category_id: categoryId, page, perPage: sectionPageSize },
+    schema: paged(menuProductSchema(market.currency)),
+    keep: memory.menu(shopId),
+  });
+}
+
+/** One page of the shop's products, narrowed and ordered; those that are sold out are left out (docs/api.md 6.7). */
+export async function listFiltered(shopId: string, filter: ProductFilter) {
+  const market = await pageMarket();
+  return publicApi('rest/products/paginate', {
+    locale: market.locale,
+    query: { ...currencyQuery(market), shop_id: shopId, ...productFilterToApi(filter), perPage: sectionPageSize },
     schema: paged(menuProductSchema(market.currency)),
     keep: memory.menu(shopId),
   });

@@ -12,11 +12,15 @@ import { baseCurrency } from '@/lib/view/view';
 const longMenu = 240;
 const firstOfSection = 8;
 
+/** More brands than this are no choice. */
+const mostBrands = 12;
+
 const productFields = {
   id,
   uuid: z.string().min(1),
   shop_id: text,
   category_id: text,
+  brand_id: text,
   img: text,
   vegetarian: flag,
   min_qty: number,
@@ -33,6 +37,8 @@ function productOf(raw: ApiProduct) {
     uuid: raw.uuid,
     shopId: raw.shop_id,
     categoryId: raw.category_id,
+    /** "" where none is stated. */
+    brandId: raw.brand_id,
     title: raw.translation.title,
     description: raw.translation.description,
     picture: raw.img,
@@ -128,14 +134,32 @@ function shortened(popular: MenuProduct[], all: WholeSection[]) {
       count: products.length,
       /** Also where only some of its products are shown. */
       hasVegetarian: products.some(({ isVegetarian }) => isVegetarian),
+      hasDeals: products.some(hasDeal),
+      brands: brandsOf(products),
       products: isLong ? products.slice(0, firstOfSection) : products,
     }));
   const kinds = new Set(all.flatMap(({ products }) => products.map(({ isVegetarian }) => isVegetarian)));
   return { popular: popular.slice(0, firstOfSection), sections, isPartlyVegetarian: kinds.size > 1 };
 }
 
+/** Whether the product is reduced, or something comes free with it. */
+export function hasDeal({ stock }: Pick<MenuProduct, 'stock'>): boolean {
+  return stock !== null && (stock.oldPrice !== null || stock.bonus !== null);
+}
+
+/** The ids of the most frequent brands, as far as the list states them (docs/api.md 26). */
+export function brandsOf(products: Pick<MenuProduct, 'brandId'>[]): string[] {
+  const all = Map.groupBy(products, ({ brandId }) => brandId);
+  all.delete('');
+  const byNumber = [...all].toSorted(([, one], [, other]) => other.length - one.length);
+  return byNumber.slice(0, mostBrands).map(([id]) => id);
+}
+
 export type Menu = z.output<ReturnType<typeof menuSchema>>;
 export type MenuSection = Menu['sections'][number];
+
+/** Its name is the same in all languages (docs/api.md 2.4). */
+export const brandSchema = z.object({ id, title: text });
 
 /** A search hit, with the shop that sells it (docs/api.md 6.7). */
 export const foundProductSchema = perCurrency(amount =>

@@ -16,7 +16,7 @@ export function expensiveCall(path: string, query: URLSearchParams): Expensive |
  */
 export function expensivePage(inner: string): Expensive | null {
   const [path = '', query = ''] = inner.split('?');
-  if (/\/(search|filtered)$|\/shop\/[^/]+\/find\//.test(path)) return 'search';
+  if (/\/(search|filtered)$|\/shop\/[^/]+\/(find|filtered)\//.test(path)) return 'search';
   const search = new URLSearchParams(query);
   if (/^\/[^/]+\/[^/]+\/orders$/.test(path) && search.has('q')) return 'search';
   if (/^\/[^/]+\/[^/]+\/wallet\/send$/.test(path) && search.has('search')) return 'people';

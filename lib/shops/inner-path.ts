@@ -2,10 +2,13 @@
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { decodeSegment } from '@/lib/paths/decode-segment';
 import { pageNumber } from '@/lib/paths/page-query';
+import { isFiltered, parseProductFilter, productFilterQuery } from '@/lib/products/product-filter';
 import { sortOfReviews } from '@/lib/shops/review-sort';
-import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
-/** `?product=`, `?section=` and `?q=` become path segments, because a page that reads its query cannot be kept. */
+/**
+ * `?product=`, `?section=` and `?q=` become path segments, because a page that reads its query cannot be kept. Anything
+ * else that narrows or orders the list is one segment, with the section and the words.
+ */
 export function shopInnerPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
   if (id === undefined || !(idShape.test(id) || uuidShape.test(id))) return null;
   if (part === 'reviews') return reviewsPath(id, query);
@@ -14,11 +17,13 @@ export function shopInnerPath(id: string | undefined, part: string | undefined, 
   if (product !== null && !uuidShape.test(product)) return null;
   const section = query.get('section');
   if (section !== null && !idShape.test(section)) return null;
-  const words = cutTo(longestTerm, query.get('q')?.trim() ?? '');
+  const filter = parseProductFilter(query);
+  const { words, page } = filter;
   const leaf = product === null ? '' : `/product/${product}`;
   if (part === 'ordered') return `/shop/${id}/ordered${leaf}`;
+  if (isFiltered(filter)) return `/shop/${id}/filtered/${encodeURIComponent(`${productFilterQuery(filter)}`)}${leaf}`;
   if (words) return `/shop/${id}/find/${encodeURIComponent(words)}${leaf}`;
-  if (section !== null) return `/shop/${id}/section/${section}/${pageNumber(query.get('page'))}${leaf}`;
+  if (section !== null) return `/shop/${id}/section/${section}/${page}${leaf}`;
   return `/shop/${id}/menu${leaf}`;
 }
 
@@ -39,7 +44,7 @@ function reviewsPath(id: string, query: URLSearchParams): string | null {
 /** The public path of an inner one that was requested directly: "shop", the id, and the part that is shown. */
 export function publicShopPath(inner: string[]): string {
   const [, id, kind, section, sectionPage] = inner;
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(kind === 'filtered' ? decodeSegment(section ?? '', '') : '');
   if (kind === 'section' && section !== undefined) query.set('section', section);
   if (kind === 'section' && sectionPage !== undefined && sectionPage !== '1') query.set('page', sectionPage);
   const words = kind === 'find' ? decodeSegment(section ?? '', '') : '';

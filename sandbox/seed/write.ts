@@ -38,6 +38,8 @@ export interface More {
   unit?: keyof typeof UNITS;
   /** How much of the unit one of it is. */
   interval?: number;
+  /** Its maker's name. */
+  brand?: string;
   hidden?: SeedProduct['hidden'];
   popular?: boolean;
   reviews?: SeedReview[];
@@ -80,6 +82,7 @@ export function dish(
     ...(more.bonus && { bonus: more.bonus }),
     ...(more.unit && { unit: { title: UNITS[more.unit], position: 'after' as const } }),
     ...(more.interval && { interval: more.interval }),
+    ...(more.brand && { brand: more.brand }),
     ...(more.hidden && { hidden: more.hidden }),
     ...(more.popular && { isPopular: true }),
     ...(more.reviews && { reviews: more.reviews }),

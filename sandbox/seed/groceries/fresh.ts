@@ -37,7 +37,7 @@ export const dairy = [
     'milk bubbles',
     ['Kefir', 'Kefir', 'كفير'],
     ['Sour, slightly sparkling, alive.', 'Sauer, leicht prickelnd, lebendig.', 'حامض فوّار قليلاً وحيّ.'],
-    v,
+    { ...v, brand: 'Nine Farms' },
   ),
   dish(
     'eggs',
@@ -59,7 +59,7 @@ export const dairy = [
     'butter cow',
     ['Cultured butter, 250 g', 'Sauerrahmbutter, 250 g', 'زبدة مخمّرة، 250 غ'],
     ['Slow churned, a little tangy.', 'Langsam gebuttert, leicht säuerlich.', 'تُخضّ على مهل بحموضة خفيفة.'],
-    v,
+    { ...v, brand: 'Nine Farms' },
   ),
   dish(
     'sour-cream',
@@ -68,7 +68,7 @@ export const dairy = [
     'jar milk',
     ['Sour cream, 300 g', 'Saure Sahne, 300 g', 'قشدة حامضة، 300 غ'],
     ['Stands up by itself.', 'Steht von allein.', 'متماسكة تقف وحدها.'],
-    v,
+    { ...v, brand: 'Nine Farms' },
   ),
   dish(
     'clotted-cream',
@@ -90,7 +90,7 @@ export const dairy = [
     'bowl milk',
     ['Natural yoghurt, 500 g', 'Naturjoghurt, 500 g', 'لبن طبيعي، 500 غ'],
     ['Set in the pot, with a skin on top.', 'Im Topf gestockt, mit Haut.', 'يُعقد في وعائه وعليه وجه.'],
-    v,
+    { ...v, brand: 'Nine Farms' },
   ),
   dish(
     'yoghurt-greek',
@@ -99,7 +99,7 @@ export const dairy = [
     'bowl honey',
     ['Strained yoghurt, 400 g', 'Abgetropfter Joghurt, 400 g', 'لبنة طرية، 400 غ'],
     ['Ten per cent fat and proud of it.', 'Zehn Prozent Fett und stolz darauf.', 'عشرة بالمئة دسم وفخورة بذلك.'],
-    v,
+    { ...v, brand: 'Blue Door' },
   ),
   dish(
     'yoghurt-strawberry',
@@ -112,7 +112,7 @@ export const dairy = [
       'Frucht am Boden. Selber rühren.',
       'الفاكهة في القاع، والخلط عليك.',
     ],
-    { ...v, bonus: { value: 4, quantity: 1, product: 'yoghurt-strawberry' } },
+    { ...v, brand: 'Blue Door', bonus: { value: 4, quantity: 1, product: 'yoghurt-strawberry' } },
   ),
   dish(
     'yoghurt-coconut',

@@ -24,7 +24,7 @@ export const pantry = [
     'rice',
     ['Basmati rice, 1 kg', 'Basmatireis, 1 kg', 'أرز بسمتي، 1 كغ'],
     ['Aged a year, grains like needles.', 'Ein Jahr gereift, Körner wie Nadeln.', 'معتّق سنة وحبّاته كالإبر.'],
-    v,
+    { ...v, brand: 'Old Mill' },
   ),
   dish(
     'spaghetti-pack',
@@ -37,7 +37,7 @@ export const pantry = [
       'Durch Bronze gezogen, damit die Sauce haftet.',
       'مقطّعة بالبرونز كي تتمسّك الصلصة بها.',
     ],
-    v,
+    { ...v, brand: 'Old Mill' },
   ),
   dish(
     'buckwheat',
@@ -50,7 +50,7 @@ export const pantry = [
       'Geröstet, nussig, in fünfzehn Minuten fertig.',
       'محمّصة بنكهة الجوز وتنضج في ربع ساعة.',
     ],
-    v,
+    { ...v, brand: 'Old Mill' },
   ),
   dish(
     'oats',
@@ -63,7 +63,7 @@ export const pantry = [
       'Für Brei, Kekse und hungrige Pferde.',
       'للعصيدة والبسكويت والخيول الجائعة.',
     ],
-    v,
+    { ...v, brand: 'Old Mill' },
   ),
   dish(
     'flour',

@@ -24,6 +24,27 @@ test('a product of a section opens over it, and closes back to it', async ({ sho
   await shopper.isAt(`/shop/${shop.id}?section=${section.id}`);
 });
 
+test('a section is put in order of price, and a product opened there closes to that order', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  const { shop, section } = await catalog.longestSection();
+  await shopper.opens(`/shop/${shop.id}?section=${section.id}`);
+  const filters = shopper.content.getByRole('navigation', { name: says('list.filters') });
+  await filters.getByRole('link', { name: says('shop.cheapest') }).click();
+  await expect(shopper.page).toHaveURL(/section=\d+&sort=cheapest$/);
+  const undo = filters.getByRole('link', { name: says('list.remove', { name: says('shop.cheapest') }) });
+  await expect(undo).toBeVisible();
+  const title = section.products[0]?.title ?? '';
+  await shopper.content.getByRole('link', { name: title, exact: true }).first().click();
+  await expect(shopper.page).toHaveURL(/sort=cheapest&product=/);
+  await shopper.page.getByRole('link', { name: says('product.back') }).click();
+  await expect(shopper.page).toHaveURL(/sort=cheapest$/);
+  await undo.click();
+  await shopper.isAt(`/shop/${shop.id}?section=${section.id}`);
+});
+
 test('the shop is searched by its own field', async ({ shopper, says, catalog }) => {
   const { shop, section } = await catalog.longestSection();
   const word = section.products[1]?.title ?? '';

@@ -26,6 +26,7 @@ test.each([
   ['/de/restaurants?open=1', 'search'],
   ['/shops?rating=4', 'search'],
   ['/shop/5?q=milk', 'search'],
+  ['/shop/5?section=7&sort=cheapest', 'search'],
   ['/address?q=lantern', 'addresses'],
   ['/address?returnTo=%2F', null],
   ['/wallet/send?search=nora', 'people'],

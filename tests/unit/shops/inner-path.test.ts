@@ -18,6 +18,9 @@ test.each([
   ['/shop/5?q=%20%20', '/en/base/shop/5/menu'],
   ['/shop/5?q=a/b%3F', '/en/base/shop/5/find/a%2Fb%3F'],
   [`/shop/5?q=soup&product=${uuid}`, `/en/base/shop/5/find/soup/product/${uuid}`],
+  ['/shop/5?sort=cheapest&section=7', '/en/base/shop/5/filtered/section%3D7%26sort%3Dcheapest'],
+  [`/shop/5?deals=1&product=${uuid}`, `/en/base/shop/5/filtered/deals%3D1/product/${uuid}`],
+  ['/shop/5?brand=x&sort=dearest', '/en/base/shop/5/menu'],
   ['/shop/5/reviews', '/en/base/shop/5/reviews/1'],
   ['/shop/5/reviews?page=2', '/en/base/shop/5/reviews/2'],
   ['/shop/5/reviews?sort=best&page=2', '/en/base/shop/5/reviews/2/best'],
@@ -46,6 +49,8 @@ test.each([
   [`/de/base/shop/5/menu/product/${uuid}`, `-> /de/shop/5?product=${uuid}`],
   ['/en/base/shop/5/section/7/2', '-> /shop/5?section=7&page=2'],
   ['/en/base/shop/5/find/tom%20yum', '-> /shop/5?q=tom+yum'],
+  ['/en/base/shop/5/filtered/section%3D7%26sort%3Dcheapest', '-> /shop/5?section=7&sort=cheapest'],
+  [`/en/base/shop/5/filtered/deals%3D1/product/${uuid}`, `-> /shop/5?deals=1&product=${uuid}`],
   ['/en/base/shop/5/reviews/1', '-> /shop/5/reviews'],
   ['/en/base/shop/5/reviews/1/best', '-> /shop/5/reviews?sort=best'],
   [

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { shopMetadata } from '@/lib/shops/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> {
+  return { ...(await shopMetadata((await params).id)), robots: { index: false, follow: true } };
+}
+
+/** No product is open: the layout shows the list. */
+export default function FilteredPage() {
+  return null;
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { MenuBar } from '@/components/shop/menu-bar';
+import { MenuEmpty } from '@/components/shop/menu-empty';
+import { ProductFilters } from '@/components/shop/product-filters';
+import { ProductRows } from '@/components/shop/product-rows';
+import { VegetarianFound } from '@/components/shop/vegetarian';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { gone } from '@/lib/gone';
+import { brandNames } from '@/lib/products/brands';
+import type { ProductFilter } from '@/lib/products/product-filter';
+import { getMenu, listFiltered } from '@/lib/products/queries';
+import type { Menu } from '@/lib/products/schema';
+import { filteredPath, shopPath } from '@/lib/shops/paths';
+import { getShop } from '@/lib/shops/queries';
+
+/** The products of a shop, a section or a search, narrowed and ordered as chosen, page by page. */
+export async function FilteredList({ shopId, filter }: { shopId: string; filter: ProductFilter }) {
+  const shop = await getShop(shopId);
+  if (!shop.ok) return null;
+  const [t, list, menu, found] = await Promise.all([
+    getTranslations('shop'),
+    getTranslations('list'),
+    getMenu(shop.value.id),
+    listFiltered(shop.value.id, filter),
+  ]);
+  if (!found.ok) return found.why === 'offline' ? <MenuEmpty isOffline /> : gone();
+  const sections = menu.ok ? menu.value.sections : [];
+  const { items, total, lastPage } = found.value;
+  const links = sections.map(({ id, title }) => ({
+    title,
+    to: filteredPath(shop.value, { ...filter, section: id, words: '', page: 1 }),
+    isCurrent: id === filter.section,
+  }));
+  return (
+    <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined}>
+      <MenuBar sections={[{ title: t('wholeMenu'), to: shopPath(shop.value) }, ...links]} />
+      <section aria-labelledby="filtered">
+        <h2 id="filtered">
+          {filter.words === '' ? (
+            <>
+              {await titleOf(filter, sections)} <small>{t('count', { count: total })}</small>
+            </>
+          ) : (
+            t('found', { count: total, words: filter.words })
+          )}
+        </h2>
+        <ProductFilters shop={shop.value} filter={filter} offers={offersOf(filter, sections)} />
+        {total === 0 && (
+          <EmptyState>
+            <p>{list('emptyTitle')}</p>
+          </EmptyState>
+        )}
+        <VegetarianFound products={items} />
+        <ProductRows
+          products={items}
+          list={filteredPath(shop.value, filter)}
+          look={shop.value.hasShelves ? 'tiles' : undefined}
+        />
+        <Pagination
+          page={filter.page}
+          lastPage={lastPage}
+          pathOf={page => filteredPath(shop.value, { ...filter, page })}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** The section, else whatever else the list is narrowed to. */
+async function titleOf({ section, brand, deals }: ProductFilter, sections: Menu['sections']): Promise<string> {
+  const [t, list] = await Promise.all([getTranslations('shop'), getTranslations('list')]);
+  const title = sections.find(({ id }) => id === section)?.title;
+  if (title !== undefined) return title;
+  const name = brand === '' ? undefined : (await brandNames()).get(brand);
+  return name ?? (deals ? list('deals') : t('wholeMenu'));
+}
+
+/** What the menu says of the section, or of all; of what a search has found nobody knows. */
+function offersOf({ section, words }: ProductFilter, sections: Menu['sections']) {
+  if (words !== '') return { hasDeals: true, brands: [] };
+  const shown = section === '' ? sections : sections.filter(({ id }) => id === section);
+  return {
+    hasDeals: shown.some(({ hasDeals }) => hasDeals),
+    brands: [...new Set(shown.flatMap(({ brands }) => brands))].slice(0, 12),
+  };
+}
