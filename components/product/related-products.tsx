@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { getMenu } from '@/lib/products/queries';
-import type { MenuProduct, MenuSection, Product } from '@/lib/products/schema';
+import { findSection, type MenuProduct, type MenuSection, type Product } from '@/lib/products/schema';
 import { productPath } from '@/lib/shops/paths';
 
 /** Products shown. */
@@ -53,8 +53,14 @@ export async function RelatedProducts({ product, list, isInstead }: RelatedProdu
   );
 }
 
+/** Those of its own sub-category come first. */
 function sectionMates(product: Product, sections: MenuSection[]): MenuProduct[] {
   const own = sections.find(({ products }) => products.some(({ uuid }) => uuid === product.uuid));
-  const section = own ?? sections.find(({ id }) => id === product.categoryId);
-  return section?.products.filter(({ uuid, stock }) => uuid !== product.uuid && (stock?.quantity ?? 0) > 0) ?? [];
+  const section = own ?? findSection(sections, product.categoryId);
+  const mates =
+    section?.products.filter(
+      ({ uuid, stock, minQuantity }) => uuid !== product.uuid && (stock?.quantity ?? 0) >= minQuantity,
+    ) ?? [];
+  const isClose = ({ categoryId }: MenuProduct) => categoryId === product.categoryId;
+  return [...mates.filter(isClose), ...mates.filter(mate => !isClose(mate))];
 }

@@ -3,6 +3,7 @@ import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { ProductFilters } from '@/components/shop/product-filters';
 import { ProductRows } from '@/components/shop/product-rows';
+import { SubSections, titleOf } from '@/components/shop/sub-sections';
 import { VegetarianFound } from '@/components/shop/vegetarian';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
@@ -10,9 +11,12 @@ import { gone } from '@/lib/gone';
 import { brandNames } from '@/lib/products/brands';
 import type { ProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listFiltered } from '@/lib/products/queries';
-import type { Menu } from '@/lib/products/schema';
+import { findSection, type MenuSection } from '@/lib/products/schema';
 import { filteredPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
+
+/** More brands than this are no choice. */
+const mostBrands = 12;
 
 /** The products of a shop, a section or a search, narrowed and ordered as chosen, page by page. */
 export async function FilteredList({ shopId, filter }: { shopId: string; filter: ProductFilter }) {
@@ -26,11 +30,12 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
   ]);
   if (!found.ok) return found.why === 'offline' ? <MenuEmpty isOffline /> : gone();
   const sections = menu.ok ? menu.value.sections : [];
+  const own = findSection(sections, filter.section);
   const { items, total, lastPage } = found.value;
   const links = sections.map(({ id, title }) => ({
     title,
     to: filteredPath(shop.value, { ...filter, section: id, words: '', page: 1 }),
-    isCurrent: id === filter.section,
+    isCurrent: id === own?.id,
   }));
   return (
     <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined}>
@@ -39,13 +44,15 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
         <h2 id="filtered">
           {filter.words === '' ? (
             <>
-              {await titleOf(filter, sections)} <small>{t('count', { count: total })}</small>
+              {own ? titleOf(own, filter.section) : await choiceOf(filter)}{' '}
+              <small>{t('count', { count: total })}</small>
             </>
           ) : (
             t('found', { count: total, words: filter.words })
           )}
         </h2>
-        <ProductFilters shop={shop.value} filter={filter} offers={offersOf(filter, sections)} />
+        {own && <SubSections shop={shop.value} section={own} filter={filter} />}
+        <ProductFilters shop={shop.value} filter={filter} offers={offersOf(filter, own ? [own] : sections)} />
         {total === 0 && (
           <EmptyState>
             <p>{list('emptyTitle')}</p>
@@ -67,21 +74,18 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
   );
 }
 
-/** The section, else whatever else the list is narrowed to. */
-async function titleOf({ section, brand, deals }: ProductFilter, sections: Menu['sections']): Promise<string> {
+/** What a list of the whole shop is narrowed to. */
+async function choiceOf({ brand, deals }: ProductFilter): Promise<string> {
   const [t, list] = await Promise.all([getTranslations('shop'), getTranslations('list')]);
-  const title = sections.find(({ id }) => id === section)?.title;
-  if (title !== undefined) return title;
   const name = brand === '' ? undefined : (await brandNames()).get(brand);
   return name ?? (deals ? list('deals') : t('wholeMenu'));
 }
 
-/** What the menu says of the section, or of all; of what a search has found nobody knows. */
-function offersOf({ section, words }: ProductFilter, sections: Menu['sections']) {
+/** What the menu says of these sections; of what a search has found nobody knows. */
+function offersOf({ words }: ProductFilter, sections: MenuSection[]) {
   if (words !== '') return { hasDeals: true, brands: [] };
-  const shown = section === '' ? sections : sections.filter(({ id }) => id === section);
   return {
-    hasDeals: shown.some(({ hasDeals }) => hasDeals),
-    brands: [...new Set(shown.flatMap(({ brands }) => brands))].slice(0, 12),
+    hasDeals: sections.some(({ hasDeals }) => hasDeals),
+    brands: [...new Set(sections.flatMap(({ brands }) => brands))].slice(0, mostBrands),
   };
 }

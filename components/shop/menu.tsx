@@ -43,7 +43,7 @@ async function withPopular({ popular: products, sections }: ShopMenu): Promise<M
   const t = await getTranslations('shop');
   if (products.length === 0) return sections;
   const hasVegetarian = products.some(({ isVegetarian }) => isVegetarian);
-  const parts = [{ title: '', count: products.length }];
+  const parts = [{ id: popular, title: '', count: products.length }];
   const whole = { hasDeals: false, brands: [] };
   return [
     { id: popular, title: t('popular'), count: products.length, products, parts, hasVegetarian, ...whole },

@@ -3,11 +3,13 @@ import { MenuBar } from '@/components/shop/menu-bar';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { ProductFilters } from '@/components/shop/product-filters';
 import { ProductRows } from '@/components/shop/product-rows';
+import { SubSections, titleOf } from '@/components/shop/sub-sections';
 import { VegetarianFound } from '@/components/shop/vegetarian';
 import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
 import { noProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listSection } from '@/lib/products/queries';
+import { findSection } from '@/lib/products/schema';
 import { sectionPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
@@ -27,7 +29,7 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
     listSection(shop.value.id, sectionId, page),
   ]);
   const sections = menu.ok ? menu.value.sections : [];
-  const own = sections.find(({ id }) => id === sectionId);
+  const own = findSection(sections, sectionId);
   // The API refuses a category that does not exist; one of another shop is empty.
   if (menu.ok && own === undefined) return gone();
   if (!section.ok) return <MenuEmpty isOffline={section.why === 'offline'} />;
@@ -35,16 +37,22 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
   const links = sections.map(({ id, title }) => ({
     title,
     to: sectionPath(shop.value, id),
-    isCurrent: id === sectionId,
+    isCurrent: id === own?.id,
   }));
+  const filter = { ...noProductFilter, section: sectionId };
   return (
     <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined}>
       <MenuBar sections={[{ title: t('wholeMenu'), to: shopPath(shop.value) }, ...links]} />
       <section id={`section-${sectionId}`} aria-labelledby={`title-${sectionId}`}>
         <h2 id={`title-${sectionId}`}>
-          {own?.title} <small>{t('count', { count: section.value.total })}</small>
+          {own && titleOf(own, sectionId)} <small>{t('count', { count: section.value.total })}</small>
         </h2>
-        {own && <ProductFilters shop={shop.value} filter={{ ...noProductFilter, section: sectionId }} offers={own} />}
+        {own && (
+          <>
+            <SubSections shop={shop.value} section={own} filter={filter} />
+            {section.value.total > 1 && <ProductFilters shop={shop.value} filter={filter} offers={own} />}
+          </>
+        )}
         <VegetarianFound products={section.value.items} />
         <ProductRows
           products={section.value.items}

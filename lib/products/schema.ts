@@ -100,13 +100,14 @@ export const menuSchema = perCurrency((_, currency) => {
     .object({
       ...sectionFields,
       products: list(product),
-      children: list(z.object({ translation, products: list(product) })),
+      children: list(z.object({ id: text, translation, products: list(product) })),
     })
     .transform(({ id, translation, products, children }) => ({
       id,
       title: translation.title,
       products: [...products, ...children.flatMap(child => child.products)],
-      parts: [{ translation: { title: '' }, products }, ...children].map(part => ({
+      parts: [{ id, translation: { title: '' }, products }, ...children].map(part => ({
+        id: part.id,
         title: part.translation.title,
         count: part.products.length,
       })),
@@ -120,8 +121,8 @@ interface WholeSection {
   id: string;
   title: string;
   products: MenuProduct[];
-  /** Its sub-categories with the number of products of each, in order; those in none come first, under "". */
-  parts: { title: string; count: number }[];
+  /** Its sub-categories with the number of products of each, in order; those in none come first, under its own id. */
+  parts: { id: string; title: string; count: number }[];
 }
 
 /** Shortens the menu before it is kept, because thousands of products would slow every page that reads it. */
@@ -142,13 +143,18 @@ function shortened(popular: MenuProduct[], all: WholeSection[]) {
   return { popular: popular.slice(0, firstOfSection), sections, isPartlyVegetarian: kinds.size > 1 };
 }
 
+/** The section of this id, or the one that has the sub-category of this id. */
+export function findSection(sections: MenuSection[], id: string): MenuSection | undefined {
+  return sections.find(({ parts }) => parts.some(part => part.id === id));
+}
+
 /** Whether the product is reduced, or something comes free with it. */
 export function hasDeal({ stock }: Pick<MenuProduct, 'stock'>): boolean {
   return stock !== null && (stock.oldPrice !== null || stock.bonus !== null);
 }
 
 /** The ids of the most frequent brands, as far as the list states them (docs/api.md 26). */
-export function brandsOf(products: Pick<MenuProduct, 'brandId'>[]): string[] {
+function brandsOf(products: Pick<MenuProduct, 'brandId'>[]): string[] {
   const all = Map.groupBy(products, ({ brandId }) => brandId);
   all.delete('');
   const byNumber = [...all].toSorted(([, one], [, other]) => other.length - one.length);

@@ -1,5 +1,6 @@
 /** R2 puts a menu's sub-categories into their sections (docs/api.md 6.5): their titles are headings of their own. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import english from '../../messages/en.json' with { type: 'json' };
 import { opens } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
@@ -7,7 +8,7 @@ import { freshBrowser } from './storefront/session.ts';
 interface Part {
   id: number;
   translation: { title: string };
-  products: { uuid: string }[];
+  products: { uuid: string; stock: { id: number } }[];
 }
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -30,6 +31,33 @@ test('each above its products, below the title of its section', async () => {
     expect(head).toBeGreaterThan(0);
     expect(section.indexOf(`product=${products[0]?.uuid}`)).toBeGreaterThan(head);
   }
+});
+
+test('in place of a sold-out product, what stands beside it', async () => {
+  await freshBrowser();
+  const { id, section } = await menuWithParts();
+  const part = section.children.find(({ products }) => products.length > 1);
+  const [product, ...others] = part?.products ?? [];
+  await sandbox.control(`stocks/${product?.stock.id}`, { quantity: 0 });
+  const page = (await opens(`/shop/${id}?product=${product?.uuid}`)) ?? '';
+  const aside = page.slice(page.indexOf('<aside class="product-related"'));
+  expect(aside).toContain(`>${english.product.instead}</h3>`);
+  expect(aside.indexOf(`product=${others[0]?.uuid}`)).toBeGreaterThan(0);
+});
+
+test('a section leads to each, which is a page of its own', async () => {
+  await freshBrowser();
+  const { id, section } = await menuWithParts();
+  const [part] = section.children;
+  const { title } = part?.translation ?? { title: '' };
+  const whole = (await opens(`/shop/${id}?section=${section.id}`)) ?? '';
+  expect(whole).toMatch(new RegExp(`href="/(shop|restaurant)/${id}\\?section=${part?.id}"[^>]*>${title}<`));
+  const page = (await opens(`/shop/${id}?section=${part?.id}`)) ?? '';
+  expect(page).toContain(`<h2 id="title-${part?.id}">${title}`);
+  expect(page).toMatch(new RegExp(`<li><a href="[^"]*section=${section.id}" aria-current="page"`));
+  expect(page).toContain(`aria-label="Remove the filter ${title}"`);
+  const cheapest = (await opens(`/shop/${id}?section=${part?.id}&sort=cheapest`)) ?? '';
+  expect(cheapest).toContain(`<h2 id="filtered">${title}`);
 });
 
 async function menuWithParts() {

@@ -73,14 +73,35 @@ describe('a menu', () => {
       products: Array.from({ length: count }, (_, index) => ({ ...dish, uuid: `${title}-${index}`, stock })),
     });
     const { sections } = parseMenu({
-      all: [{ id: 1, ...named('Drinks', 1), children: [named('Teas', 2), named('Ales', 1)] }],
+      all: [{ id: 1, ...named('Drinks', 1), children: [{ id: 7, ...named('Teas', 2) }, named('Ales', 1)] }],
     });
     expect(sections[0]).toMatchObject({ title: 'Drinks', count: 4 });
     expect(sections[0]?.products.map(({ uuid }) => uuid)).toEqual(['Drinks-0', 'Teas-0', 'Teas-1', 'Ales-0']);
     expect(sections[0]?.parts).toEqual([
-      { title: '', count: 1 },
-      { title: 'Teas', count: 2 },
-      { title: 'Ales', count: 1 },
+      { id: '1', title: '', count: 1 },
+      { id: '7', title: 'Teas', count: 2 },
+      // Without an id it is shown, and has no list of its own.
+      { id: '', title: 'Ales', count: 1 },
+    ]);
+  });
+
+  test('a section knows its brands, the most frequent first, and whether it has a deal, also where they are not shown', () => {
+    const rows = (from: number, count: number, brand_id: number | undefined, discount = 0) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...dish,
+        uuid: `${from + index}`,
+        brand_id,
+        stock: { ...stock, discount },
+      }));
+    const { sections } = parseMenu({
+      all: [
+        { id: 1, products: [...rows(0, 230, undefined), ...rows(300, 2, 5)] },
+        { id: 2, products: [...rows(400, 8, 5), ...rows(500, 9, 6), ...rows(600, 1, 7, 2)] },
+      ],
+    });
+    expect(sections.map(({ brands, hasDeals }) => ({ brands, hasDeals }))).toEqual([
+      { brands: ['5'], hasDeals: false },
+      { brands: ['6', '5', '7'], hasDeals: true },
     ]);
   });
 
