@@ -66,9 +66,12 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   if (filled.status === 'failed') return refuse('orderOffline');
   if (filled.status === 'refused' || filled.status === 'alone')
     await leaveNotice(filled.message.key, filled.message.tone, filled.message.numbers);
-  if (filled.status === 'filled' && filled.missing > 0)
-    await leaveNotice('orderAgainPartly', 'warning', { count: filled.missing });
-  if (filled.status !== 'filled' || filled.missing > 0) redirect(localizedPath(locale, '/cart'));
+  if (filled.status !== 'filled') redirect(localizedPath(locale, '/cart'));
+  const { missing, fewer } = filled;
+  if (missing + fewer > 0) {
+    await leaveNotice(fewer > 0 ? 'orderAgainFewer' : 'orderAgainPartly', 'warning', { count: missing + fewer });
+    redirect(localizedPath(locale, '/cart'));
+  }
   const { before, count } = filled;
   if (before === 0) await leaveNotice('orderAgain');
   else if (before === count) await leaveNotice('orderAgainHeld', 'info', { count: before });

@@ -4,6 +4,8 @@
  */
 import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
+import type { Basket } from '@/lib/cart/basket';
+import { findLine } from '@/lib/cart/basket-lines';
 import { countOf } from '@/lib/cart/basket-sum';
 import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
 import { joinCart } from '@/lib/cart/fill';
@@ -12,8 +14,8 @@ import type { Order, OrderLine } from '@/lib/orders/schema';
 import { SessionEnded } from '@/lib/session/session-ended';
 
 type FilledAgain =
-  /** The cart had `before` units, now has `count`, and lacks the `missing` lines. */
-  | { status: 'filled'; missing: number; before: number; count: number }
+  /** The cart had `before` units, now has `count`, lacks the `missing` lines and has less of the `fewer` ones. */
+  | { status: 'filled'; missing: number; fewer: number; before: number; count: number }
   /** The customer is no longer in their group order; the message says so, whether or not lines were added. */
   | { status: 'alone'; message: CartMessage }
   /** "asks": the cart holds another shop's goods, and the cart page asks. "nothing": none of it is available. */
@@ -41,9 +43,15 @@ export async function fillAgain({ shop, lines }: Order, market: Market): Promise
   return {
     status: 'filled',
     missing: bought.length - wanted.length + filled.missing.length + goneAddons.length,
+    fewer: wanted.filter(line => isCutDown(line, filled.held)).length,
     before: countOf(filled.before),
     count: countOf(filled.held),
   };
+}
+
+/** An account's cart takes what is left of a stock, and says nothing of it (docs/api.md 7.3). */
+function isCutDown({ stockId, quantity }: OrderLine, held: Basket | null): boolean {
+  return (findLine(held, stockId)?.quantity ?? quantity) < quantity;
 }
 
 type Piece = OrderLine['addons'][number];

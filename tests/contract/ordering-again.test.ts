@@ -33,6 +33,17 @@ test('only what is still to be had is ordered again, and the rest is counted', a
   expect(await fillAgain(other, market)).toEqual({ status: 'asks' });
 });
 
+test('where fewer are left than were ordered, the cart’s page says so', async () => {
+  const order = await anOrder(({ shop }) => shop?.title === 'Two Scoops North');
+  const line = order.lines.find(({ isGone, quantity }) => !isGone && quantity > 1);
+  await sandbox.control(`stocks/${line?.stockId}`, { quantity: 1 });
+  expect(await posts(orderAgain, { order: order.id })).toMatchObject({
+    to: '/cart',
+    notice: 'orderAgainFewer',
+    tone: 'warning',
+  });
+});
+
 test('ordered again leads to the checkout; once more, it says what is in the cart and adds nothing', async () => {
   const order = await anOrder(({ shop }) => shop?.title === 'Two Scoops North');
   expect(await posts(orderAgain, { order: order.id })).toMatchObject({ to: '/checkout', notice: 'orderAgain' });
