@@ -63,3 +63,22 @@ test('a draft whose cart was paid for begins anew for the next cart, with the cu
     note: 'No onions',
   });
 });
+
+test('what was meant for one shop is not said to another, and who gets the order and where stays', () => {
+  const here = { house: '7', phone: '5550100100', other: true, name: 'Ada', payment: 'cash' };
+  const forShop = { branch: '3', day: 'asap', time: '18:30', note: 'No onions', lineNotes: { 9: 'Hot' } };
+  const choices = { soldOut: 'call', coupon: 'MINUS3', tip: 'other', ownTip: '2', tipCurrency: '1' };
+  const draft = draftSchema.parse({ ...here, ...forShop, ...choices, shop: '5' });
+  expect(draftFor({ id: '1', shopId: '6' }, draft)).toEqual({ ...emptyDraft, ...here, shop: '6' });
+  expect(draftFor({ id: '1', shopId: '5' }, draft)).toBe(draft);
+});
+
+test('a note about a line is in the field of its stock', () => {
+  const posted = { 'note-9': ' Hot ', 'note-10': '', 'note-x': 'no stock', 'a-note-9': 'no', 'note-12345678901': 'no' };
+  expect(draftFrom(posted).lineNotes).toEqual({ 9: 'Hot' });
+});
+
+test('what a cookie cannot mean is left out, and the rest of the draft stays', () => {
+  const odd = { fulfilment: 'drone', allergens: ['gold'], lineNotes: { x: 'no stock' }, soldOut: 'shout', phone: 7 };
+  expect(draftSchema.parse({ ...odd, note: 'No onions' })).toEqual({ ...emptyDraft, note: 'No onions' });
+});

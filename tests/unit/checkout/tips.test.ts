@@ -1,6 +1,10 @@
 /** What is the tip that was chosen? */
-import { expect, test } from 'vitest';
-import { exactTip, isTip, tipChoices, tipOf } from '@/lib/checkout/tips';
+import { expect, test, vi } from 'vitest';
+import * as revisions from '@/lib/api/revision';
+import { emptyDraft } from '@/lib/checkout/draft';
+import { exactTip, isTip, offersTips, tipChoices, tipOf, withTipIn } from '@/lib/checkout/tips';
+import * as currencies from '@/lib/market/currencies';
+import type { Currency } from '@/lib/market/schema';
 import { money } from '@/lib/money';
 
 const goods = money(20_00, 'base');
@@ -57,4 +61,26 @@ test.each([
   ['', '', 'checkout.tip'],
 ])('what a press pays at once, chosen %j, typed %j: %j', (tip, ownTip, expected) => {
   expect(exactTip({ tip, ownTip }, goods)).toBe(expected);
+});
+
+test.each([
+  ['R1', {}, false],
+  ['R1', { tips: '0' }, false],
+  ['R1', { tips: '1' }, true],
+  ['R2', {}, true],
+])('the second revision takes tips, the first where its operator says so: %s, %j', (revision, settings, isOffered) => {
+  vi.spyOn(revisions, 'isSecondRevision').mockReturnValue(revision === 'R2');
+  expect(offersTips(settings)).toBe(isOffered);
+});
+
+test.each([
+  ['of the page’s currency stays as it was typed', '2', '1,50', '1,50'],
+  ['whose currency is not said too', '', '1,50', '1,50'],
+  ['of another currency is worth the same', '3', '1,50', '3.75'],
+  ['that is no amount stays for the customer to correct', '3', 'much', 'much'],
+])('a typed tip %s', async (_, tipCurrency, ownTip, expected) => {
+  const rates: Record<string, number> = { 2: 5, 3: 2 };
+  vi.spyOn(currencies, 'findCurrency').mockImplementation(async (_, id) => ({ rate: rates[id] }) as Currency);
+  const draft = await withTipIn({ ...emptyDraft, tip: 'other', ownTip, tipCurrency }, { locale: 'en', currency: '2' });
+  expect(draft).toMatchObject({ tip: 'other', ownTip: expected, tipCurrency: '2' });
 });
