@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMinor, money } from '@/lib/money';
+import { formatMinor, money, wholeMinor } from '@/lib/money';
 
 const dollar = { symbol: '$', position: 'before', language: 'en' } as const;
 const euro = { symbol: '€', position: 'after', language: 'de' } as const;
@@ -38,3 +38,17 @@ describe('an amount for people', () => {
 test('money carries its currency', () => {
   expect(money(5, '2')).toEqual({ minor: 5, currency: '2' });
 });
+
+test.each([
+  [1671.4, 1671],
+  [1671.5, 1672],
+  [1671.4999999, 1672],
+  [2071.5000001, 2072],
+  [-1671.5, -1672],
+  [-1671.4, -1671],
+])(
+  '%d hundredths are %i: halves are rounded up, whatever floats make of them, and deductions alike',
+  (minor, whole) => {
+    expect(wholeMinor(minor)).toBe(whole);
+  },
+);

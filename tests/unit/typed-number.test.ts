@@ -10,6 +10,8 @@ describe('a typed amount', () => {
     [' 1 200 ', 120_000],
     ['١٢٫٥٠', 1250],
     ['0.01', 1],
+    ['1.15', 115],
+    ['8,2', 820],
   ])('%s', (typed, minor) => {
     expect(readAmount(typed)).toBe(minor);
   });
