@@ -2,10 +2,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 
+/** Named, and not with a weight of zero, in whatever way that is written (RFC 9110, 12.4.2). */
 const named = {
-  zstd: /\bzstd\b(?!;q=0(?![.\d]))/,
-  br: /\bbr\b(?!;q=0(?![.\d]))/,
-  gzip: /\bgzip\b(?!;q=0(?![.\d]))/,
+  zstd: /\bzstd\b(?!\s*;\s*q=0(\.0*)?(?![.\d]))/i,
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?(?![.\d]))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?(?![.\d]))/i,
 };
 
 /** Bytes; compressing less is not worth it. */
