@@ -48,7 +48,7 @@ export function priceLines(
   });
   const lineOf = (line: AccountCartLine): CartLine => {
     const unit = money(toMinor(line.quantity > 0 ? net(line) / line.quantity : 0), currency);
-    const before = line.isBonus ? undefined : remembered.get(line.stockId);
+    const before = remembered.get(line.stockId);
     const shown = basket?.currency === currency ? (before?.shown ?? null) : null;
     const isChanged = shown !== null && shown !== unit.minor;
     const price = isChanged ? { kind: 'price' as const, was: money(shown, currency) } : null;

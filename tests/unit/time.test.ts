@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { clockTime, daysBetween, isDate, minutesOf, momentOf, momentsOf, wallTime } from '@/lib/time';
+import { describe, expect, test, vi } from 'vitest';
+import { clockTime, dateInWords, daysBetween, isDate, minutesOf, momentOf, momentsOf, wallTime } from '@/lib/time';
 
 test('a clock time is written and read', () => {
   expect([0, 545, 1170].map(clockTime)).toEqual(['00:00', '09:05', '19:30']);
   expect(minutesOf('19:30')).toBe(1170);
 });
 
-test.each(['', '24:00', '9:5', '7pm', '19:30:00'])('"%s" is no time', text => {
+test.each(['', '24:00', '9:5', '7pm', '19:30:00', '119:30'])('"%s" is no time', text => {
   expect(minutesOf(text)).toBeNull();
 });
 
@@ -19,6 +19,20 @@ test('a date is of a day that exists', () => {
 test('days are counted over the end of a month, and not from what is no date', () => {
   expect(daysBetween('2026-11-23', '2026-12-01')).toBe(8);
   expect(daysBetween('', '2026-12-01')).toBeNaN();
+});
+
+test.each(['Pacific/Apia', 'America/Los_Angeles'])('a calendar date is the same day for a server in %s', zone => {
+  vi.stubEnv('TZ', zone);
+  expect(dateInWords('2026-12-04', 'en-GB')).toBe('Friday 4 December');
+  expect(dateInWords('2026-12-04', 'de', { day: 'numeric', month: 'short' })).toBe('4. Dez.');
+});
+
+test('the time of a clock that is not known says so', () => {
+  const clock = { timeZone: 'UTC', skew: 0 };
+  const noon = { weekday: 5, date: '2026-11-21', minutes: 720 };
+  const moment = Date.parse('2026-11-21T12:00:00Z');
+  expect(wallTime(clock, moment)).toEqual(noon);
+  expect(wallTime({ ...clock, isUnknown: true }, moment)).toEqual({ ...noon, isUnknown: true });
 });
 
 describe('the moment at which a clock shows a time', () => {

@@ -33,6 +33,22 @@ describe('prices', () => {
     expect([goods.minor, exact]).toEqual([1680 + 1520, expect.closeTo(1680 + 1519.6, 6)]);
   });
 
+  test('an add-on has a price of its own, and is part of the goods', () => {
+    const cheese = { ...wire, id: '301', stockId: '305', quantity: 1, price: 1.5, discount: 0.25 };
+    const { lines, goods } = priceLines([{ ...wire, addons: [cheese] }], 'base', null, false);
+    expect(lines).toMatchObject([
+      { total: { minor: 1680 }, addons: [{ total: { minor: 125 }, oldTotal: { minor: 150 } }] },
+    ]);
+    expect(goods.minor).toBe(1680 + 125);
+  });
+
+  test('goods are what the lines show, even where only their fractions would be a cent', () => {
+    const crumbs = ['1', '2', '3'].map(id => ({ ...wire, id, price: 0.004 }));
+    const { lines, goods } = priceLines(crumbs, 'base', null, false);
+    expect(lines.map(({ total }) => total.minor)).toEqual([0, 0, 0]);
+    expect(goods.minor).toBe(0);
+  });
+
   test('only an account’s line has an id', () => {
     expect([priced({}).lineId, priced({}, null, true).lineId]).toEqual([wire.id, null]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openState } from '@/lib/shops/hours';
+import { isShut, type OpenState, openState } from '@/lib/shops/hours';
 import type { Hours } from '@/lib/shops/schema';
 import { weekdayOf } from '@/lib/time';
 
@@ -108,6 +108,26 @@ describe('around the clock', () => {
     const hours = restingOn(week('00:00', '00:00'), 6);
     expect(openState(hours, at('12:00'))).toEqual({ state: 'open', until: 0, isAroundTheClock: false });
   });
+
+  test('a whole weekend is not around the clock: on its first morning one is told until when', () => {
+    const hours = restingOn(week('00:00', '00:00'), 0, 1, 2, 3, 4);
+    expect(openState(hours, at('10:00'))).toEqual({ state: 'open', until: 0, isAroundTheClock: false });
+  });
+});
+
+test('while the time is not known, so is whether it is open', () => {
+  const hours = week('11:00', '22:00');
+  expect(openState(hours, { ...at('12:00'), isUnknown: true })).toEqual({ state: 'unknown' });
+  expect(openState({ ...hours, isTakingOrders: false }, { ...at('12:00'), isUnknown: true }).state).toBe('paused');
+});
+
+test.each<[OpenState['state'], boolean]>([
+  ['open', false],
+  ['closed', true],
+  ['paused', true],
+  ['unknown', false],
+])('%s: that it takes no orders now is known: %s', (state, isKnown) => {
+  expect(isShut({ state } as OpenState)).toBe(isKnown);
 });
 
 test('switched off by the owner, the hours do not matter', () => {
