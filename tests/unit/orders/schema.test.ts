@@ -25,3 +25,74 @@ test('a review of each kind is told apart; one alone is the shop’s', () => {
   expect(order({ reviews }).reviews.map(({ of }) => of)).toEqual(['courier', 'shop']);
   expect(order({ review: { rating: 3 } }).reviews).toEqual([{ of: 'shop', rating: 3, comment: '', pictures: [] }]);
 });
+
+test('a line says what it is, and the lines with their add-ons add up to the goods', () => {
+  const unit = { position: 'after', translation: { title: 'kg' } };
+  const product = { uuid: 'u', img: '/soup.webp', translation: { title: 'Soup' }, unit, interval: 0.5 };
+  const stock = { quantity: 4, extras: [{ value: 'Large' }, { value: 'Hot' }], product };
+  const third = { stock_id: 5, quantity: 1, total_price: 3.333, stock };
+  const { lines } = order({
+    details: [
+      { ...third, id: 1, note: 'Warm', addons: [{ ...third, id: 2, stock: { ...stock, quantity: 0 } }] },
+      { ...third, id: 3, bonus: 1 },
+    ],
+  });
+  expect(lines).toMatchObject([
+    {
+      ...{ id: '1', stockId: '5', uuid: 'u', title: 'Soup', options: ['Large', 'Hot'], picture: '/soup.webp' },
+      ...{ quantity: 1, note: 'Warm', isBonus: false, isGone: false },
+      measure: { title: 'kg', amount: 0.5 },
+      addons: [{ id: '2', isGone: true }],
+    },
+    { id: '3', isBonus: true },
+  ]);
+  const all = lines.flatMap(line => [line, ...line.addons]).map(({ total }) => total);
+  expect(all.toSorted()).toEqual([333, 333, 334]);
+});
+
+test.each([
+  ['is sold', {}, 1, false],
+  ['is sold out', {}, 0, true],
+  ['is sold no more', { active: 0 }, 1, true],
+])('a line whose product %s', (_, product, quantity, isGone) => {
+  const line = { id: 1, stock_id: 5, quantity: 2, total_price: 9.5, stock: { quantity, product } };
+  expect(order({ details: [line] }).lines[0]).toMatchObject({ isGone, title: '', measure: null });
+});
+
+test('a coupon counts once, in the order’s own currency where the API has it', () => {
+  const coupon = { id: 1, name: 'TEN', price: 5, for: 'delivery_fee' };
+  const { parts, couponFor } = order({ rate: 2, coupon, coupon_price: 9 });
+  expect([parts.coupon, couponFor]).toEqual([9, 'delivery_fee']);
+  expect(order({ coupon: { ...coupon, for: 'anything' } })).toMatchObject({ parts: { coupon: 5 }, couponFor: null });
+});
+
+test('what is not delivered is picked up', () => {
+  expect(['delivery', 'pickup'].map(delivery_type => order({ delivery_type }).isPickup)).toEqual([false, true]);
+});
+
+test('how it was paid is told as far as it is known', () => {
+  const paid = (transaction: unknown) => order({ transaction }).payment;
+  expect(paid({ status: 'paid', payment_system: { id: 1, tag: 'cash' } })).toEqual({ status: 'paid', tag: 'cash' });
+  expect(paid({ status: 'progress', payment_system: 'stripe' })).toEqual({ status: 'progress', tag: '' });
+  expect([paid(null), paid('paid')]).toEqual([null, null]);
+});
+
+test('it is repeated on days that exist', () => {
+  const repeated = (from: string, to: unknown) => order({ repeat: { id: 3, from, to } }).repeat;
+  const days = { id: '3', from: '2026-12-01', to: '2026-12-09' };
+  expect(repeated('2026-12-01 00:00:00Z', '2026-12-09')).toEqual(days);
+  expect([repeated('2026-02-30', '2026-12-09'), repeated('2026-12-01', null)]).toEqual([null, null]);
+});
+
+test('the newest refund comes first', () => {
+  const refunds = [{ id: 9 }, { id: 11 }, { id: 10 }];
+  expect(order({ order_refunds: refunds }).refunds.map(({ id }) => id)).toEqual(['11', '10', '9']);
+});
+
+test('whose shop or currency cannot be read is shown without them', () => {
+  const nothing = { shop: null, currency: { id: '', symbol: '', title: '', position: null }, reviews: [] };
+  expect(order({ shop: 'Stella', currency: 'USD' })).toMatchObject(nothing);
+  expect(order()).toMatchObject(nothing);
+  const currency = { id: 2, symbol: '€', title: 'EUR', position: 'somewhere' };
+  expect(order({ currency }).currency).toEqual({ ...currency, id: '2', position: null });
+});

@@ -1,6 +1,6 @@
 /** Steps of an order, and what its status and payment allow. */
 import { describe, expect, test } from 'vitest';
-import { isCancellable, isOpen, isUnpaid, paymentState, statusOf, stepsOf } from '@/lib/orders/status';
+import { isCancellable, isOpen, isUnpaid, lacksPayment, paymentState, statusOf, stepsOf } from '@/lib/orders/status';
 import { order } from './order.ts';
 
 describe('steps', () => {
@@ -87,7 +87,14 @@ describe('statuses', () => {
     expect(isUnpaid(order({ transaction }))).toBe(unpaid);
   });
 
-  test('nothing is to be paid for a cancelled order', () => {
-    expect(isUnpaid(order({ status: 'canceled', transaction: null }))).toBe(false);
+  test.each([
+    ['new', true, true, true],
+    ['accepted', false, true, true],
+    ['delivered', false, false, true],
+    ['canceled', false, false, false],
+    ['cancelled', false, false, false],
+  ])('%s: can be cancelled: %s; is to be paid: %s; was never paid: %s', (status, can, isDue, lacks) => {
+    const unpaid = order({ status, transaction: null });
+    expect([isCancellable(unpaid), isUnpaid(unpaid), lacksPayment(unpaid)]).toEqual([can, isDue, lacks]);
   });
 });

@@ -34,3 +34,19 @@ test('an order may be cancelled on any day, and one without a time says nothing'
   expect(endOf(canceled, clock)).toEqual({ date: '2023-06-20', at: at('2023-06-20 10:21:00') });
   expect(endOf(order({ ...delivered, id: 5, updated_at: null }), clock)).toBeNull();
 });
+
+test('the day is that of the moment, however far the API’s clock is from the market’s', () => {
+  const came = order({ ...delivered, id: 6, updated_at: '2023-06-01 18:30:00Z' });
+  const hour = 3_600_000;
+  for (const skew of [hour, -hour])
+    expect(endOf(came, { ...clock, skew })).toEqual({ date: '2023-06-01', at: at('2023-06-01 18:30:00') });
+});
+
+test('a status whose time is not known, and one that nobody knows, are not noted', () => {
+  const unknown = order({ ...delivered, id: 7, updated_at: null });
+  noteTimes(unknown);
+  expect(timesOf(unknown)).toEqual({});
+  const lost = order({ ...delivered, id: 8, status: 'lost_in_space' });
+  noteTimes(lost);
+  expect(timesOf(lost)).toEqual({});
+});

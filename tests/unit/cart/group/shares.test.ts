@@ -33,6 +33,17 @@ test('a discount follows the food even where fees are shared equally, so nobody 
   expect(shares.get('omar')).toBe(150);
 });
 
+test('delivery, service and tip are fees alike', () => {
+  const parts = [
+    { id: 'nora', goods: 3000 },
+    { id: 'omar', goods: 1000 },
+  ];
+  const shares = (...fees: [number, number, number]) => [...sharesOf(parts, sums(...fees, 4600), 'equal').values()];
+  expect([shares(600, 0, 0), shares(0, 600, 0), shares(0, 0, 600), shares(100, 200, 300)]).toEqual(
+    Array.from({ length: 4 }, () => [3300, 1300]),
+  );
+});
+
 test('who has chosen nothing pays nothing', () => {
   const parts = [
     { id: 'nora', goods: 1234 },
@@ -45,6 +56,7 @@ test('who has chosen nothing pays nothing', () => {
 test('a remainder goes to whoever was cut most, and to the first of equals', () => {
   expect(divide(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(divide(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+  expect(divide(10, [5, 1])).toEqual([8, 2]);
   expect(divide(5, [0, 0])).toEqual([3, 2]);
   expect(divide(5, [])).toEqual([]);
 });
