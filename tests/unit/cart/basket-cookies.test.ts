@@ -33,11 +33,14 @@ describe('owners', () => {
 
   test('what a guest has left waiting comes along when they sign in', async () => {
     await writeBasket('waiting', basket);
+    await writeBasket('undo', basket);
+    await writeParked([basket]);
     await signsIn('7');
     await claimBaskets();
-    expect(await readBasket('waiting')).toEqual(basket);
+    expect([await readBasket('waiting'), await readBasket('undo')]).toEqual([basket, basket]);
+    expect(await readParked()).toHaveLength(1);
     await signsIn('8');
-    expect(await readBasket('waiting')).toBeNull();
+    expect([await readBasket('waiting'), await readBasket('undo'), await readParked()]).toEqual([null, null, []]);
   });
 });
 

@@ -16,6 +16,25 @@ test('one more of half a kilogram is one and a half', () => {
 });
 
 test.each([
+  [{ do: 'set', line: '1', quantity: 9999 }],
+  [{ do: 'remove', line: '1' }],
+  [{ do: 'remove', line: '1', addon: '2' }],
+  [{ do: 'clear' }],
+  [{ do: 'undo' }],
+  [{ do: 'choose', choice: 'new' }],
+  [{ do: 'choose', choice: 'stay' }],
+  [{ do: 'swap', shop: '5' }],
+  [{ do: 'add', product: uuid }],
+  [{ do: 'add', product: uuid, quantity: 3 }],
+  [{ do: 'form', product: uuid, fields: { 'group-7': '12', quantity: '2' } }],
+])('%j is one', asked => {
+  expect(changeSchema.safeParse(asked).data).toEqual(asked);
+});
+
+test.each([
+  [{ do: 'add', product: uuid, quantity: 0 }],
+  [{ do: 'add', product: uuid, quantity: 10_000 }],
+  [{ do: 'form', product: uuid, fields: { ['x'.repeat(41)]: '1' } }],
   [{ do: 'set', line: '0', quantity: 1 }],
   [{ do: 'remove', line: '1 OR 1' }],
   [{ do: 'add', product: 'soup' }],

@@ -1,7 +1,16 @@
 /** How cookies are written: by the table, never larger than browsers keep them, and sealed where it says so. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { readCookie, removeCookie, removePersonalCookies, sealedCookie, writeCookie } from '@/lib/cookies/cookie-jar';
+import {
+  readCookie,
+  readEndings,
+  removeCookie,
+  removeEnding,
+  removePersonalCookies,
+  sealedCookie,
+  writeCookie,
+  writeEnding,
+} from '@/lib/cookies/cookie-jar';
 import { cookieJar, request } from '../stubs/next-headers.ts';
 
 beforeEach(() => {
@@ -59,6 +68,26 @@ test('a session that has ended leaves what opens for its customer alone', async 
   expect([...cookieJar.keys()]).toEqual(['waiting', 'draft', 'address']);
   await removePersonalCookies('for-good');
   expect([...cookieJar.keys()]).toEqual(['address']);
+});
+
+test('what stays on the device stays, and baskets that were begun go', async () => {
+  for (const name of ['session', 'draft', 'begun.a', 'begun.b']) cookieJar.set(name, 'left');
+  await removePersonalCookies('for-good', 'draft');
+  expect([...cookieJar.keys()]).toEqual(['draft']);
+});
+
+test.each([
+  ['http', 'begun.'],
+  ['https', '__Host-begun.'],
+])('over %s cookies of one name are told apart by their endings', async (scheme, start) => {
+  request.headers = new Headers({ 'x-forwarded-proto': scheme });
+  await writeEnding('begun', 'one', '1');
+  await writeEnding('begun', 'two', '2');
+  for (const name of ['begun', 'begunner.x', 'locale']) cookieJar.set(name, 'another');
+  expect([...cookieJar.keys()].slice(0, 2)).toEqual([`${start}one`, `${start}two`]);
+  expect(await readEndings('begun')).toEqual(new Map(Object.entries({ one: '1', two: '2' })));
+  await removeEnding('begun', 'one');
+  expect(await readEndings('begun')).toEqual(new Map([['two', '2']]));
 });
 
 test('over https, as the proxy in front says, cookies are bound to this very host', async () => {

@@ -99,3 +99,25 @@ test('a worn-out seal reads as none', async () => {
   vi.setSystemTime(new Date('2026-11-21T14:00:00Z'));
   expect(await unseal(sealed, schema, hour)).toBeNull();
 });
+
+test('a link is marked for its text alone, by any of the passwords', async () => {
+  const { linkMark } = await sealedWith(one);
+  const mark = linkMark('shop 5');
+  expect(mark).toMatch(/^[\w-]{16}$/);
+
+  const { isLinkMark } = await sealedWith(`${two},${one}`);
+  expect(isLinkMark(mark, 'shop 5')).toBe(true);
+  expect(isLinkMark(mark, 'shop 6')).toBe(false);
+  const forged = [
+    '',
+    mark.slice(1),
+    `${mark}A`,
+    `${mark.slice(0, -1)}${mark.endsWith('A') ? 'B' : 'A'}`,
+    'ß'.repeat(16),
+  ];
+  expect(forged.filter(one => isLinkMark(one, 'shop 5'))).toEqual([]);
+
+  const rotated = await sealedWith(two);
+  expect(rotated.linkMark('shop 5')).not.toBe(mark);
+  expect(rotated.isLinkMark(mark, 'shop 5')).toBe(false);
+});

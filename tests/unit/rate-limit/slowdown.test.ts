@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlowdown } from '@/lib/rate-limit/slowdown';
+import { createSlowdown, spelledOnce } from '@/lib/rate-limit/slowdown';
 import { createMemoryStore } from '@/lib/stores/memory-store';
 
 function guesser() {
@@ -67,6 +67,30 @@ test('a try that is given back leaves room for the next, with its turn', async (
     expect(taken).not.toBeNull();
     await taken?.giveBack();
   }
+});
+
+test('nor does it lengthen the wait after those that count', async () => {
+  const { take, fails, passes } = guesser();
+  await fails(4);
+  for (let time = 0; time < 10; time++) await (await take())?.giveBack();
+  expect(await take()).not.toBeNull();
+  expect(await take()).toBeNull();
+  passes(5.1);
+  expect(await take()).not.toBeNull();
+});
+
+test('whoever waits holds up nobody else', async () => {
+  const { take, fails } = guesser();
+  await fails(6);
+  expect(await take()).toBeNull();
+  for (let time = 0; time < 5; time++) expect(await take('sam@doorstep.test')).not.toBeNull();
+});
+
+test('a number is one account, however many zeros are before it', () => {
+  expect(['0015550100', '15550100', '0', '00', '007 Lane', 'ada0'].map(spelledOnce)).toEqual([
+    ...['15550100', '15550100', '0', '0'],
+    ...['007 Lane', 'ada0'],
+  ]);
 });
 
 test('getting in forgives everything', async () => {
