@@ -4,12 +4,19 @@ import { requestKind } from '@/hosting/node/request-kind.mjs';
 
 const kind = (url: string, method = 'GET') => requestKind({ url, method } as Parameters<typeof requestKind>[0]);
 
-test.each(['/', '/de/restaurant/5?product=1', '/api', '/_next/nothing', '/apis/cart', '/nothing.js'])(
-  '%s is a page',
-  url => {
-    expect([kind(url), kind(url, 'HEAD')]).toEqual(['page', 'page']);
-  },
-);
+test.each([
+  '/',
+  '/de/restaurant/5?product=1',
+  '/api',
+  '/_next/nothing',
+  '/apis/cart',
+  '/nothing.js',
+  '/shop/_next/static/a.js',
+  '/a/api/health',
+  '/a/api/group',
+])('%s is a page', url => {
+  expect([kind(url), kind(url, 'HEAD')]).toEqual(['page', 'page']);
+});
 
 test.each([
   '/api/cart?locale=en',

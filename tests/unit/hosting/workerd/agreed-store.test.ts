@@ -53,6 +53,7 @@ const steps: [string, (one: SharedStore) => Promise<unknown>][] = [
   ['claim', one => one.claim('mark', 'you', 30)],
   ['get', one => one.get('mark')],
   ['renew', one => one.renew('mark', 'you', 30)],
+  ['get', one => one.get('mark')],
   ['renew', one => one.renew('mark', 'me', 30)],
   ['get', one => one.get('mark')],
   ['release', one => one.release('mark', 'you')],
@@ -83,6 +84,20 @@ test('a count is over when its first addition says, and leaves nothing behind', 
   expect(await agreed.add('count', 1, 10)).toBe(1);
   await agreed.release('count');
   expect(agreed.places.get('count')?.values.size).toBe(0);
+});
+
+test.each<[string, (one: SharedStore) => Promise<unknown>]>([
+  ['claimed', one => one.claim('mark', 'me', 30)],
+  ['set', one => one.set('mark', 'me', 30)],
+  ['renewed', one => one.renew('mark', 'me', 30)],
+])('what is %s is over after its time, and the platform is told when', async (_, step) => {
+  const agreed = await store();
+  await step(agreed);
+  expect(agreed.places.get('mark')?.values.get('alarm')).toBe(Date.now() + 30_000);
+  vi.setSystemTime(Date.now() + 29_000);
+  expect(await agreed.get('mark')).toBe('me');
+  vi.setSystemTime(Date.now() + 1000);
+  expect(await agreed.get('mark')).toBeNull();
 });
 
 test('while it is away the memory of the isolate stands in, and says so', async () => {
