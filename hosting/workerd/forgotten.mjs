@@ -57,7 +57,10 @@ export class Forgotten {
       const { tags, at } = /** @type {{ tags: string[], at: number }} */ (await request.json());
       // The newest stays whatever its age, so that the numbers never begin again below one that isolates have read.
       this.sql.exec('DELETE FROM marks WHERE at < ? AND number < ?', Date.now() - longest, this.last());
-      for (const tag of tags) this.sql.exec('INSERT OR REPLACE INTO marks VALUES (?, ?, ?)', tag, at, this.last() + 1);
+      // What is sent again may arrive after a newer mark of the same tag.
+      const mark =
+        'INSERT INTO marks VALUES (?, ?, ?) ON CONFLICT (tag) DO UPDATE SET at = max(at, excluded.at), number = excluded.number';
+      for (const tag of tags) this.sql.exec(mark, tag, at, this.last() + 1);
       return new Response(null, { status: 204 });
     }
     const since = Number(new URL(request.url).searchParams.get('since'));

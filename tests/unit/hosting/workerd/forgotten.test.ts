@@ -45,6 +45,35 @@ test('an isolate hears each tag once, and what is told after hours in which noth
   expect(await hear()).toEqual(['morning']);
 });
 
+test('each of several that are told one after another is heard', async () => {
+  const { tell, hear } = await isolate();
+  for (const tag of ['shops', 'shop:5', 'shop:6']) await tell(tag);
+  expect(await hear()).toEqual(['shops', 'shop:5', 'shop:6']);
+});
+
+test('an isolate asks once a second at most', async () => {
+  const { hear, fetch } = await isolate();
+  const { fetchForgotten } = await import('@/hosting/workerd/forgotten.mjs');
+  await hear();
+  for (let visit = 0; visit < 9; visit++) await fetchForgotten(() => {});
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await hear();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('what is told again late does not make its tag older', async () => {
+  const { hear } = await isolate();
+  const { fetchForgotten, sendForgotten } = await import('@/hosting/workerd/forgotten.mjs');
+  const now = Date.now();
+  await sendForgotten(['shops'], now);
+  await sendForgotten(['shops'], now - 3000);
+  const marks: [string, number][] = [];
+  vi.setSystemTime(now + 2000);
+  await fetchForgotten((tag, at) => void marks.push([tag, at]));
+  expect(marks).toEqual([['shops', now]]);
+  expect(await hear()).toEqual([]);
+});
+
 test('what cannot be told is told again, and fails where nobody has heard it for seconds', async () => {
   const { tell, hear, fetch } = await isolate();
   const away = async () => {
