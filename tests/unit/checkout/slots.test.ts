@@ -215,6 +215,13 @@ test('around the clock there is no hole at midnight', () => {
   expect(words(tomorrow?.slots ?? []).slice(0, 2)).toEqual(['0:00', '0:30']);
 });
 
+test('nor between two days in the middle of the week, and the first of them has one before it', () => {
+  const nonstop = { from: 0, to: minutes('23:59') };
+  const days = week('11:00', '22:00').days.map(day => ([1, 2].includes(day.weekday) ? { ...day, ...nonstop } : day));
+  const tuesdayOn = slotDays(week('11:00', '22:00', { days }), at('12:00'), 45).slice(3);
+  expect(tuesdayOn.slice(0, 2).map(({ slots }) => words(slots)[0])).toEqual(['1:00', '0:00']);
+});
+
 test('a shop whose owner has switched ordering off has no slots', () => {
   expect(slotDays(week('10:00', '22:00', { isTakingOrders: false }), at('12:00'), 30).flatMap(d => d.slots)).toEqual(
     [],

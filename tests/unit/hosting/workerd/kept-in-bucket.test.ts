@@ -43,6 +43,32 @@ test('a page comes back as it was, for isolates of the same build, until its tim
   expect(await one.get('page /a')).toBeNull();
 });
 
+test('a page that is kept no more is in no bucket', async () => {
+  const { files, ...place } = bucket();
+  env.KEPT = place;
+  const one = await kept('one');
+  one.set('page /a', entry, 60_000);
+  one.delete('page /a');
+  await Promise.all(waiting);
+  expect([...files.keys()]).toEqual([]);
+});
+
+test('what other isolates have forgotten is forgotten here, and never sooner than it was', async () => {
+  const marks = [
+    ['shops', 5],
+    ['shop:5', 9],
+  ];
+  env.FORGOTTEN = { idFromName: () => 'tags', get: () => ({ fetch: async () => Response.json({ marks, last: 2 }) }) };
+  const forgotten = new Map([['shops', 7]]);
+  vi.stubGlobal('doorstepCache', { forgotten });
+  await (await kept('one')).fetchForgotten();
+  vi.unstubAllGlobals();
+  expect([...forgotten]).toEqual([
+    ['shops', 7],
+    ['shop:5', 9],
+  ]);
+});
+
 test('a bucket that is away costs its help alone, and is told of', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fails = async () => {

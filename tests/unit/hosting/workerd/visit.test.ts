@@ -7,8 +7,11 @@ import type { keepFiles as KeepFiles } from '@/lib/seo/kept-files';
 
 const { doorstepUnderWay, doorstepLanes, doorstepStreams } = perVisit() as unknown as {
   doorstepUnderWay: Map<string, number>;
-  doorstepLanes: Record<'customer', ((work: () => Promise<unknown>) => Promise<unknown>) & { activeCount: number }>;
-  doorstepStreams: { open: Set<string>; heart: unknown };
+  doorstepLanes: Record<
+    'customer',
+    ((work: () => Promise<unknown>) => Promise<unknown>) & Record<'activeCount' | 'pendingCount', number>
+  >;
+  doorstepStreams: { open: Set<string>; heart: unknown; isEnding: boolean };
 };
 
 test('a call under way is known in its own visit alone, and still known after a wait', async () => {
@@ -34,13 +37,24 @@ test('lanes and streams are of a visit too', async () => {
     void doorstepLanes.customer(() => never);
     doorstepStreams.open.add('stream');
     doorstepStreams.heart = 1;
+    doorstepStreams.isEnding = true;
+    expect([doorstepStreams.heart, doorstepStreams.isEnding]).toEqual([1, true]);
   });
   inVisit('other', () => {
     expect(doorstepLanes.customer.activeCount).toBe(0);
     expect(doorstepStreams.open.size).toBe(0);
-    expect(doorstepStreams.heart).toBeNull();
+    expect([doorstepStreams.heart, doorstepStreams.isEnding]).toEqual([null, false]);
   });
   expect(await inVisit('third', () => doorstepLanes.customer(async () => 'done'))).toBe('done');
+});
+
+test('the calls of a visit wait for each other', async () => {
+  const never = new Promise(() => {});
+  await inVisit('one', async () => {
+    for (let call = 0; call < 40; call++) void doorstepLanes.customer(() => never);
+    await Promise.resolve();
+    expect([doorstepLanes.customer.activeCount, doorstepLanes.customer.pendingCount]).toEqual([32, 8]);
+  });
 });
 
 test('what a visit asks of the storefront itself does not leave it', async () => {
