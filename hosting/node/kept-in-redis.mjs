@@ -119,7 +119,9 @@ export function keptInRedis({ url, build, longest, listener }) {
     const oldest = Date.now() - longest;
     const isSent = await inRedis(client => {
       const steps = client.multi().zRemRangeByScore(marks, '-inf', oldest);
-      for (const [tag, at] of batch) steps.zAdd(marks, { score: at, value: tag }).publish(marks, tag);
+      // What could not be sent at once may arrive after a newer mark of the same tag.
+      for (const [tag, at] of batch)
+        steps.zAdd(marks, { score: at, value: tag }, { comparison: 'GT' }).publish(marks, tag);
       return steps.exec();
     });
     if (isSent === null) return void setTimeout(sendForgotten, rest).unref();

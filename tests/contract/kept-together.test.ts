@@ -30,7 +30,7 @@ function joins(build = 'b1', url = redis.url) {
   const forget = vi.fn<(tag: string, at: number) => void>();
   const kept = keptInRedis({ url, build, longest: 3600_000, listener: { forget } });
   kept.open();
-  return { ...kept, hears: () => forget.mock.calls.map(([tag]) => tag) };
+  return { ...kept, hears: () => forget.mock.calls.map(([tag]) => tag), marks: () => forget.mock.calls };
 }
 
 const page = {
@@ -66,6 +66,21 @@ test('all hear what one is told to forget, and whoever comes later too', async (
   await expect.poll(tell, patience).toEqual(expect.arrayContaining(['shop:5', 'shops']));
   const late = joins();
   await expect.poll(() => late.hears(), patience).toEqual(expect.arrayContaining(['shop:5', 'shops']));
+});
+
+test('what one is told late does not make older what another was told before', async () => {
+  const [one, other] = [joins(), joins()];
+  const now = Date.now();
+  const tell = async () => {
+    await one.forget(['shops'], now);
+    return other.hears();
+  };
+  await expect.poll(tell, patience).toContain('shops');
+  const before = one.hears().length;
+  await other.forget(['shops'], now - 3000);
+  await expect.poll(() => one.hears().length, patience).toBeGreaterThan(before);
+  const late = joins();
+  await expect.poll(() => late.marks(), patience).toEqual([['shops', now]]);
 });
 
 test('away it is none, once said; back again it is used again, and what was missed is heard', async () => {
