@@ -39,12 +39,28 @@ describe('the worked example', () => {
 
   test.each([1, 0.92, 12600])('adds up line by line at rate %d', rate => {
     const terms = { ...example, rate, serviceFee: 0.5, tips: 3 * rate, recipes: { discount: 1.2, count: 1 } };
-    const { price, total_discount, coupon_price, total_shop_tax, delivery_fee, service_fee, tips, total_price } =
-      totalsOf(terms);
+    const {
+      price,
+      total_discount,
+      coupon_price,
+      total_shop_tax,
+      delivery_fee,
+      service_fee,
+      tips,
+      total_price,
+      ...more
+    } = totalsOf(terms);
     const sum = price - total_discount - coupon_price + total_shop_tax + delivery_fee + service_fee + tips;
     expect(sum).toBeCloseTo(total_price, 6);
     expect(service_fee).toBeCloseTo(0.5 * rate, 10);
     expect(coupon_price).toBeCloseTo(rate, 10);
+    expect(total_discount).toBeCloseTo((1.6 + 1.2) * rate, 10);
+    expect(more.receipt_discount).toBeCloseTo(1.2 * rate, 10);
+  });
+
+  test('its goods cost less by the discount for complete recipes, and never less than nothing', () => {
+    expect(goodsOf(example.lines, { discount: 1.2, count: 1 })).toBeCloseTo(15.515, 10);
+    expect(goodsOf(example.lines, { discount: 99, count: 1 })).toBe(0);
   });
 });
 

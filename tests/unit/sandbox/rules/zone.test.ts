@@ -28,6 +28,30 @@ test('a closed ring is the same as an open one', () => {
   expect(reaches(closed, { latitude: 3, longitude: 3 })).toBe(false);
 });
 
+test('a slanted edge is followed', () => {
+  const triangle: Ring = [
+    [10, 10],
+    [14, 12],
+    [10, 14],
+  ];
+  const inside = [
+    [11.9, 11],
+    [11.9, 13],
+    [13.9, 12],
+  ] as const;
+  const outside = [
+    [12.1, 11],
+    [12.1, 13],
+    [9.9, 12],
+  ] as const;
+  const reached = (points: readonly (readonly [number, number])[]) =>
+    points.map(([latitude, longitude]) => reaches(triangle, { latitude, longitude }));
+  expect([reached(inside), reached(outside)]).toEqual([
+    [true, true, true],
+    [false, false, false],
+  ]);
+});
+
 test('a ring knows its box', () => {
   expect(boundsOf(ring)).toEqual({ south: 0, north: 4, west: 0, east: 4 });
 });
