@@ -74,7 +74,7 @@ export async function OrderReceipt({ order, due, headline, context: { t, languag
       >
         <p className="order-slip-foot">{paymentWords(order, due, t, names)}</p>
       </Receipt>
-      <div className="order-slip-ways flex flex-wrap gap-x-2">
+      <div className="flex flex-wrap gap-x-2 print:hidden">
         <PrintButton words={t('print')} />
         {due === 'nothing' && hasInvoice(order) && (
           <a href={`/api/orders/${order.id}/invoice?locale=${locale}`} data-hard className={buttonClass('bare')}>

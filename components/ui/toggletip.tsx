@@ -12,7 +12,7 @@ export function Toggletip({ label, children }: ToggletipProps) {
   return (
     <details data-slot="toggletip">
       {/* No background on hover: its 44 px overlap the word before it. */}
-      <summary aria-label={label} className="hover:bg-transparent">
+      <summary aria-label={label} className="hover:bg-transparent print:hidden">
         <Icon name="info" />
       </summary>
       <small>{children}</small>

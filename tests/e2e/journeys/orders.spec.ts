@@ -42,7 +42,7 @@ test('the page says one arrival, and the courier’s map comes by itself', async
   if (shopper.hasScript) await expect(shopper.content.locator('.leaflet-container')).toBeVisible();
 });
 
-test('a printed receipt says where, when and from whom', async ({ shopper, customers }) => {
+test('a printed receipt says where, when and from whom', async ({ shopper, customers, says }) => {
   const order = await customers.createWithOrder();
   await order.moves('delivered');
   await shopper.entersAs(order.customer, `/orders/${order.id}`);
@@ -53,6 +53,8 @@ test('a printed receipt says where, when and from whom', async ({ shopper, custo
     await expect(line).toBeVisible();
     await expect(line).not.toBeEmpty();
   }
+  // Nobody can press paper.
+  await expect(shopper.content.getByRole('button', { name: says('orders.print') })).toBeHidden();
 });
 
 test('whoever comes back to the list without a connection still has it', async ({ shopper, customers, context }) => {
