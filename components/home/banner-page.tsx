@@ -21,7 +21,7 @@ export async function BannerPage({ id }: { id: string }) {
   if (!banner.ok) return <Unreached />;
   const { title, description, picture, shops } = banner.value;
   return (
-    <Main className="column grid gap-8 py-6">
+    <Main className="column roomy grid gap-8 py-6">
       <header className="grid items-center gap-6 md:grid-cols-2">
         <div className="grid gap-2">
           <h1>{title}</h1>

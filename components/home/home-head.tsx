@@ -8,7 +8,7 @@ export async function HomeHead({ pictures }: { pictures: string[] }) {
   const t = await getTranslations('home');
   return (
     <header className="bg-shade py-[clamp(1.75rem,1rem+3vw,3.5rem)]">
-      <div className="column home-head grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-2">
+      <div className="column home-head grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[minmax(0,1fr)_min(50%,34.5rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <h1 className="text-display wrap-anywhere">
             {t.rich('ask', { mark: (words: ReactNode) => <mark>{words}</mark> })}

@@ -35,7 +35,7 @@ export async function HomePage({ place }: { place: Place }) {
   const sights = [...rows.deals.slice(0, 2), ...rows.groceries.slice(0, 2), ...rows.newest];
   const market = sights.map(({ cover }) => cover).filter(cover => cover !== '');
   return (
-    <Main className="home" {...wholePage}>
+    <Main className="home roomy" {...wholePage}>
       {!front.isReached && <NoZone place={place} />}
       {point === null && <HomeHead pictures={market.slice(0, 4)} />}
       <div className="column grid grid-cols-[minmax(0,1fr)] gap-2">

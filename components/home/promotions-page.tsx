@@ -17,7 +17,7 @@ export async function PromotionsPage({ place }: { place: Place }) {
   if (running === null) return <Unreached />;
   const { banners, ads, deals, reduced } = running;
   return (
-    <Main className="promotions">
+    <Main className="promotions roomy">
       <header className="column grid gap-1">
         <h1>{t('title')}</h1>
         <p className="max-w-reading text-lead text-soft">{t('lead')}</p>

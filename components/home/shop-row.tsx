@@ -24,7 +24,12 @@ export async function ShopRow({ title, to, shops, place, isFirst = false }: Shop
       <ul className="home-row home-shops">
         {shops.map((shop, index) => (
           <li key={shop.id}>
-            <ShopCard shop={shop} place={place} sizes="272px" isFirst={isFirst && index === 0} />
+            <ShopCard
+              shop={shop}
+              place={place}
+              sizes="(width >= 1600px) 342px, 272px"
+              isFirst={isFirst && index === 0}
+            />
           </li>
         ))}
       </ul>

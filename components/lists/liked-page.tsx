@@ -21,7 +21,7 @@ export async function LikedPage() {
   if (!found.ok) return <OwnErrorPage />;
   const { shops, missing } = found.value;
   return (
-    <div className="column grid gap-6 py-6">
+    <div className="column roomy grid gap-6 py-6">
       <h1>{t('title')}</h1>
       <Notice />
       {missing > 0 && <Alert>{t('missing', { count: missing })}</Alert>}

@@ -36,7 +36,7 @@ export async function ShopListPage({ type: asked, place, filter: wanted }: ShopL
   // The API's own order, which no customer could tell from another, is not called a sort by fee.
   const filter: ShopFilter = hasFees || wanted.sort !== 'fee' ? wanted : { ...wanted, sort: '' };
   return (
-    <Main className="column shop-list">
+    <Main className="column roomy shop-list">
       <ListHead type={type} place={place} filter={filter} total={list.total} isReached={isReached} />
       <CategoryLinks type={type} filter={filter} />
       <FilterSheet type={type} filter={filter} place={listPlace} hasFees={hasFees} />

@@ -27,7 +27,7 @@ export async function ShopsMapPage({ type: asked, place, filter }: ShopsMapPageP
   const { shops, isAll } = found.value;
   const points = shops.flatMap(({ location }) => location ?? []);
   return (
-    <Main className="column places">
+    <Main className="column roomy places">
       <MapHead type={type} place={place} filter={filter} count={shops.length} isReached={isReached} isAll={isAll} />
       <div className="places-view">
         <PlacesMap points={points} here={pointOf(place)} label={title} />

@@ -11,7 +11,7 @@ export async function OrderBar() {
   const t = await getTranslations('orders');
   return (
     <>
-      <nav aria-label={t('bar.label')} className="order-bar" data-when="order">
+      <nav aria-label={t('bar.label')} className="order-bar roomy" data-when="order">
         <div className="column">
           <Link to="/orders" className="action-link w-full">
             <Icon name="receipt" />

@@ -19,7 +19,7 @@ export async function RecipesPage({ filter }: { filter: RecipeFilter }) {
   if (!found.ok && found.why !== 'refused') return <Unreached />;
   const { items, page, lastPage, total } = found.ok ? found.value : nothing;
   return (
-    <Main className="column recipes">
+    <Main className="column roomy recipes">
       <header className="grid gap-1">
         <h1>{t('title')}</h1>
         <p className="max-w-reading text-lead text-soft">{t('lead')}</p>

@@ -44,7 +44,7 @@ export async function SearchPage({ term, place, pages, only }: SearchPageProps) 
       : [],
   );
   return (
-    <Main className="column grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
+    <Main className="column roomy grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
       <h1>{t('titleFor', { term })}</h1>
       <CategoryHits lines={categories.lines} title={t('categoryHits')} />
       {lists.length === 0 && categories.total === 0 && <NothingFound term={term} />}

@@ -13,7 +13,7 @@ export async function Footer() {
   const { title = 'Doorstep', footer_text } = await getSettings(locale);
   const text = copyrightText(footer_text ?? '') || title;
   return (
-    <footer className="footer">
+    <footer className="footer roomy">
       <div className="column footer-columns">
         <div className="grid content-start gap-3">
           <Logo />

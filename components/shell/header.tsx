@@ -19,7 +19,7 @@ import { Link } from '@/components/ui/link';
 export async function Header() {
   const t = await getTranslations('shell');
   return (
-    <header className="masthead">
+    <header className="masthead roomy">
       <div className="masthead-row column">
         <Logo className="max-lg:hidden" />
         <div className="masthead-address">

@@ -48,7 +48,7 @@ function ShopPreview({ title, picture }: { title: string; picture: string }) {
   const header = document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? 0;
   return (
     <div inert className="page-preview" style={{ insetBlockStart: header }}>
-      <div className="column">
+      <div className="column roomy">
         <div className="shop-head">
           <div className="shop-banner">{picture !== '' && <img src={picture} alt="" className="picture" />}</div>
           <div className="shop-logo" />

@@ -23,7 +23,7 @@ export async function BranchesPage({ id, place }: { id: string; place: Place }) 
   const sorted = nearestFirst(branches.value, here);
   const points = sorted.flatMap(({ location }) => location ?? []);
   return (
-    <Main className="column places">
+    <Main className="column roomy places">
       <header className="grid gap-1">
         <p>
           <Link to={shopPath(shop.value)} className="action-link">

@@ -28,7 +28,7 @@ export async function ShopFrame({ id, product, children }: ShopFrameProps) {
   const shop = found.value;
   const opening = await readOpening(shop);
   return (
-    <Main className="shop-page column pb-16" data-closed={!opening.isOrderable || undefined}>
+    <Main className="shop-page column roomy pb-16" data-closed={!opening.isOrderable || undefined}>
       <ShopHead shop={shop} />
       {/* The API says of a shop that takes no orders that it delivers nowhere (docs/api.md 6.9). */}
       {opening.isOrderable ? <ShopFar shop={shop} /> : <ShopClosed shop={shop} opening={opening} />}
