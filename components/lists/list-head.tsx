@@ -27,7 +27,7 @@ export async function ListHead({ type, place, filter, total, isReached }: ListHe
   const isNear = place !== anywhere && isReached && !isPickup;
   const found = words.found(total);
   return (
-    <header className="list-head">
+    <header className={isReached ? 'list-head border-b border-line [&>.tabs]:border-0' : 'list-head'}>
       <h1 className="sr-only">{isNear ? words.titleNear : words.title}</h1>
       <MarketTabs open={type === 'shop' ? 'shops' : isPickup ? 'pickup' : 'restaurants'} />
       {/* Read out by narrowed-list.client.ts. */}
