@@ -31,7 +31,6 @@ export async function PictureForm({ picture }: { picture: string }) {
           )}
         </PictureField>
         <Button type="submit" look="quiet">
-          <Icon name="camera" />
           {t('savePicture')}
         </Button>
       </OwnForm>
