@@ -9,11 +9,18 @@ export interface Account {
   password: string;
 }
 
+/** Calls without any answer, from the first on, after which no other is made: each that hangs takes `patience`. */
+const mostUnanswered = 3;
+
 /** With an account it also asks what belongs to that account: it signs in and out, and changes nothing. */
 export async function checkApi(api: Api, account?: Account): Promise<Finding[]> {
   const facts: Facts = {};
   const findings: Finding[] = [];
-  for (const row of publicReads) findings.push(await ask(api, row, facts));
+  for (const row of publicReads) {
+    findings.push(await ask(api, row, facts));
+    if (findings.length === mostUnanswered && findings.every(({ status }) => status === null))
+      return unanswered(findings, api);
+  }
   if (account === undefined) return findings;
   const start = performance.now();
   const { status, authorization } = await signIn(api, account);
@@ -33,6 +40,16 @@ export async function checkApi(api: Api, account?: Account): Promise<Finding[]> 
 /** Whether a page would break. */
 export function isBroken(findings: Finding[]): boolean {
   return findings.some(({ verdict }) => verdict === 'breaks');
+}
+
+/** Without any answer no page has anything to show. */
+function unanswered(findings: Finding[], { origin }: Api): Finding[] {
+  const nobody = `nobody answers at ${origin}: nothing else was asked`;
+  return findings.map((finding, index) => ({
+    ...finding,
+    verdict: 'breaks',
+    wrong: index === findings.length - 1 ? [...finding.wrong, nobody] : finding.wrong,
+  }));
 }
 
 async function signIn(api: Api, account: Account): Promise<{ status: number | null; authorization?: string }> {
