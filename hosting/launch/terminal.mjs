@@ -36,6 +36,10 @@ export function box(lines) {
 /** A failure that a person can act on: its message is shown without a stack. */
 export class StartError extends Error {}
 
+export function notInstalled() {
+  return new StartError('The dependencies are not installed yet: run "npm ci --include=dev".');
+}
+
 /** @param {unknown} error */
 export function exitWith(error) {
   console.error(error instanceof StartError ? `\n${error.message}\n` : error);

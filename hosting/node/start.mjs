@@ -6,7 +6,7 @@ import { hasNode24, node24, projectEnv, root } from '../launch/node24.mjs';
 import { mustBeFree, portOf } from '../launch/ports.mjs';
 import { endAllOnSignal, start } from '../launch/program.mjs';
 import { storefrontArgs } from '../launch/storefront.mjs';
-import { exitWith, StartError } from '../launch/terminal.mjs';
+import { exitWith, notInstalled, StartError } from '../launch/terminal.mjs';
 
 try {
   await storefront();
@@ -15,7 +15,7 @@ try {
 }
 
 async function storefront() {
-  if (!hasNode24()) throw new StartError('The dependencies are not installed yet: run "npm ci --include=dev".');
+  if (!hasNode24()) throw notInstalled();
   if (!existsSync(join(root, process.env.DIST_DIR ?? '.next', 'BUILD_ID'))) {
     throw new StartError('There is no production build yet: run "npm run build".');
   }
