@@ -50,8 +50,8 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
   // The answer may be lost, or a second press refused: an account that was made a moment ago opens with its password.
   const enter = () => logIn({ email }, inputs.password, locale);
   const entered = signedIn.ok ? signedIn : await (signedIn.why === 'offline' ? askAgain(enter) : enter());
-  if (!entered.ok && signedIn.why === 'offline') return refuse('offlineAuth');
-  if (!entered.ok) return beginAgain('/register', locale);
+  if (!entered.ok)
+    return !signedIn.ok && signedIn.why === 'offline' ? refuse('offlineAuth') : beginAgain('/register', locale);
   redirect(await completeSignIn(entered.value, { way: 'password', locale, back, first: '/welcome' }));
 });
 

@@ -21,7 +21,6 @@ export default async function VerifyPhone() {
   const [{ locale }, entry, session] = await Promise.all([pageMarket(), readEntry(), readSession()]);
   // A step back from there: the code was right, and need not be had again.
   if (entry?.step === 'details') return redirectOn(localizedPath(locale, '/update-details'));
-  if (entry?.step !== 'code')
-    return (session === null ? redirectToBegin : redirectOn)(localizedPath(locale, '/login'));
+  if (entry?.step !== 'code') return (session === null ? redirectToBegin : redirectOn)(localizedPath(locale, '/login'));
   return <CodePage entry={entry} wait={await resendSeconds(entry, locale)} />;
 }
