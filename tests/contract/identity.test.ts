@@ -155,12 +155,11 @@ test('a phone by the identity provider: captcha, code, a token that names it', a
 });
 
 test('a phone: an invitation that nobody has sent keeps nobody out, whoever sends the code', async () => {
-  const referral = 'NOBODYS1';
+  const [another, referral] = [newPhone(), 'NOBODYS1'];
   const texted = await textPhone(phone, referral, 'en');
   const byMarket = { ...entryOf('new-phone', phone, texted.ok ? texted.value.handle : ''), referral };
   expect(await proveCode(byMarket, await sandbox.codeTo(phone), 'en')).toMatchObject({ ok: true });
   const { recaptchaToken } = await sandbox.ask<{ recaptchaToken: string }>('GET', '/_sandbox/identity');
-  const another = newPhone();
   const sent = await textByIdentityProvider(another, recaptchaToken, 'en');
   const byProvider = { ...entryOf('identity-phone', another, sent.ok ? sent.value : ''), referral };
   expect(await proveCode(byProvider, await sandbox.codeTo(another), 'en')).toMatchObject({ ok: true });
