@@ -72,6 +72,9 @@ const env = { ...site, SANDBOX_ZONE: marketZone };
 /** Long enough for a machine with other work: it ends a test that hangs, and measures nothing. */
 const testTimeout = 30_000;
 
+/** The same of `expect.poll`, which would give up after a second. */
+const patience = { poll: { timeout: 10_000 } };
+
 /** Over servers, processes and clocks a test may lose a race of its own making: it is told once more (037). */
 const overServers = { retry: 1, env };
 
@@ -92,6 +95,7 @@ const suite = (name: string, more: More = {}) => ({
     environment: 'node',
     env: site,
     testTimeout,
+    expect: patience,
     setupFiles: [`${root}/tests/unit/stubs/fresh.ts`, `${root}/tests/unit/stubs/setup.ts`],
     unstubEnvs: name === 'unit',
     restoreMocks: true,

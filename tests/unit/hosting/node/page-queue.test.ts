@@ -42,12 +42,12 @@ beforeEach(() => {
 const asks = (path: string, init?: RequestInit) => fetch(served.origin + path, init);
 const pages = (count: number, name = 'page') =>
   Array.from({ length: count }, (_, number) => asks(`/${name}-${number}`));
-const begun = (count: number) => expect.poll(() => making.length, { timeout: 10_000 }).toBe(count);
+const begun = (count: number) => expect.poll(() => making.length).toBe(count);
 
 /** Makes all that is asked for, whatever begins meanwhile. */
 async function makeAll(count: number): Promise<void> {
   for (let next = 0; next < count; next += 1) {
-    await expect.poll(() => making.length, { timeout: 10_000 }).toBeGreaterThan(next);
+    await expect.poll(() => making.length).toBeGreaterThan(next);
     making[next]?.response.end('made');
   }
 }
@@ -148,7 +148,7 @@ test('pages for one customer go first, but others have their turn, and what is o
 
 test('the queue has an end', async () => {
   const asked = pages(302, 'many');
-  await expect.poll(() => arrived, { timeout: 10_000 }).toBe(302);
+  await expect.poll(() => arrived).toBe(302);
   const refused = await asks('/one-more');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   await makeAll(302);
@@ -210,7 +210,7 @@ test('where the API is slow, one address has six pages under way and others are 
 
 test('a full queue makes room: the last of the address that waits for most comes again', async () => {
   const asked = Array.from({ length: 302 }, (_, number) => asks(`/flood-${number}`, from('203.0.113.7')));
-  await expect.poll(() => arrived, { timeout: 10_000 }).toBe(302);
+  await expect.poll(() => arrived).toBe(302);
   const home = asks('/home', from('198.51.100.1'));
   await expect.poll(() => arrived).toBe(303);
   await makeAll(302);
