@@ -20,7 +20,7 @@ beforeAll(async () => {
   const options = { baseDir: copy, ruleSet: { forbidden }, validate: true, parser: 'swc' as const };
   const { output } = await cruise(folders, options, { alias: { '@': copy } });
   result = output as ICruiseResult;
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
