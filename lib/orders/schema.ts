@@ -4,24 +4,13 @@
  */
 import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
-import {
-  flag,
-  id,
-  list,
-  longText,
-  moment,
-  number,
-  pictures,
-  point,
-  shortText,
-  text,
-  translation,
-} from '@/lib/api/schema';
+import { flag, id, list, longText, moment, number, point, shortText, text, translation } from '@/lib/api/schema';
 import { apportion, toMinor } from '@/lib/cart/rounding';
 import { side } from '@/lib/market/schema';
 import { shopType } from '@/lib/market/shop-type';
 import { courierSchema } from '@/lib/orders/courier-schema';
 import { refundSchema } from '@/lib/orders/refund-schema';
+import { reviewSchema } from '@/lib/orders/review-schema';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
 import { isDate } from '@/lib/time';
@@ -125,15 +114,6 @@ const transaction = z
   .catch(null)
   .transform(found => (found ? { status: found.status, tag: found.payment_system?.tag ?? '' } : null));
 
-const review = z
-  .object({ assignable_type: text, rating: number, comment: longText, galleries: pictures })
-  .transform(({ assignable_type, rating, comment, galleries }) => ({
-    of: assignable_type === 'User' ? ('courier' as const) : ('shop' as const),
-    rating,
-    comment,
-    pictures: galleries,
-  }));
-
 const coupon = z
   .object({ price: number, for: z.enum(['total_price', 'delivery_fee']).nullable().catch(null) })
   .nullish()
@@ -214,8 +194,8 @@ export const orderSchema = z
     image_after_delivered: text,
     details: list(line),
     transaction,
-    review: review.nullish().catch(null),
-    reviews: list(review),
+    review: reviewSchema.nullish().catch(null),
+    reviews: list(reviewSchema),
     order_refunds: list(refundSchema),
   })
   .transform(order => ({

@@ -1,0 +1,12 @@
+/** Parses a customer's own review of an order's shop or courier, as the order carries it (docs/api.md 2.9). */
+import { z } from 'zod';
+import { longText, number, pictures, text } from '@/lib/api/schema';
+
+export const reviewSchema = z
+  .object({ assignable_type: text, rating: number, comment: longText, galleries: pictures })
+  .transform(({ assignable_type, rating, comment, galleries }) => ({
+    of: assignable_type === 'User' ? ('courier' as const) : ('shop' as const),
+    rating,
+    comment,
+    pictures: galleries,
+  }));
