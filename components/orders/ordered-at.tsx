@@ -35,28 +35,28 @@ export async function OrderedAt({ shopId }: { shopId: string }) {
       </>
     );
   const { products, orders } = found.value;
-  const rows = await Promise.all(products.map(rowOf));
+  const toMenu = (
+    <Link to={shopPath(shop.value)} className={buttonClass('quiet')}>
+      {s('wholeMenu')}
+    </Link>
+  );
+  if (products.length === 0)
+    return (
+      <EmptyState>
+        <Notice />
+        <EmptyStateMark name="receipt" />
+        <h2>{t(orders === 0 ? 'noneTitle' : 'goneTitle')}</h2>
+        <p>{t(orders === 0 ? 'none' : 'gone')}</p>
+        {toMenu}
+      </EmptyState>
+    );
   return (
     <section className="menu" aria-labelledby="ordered">
       <Notice />
-      {rows.length === 0 ? (
-        <EmptyState>
-          <EmptyStateMark name="receipt" />
-          <h2 id="ordered">{t(orders === 0 ? 'noneTitle' : 'goneTitle')}</h2>
-          <p>{t(orders === 0 ? 'none' : 'gone')}</p>
-        </EmptyState>
-      ) : (
-        <>
-          <h2 id="ordered">{t('title')}</h2>
-          <p className="mb-4 text-soft">{t('lead', { count: orders })}</p>
-          <ProductRows products={rows} list={orderedPath(shop.value)} />
-        </>
-      )}
-      <p className="mt-4">
-        <Link to={shopPath(shop.value)} className={buttonClass('quiet')}>
-          {s('wholeMenu')}
-        </Link>
-      </p>
+      <h2 id="ordered">{t('title')}</h2>
+      <p className="mb-4 text-soft">{t('lead')}</p>
+      <ProductRows products={await Promise.all(products.map(rowOf))} list={orderedPath(shop.value)} />
+      <p className="mt-4">{toMenu}</p>
     </section>
   );
 }
@@ -71,7 +71,8 @@ async function rowOf({ product, usual, stock, isUsual, isFrom }: OrderedProduct)
     ...product,
     description: choice.length === 0 ? product.description : t('as', { choice: words }),
     stock,
-    isFrom,
+    // Its extras cost more.
+    isFrom: isFrom || usual.addons.length > 0,
     hasChoices,
     isChosen: !hasChoices,
   };
