@@ -35,7 +35,7 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
       <OrderFreshness order={order} due={due} tip={tip} headline={headline} />
       <Notice />
       <div className="order-sheet">
-        <div className="order-story">
+        <div className="order-story grid-cols-1">
           <OrderHero order={order} due={due} context={context} />
           {due !== 'nothing' && <OrderPayment order={order} due={due} />}
           {isOpen(order) && due === 'nothing' && <OrderPin pin={order.pin} />}
@@ -48,7 +48,7 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
           {!isOpen(order) && <OrderRepeat order={order} />}
         </div>
         <OrderReceipt order={order} due={due} headline={headline} context={context} />
-        <div className="order-story">
+        <div className="order-story grid-cols-1">
           <OrderPlace order={order} context={context} />
           {!isOpen(order) && !hasProof && <OrderCourier order={order} />}
           {due === 'nothing' && <OrderPayment order={order} due={due} />}
