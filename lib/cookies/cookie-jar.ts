@@ -59,7 +59,9 @@ export function sealedCookie<S extends z.ZodType<unknown, object>>(name: SealedC
   return {
     read,
     /** Returns false, and writes nothing, when the value is too large for browsers to keep. */
-    write: async (content: z.input<S>) => write(name, await seal(content, { name, seconds })),
+    write: async (content: z.input<S>) =>
+      // Sealed it is longer still, and sealing takes its time: megabytes of text took seconds.
+      JSON.stringify(content).length <= longest && write(name, await seal(content, { name, seconds })),
     remove: () => removeCookie(name),
     /** Reads the cookie and deletes it. */
     async take() {
