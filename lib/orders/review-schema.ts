@@ -1,4 +1,4 @@
-/** Parses a customer's own review of an order's shop or courier, as the order carries it (docs/api.md 2.9). */
+/** Parses a review as its order carries it (docs/api.md 8.6). */
 import { z } from 'zod';
 import { longText, number, pictures, text } from '@/lib/api/schema';
 
