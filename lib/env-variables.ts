@@ -20,11 +20,19 @@ function isOrigin(text: string): boolean {
   return url !== null && url.href === `${url.origin}/`;
 }
 
+/** A call of the API adds its path and query, and `fetch` takes no URL with a user name. */
+function isBare(text: string): boolean {
+  const { username = '', password = '', search = '', hash = '' } = URL.parse(text) ?? {};
+  return username + password + search + hash === '';
+}
+
 const port = z.coerce.number().int().min(1).max(65_535);
 
 export const variables = z.object({
   /** The marketplace's backend, without `/api/v1`. */
-  API_URL: origin.refine(url => !/\/api\/v1$/.test(url), 'it goes without /api/v1'),
+  API_URL: origin
+    .refine(url => !/\/api\/v1$/.test(url), 'it goes without /api/v1')
+    .refine(isBare, 'no user name, password or query stands in it: the API would never be asked'),
   /**
    * "1" where the backend is reached through the operator's own network although its host name does not show it: then
    * http is allowed.

@@ -19,7 +19,8 @@ const young = 16;
  */
 export function heapArgs({ NODE_OPTIONS = '', ANSWER_CACHE_MB }) {
   if (/--max[-_]old[-_]space[-_]size/.test(NODE_OPTIONS)) return [];
-  return [`--max-old-space-size=${working + Number(ANSWER_CACHE_MB || 64)}`, `--max-semi-space-size=${young}`];
+  // What is no number ends the start with a sentence (lib/env.ts), to which V8 has to come.
+  return [`--max-old-space-size=${working + (Number(ANSWER_CACHE_MB) || 64)}`, `--max-semi-space-size=${young}`];
 }
 
 /**

@@ -25,6 +25,11 @@ test('without an API nothing is allowed', () => {
   expect(pictureAccess({})).toEqual({ remotePatterns: [], dangerouslyAllowLocalIP: false });
 });
 
+test('what is malformed allows nothing: the start ends with a sentence about it, and not here', () => {
+  for (const wrong of ['api.example', 'ftp://api.example', 'localhost:4400', 'https://'])
+    expect(pictureAccess({ API_URL: wrong, IMAGE_ORIGINS: wrong }).remotePatterns).toEqual([]);
+});
+
 const allows = (env: Record<string, string>) => pictureAccess(env).dangerouslyAllowLocalIP;
 
 test.each([

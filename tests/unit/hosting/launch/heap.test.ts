@@ -10,6 +10,10 @@ test('the heap has room for what is kept', () => {
   ]);
 });
 
+test('what is no number of megabytes ends the start elsewhere, with a sentence about it', () => {
+  expect(heapArgs({ ANSWER_CACHE_MB: 'lots' })).toEqual(heapArgs({}));
+});
+
 test('an operator’s own limit holds', () => {
   expect(heapArgs({ NODE_OPTIONS: '--dns-result-order=ipv4first --max-old-space-size=1024' })).toEqual([]);
 });
