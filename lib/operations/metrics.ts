@@ -26,7 +26,7 @@ export function openMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'doorstep_request_seconds',
-    help: 'Time from the first byte of a request to the last of its answer; from: held, kept or made, of pages.',
+    help: 'Time of a request until its answer is sent, or handed to the thread in front; from: held (pages, pictures, files), kept or made (pages).',
     labelNames: ['kind', 'status', 'from'],
     buckets,
     registers,
