@@ -28,6 +28,16 @@ test('class names know start and end, never left and right', () => {
   expect(offences(classes.map(classNamesOf), physical)).toEqual([]);
 });
 
+test('no class is a word that the stylesheet is told to leave out', () => {
+  const theme = shown.find(({ path }) => path === 'app/theme.css')?.text ?? '';
+  const words = /@source not inline\("\{([^"]+)\}"\)/.exec(theme)?.[1]?.split(',') ?? [];
+  expect(words).toContain('fixed');
+  // Any string may hold a plain word; one in a class's own form is a class, wherever it stands.
+  expect(words.filter(word => !/^[a-z]+$/.test(word))).toEqual([]);
+  const used = new RegExp(`className=.*[\\s"'\`](${words.join('|')})[\\s"'\`]`);
+  expect(offences(drawn, used)).toEqual([]);
+});
+
 test('our stylesheets know inline sides, never left and right', () => {
   const sheets = drawn.filter(({ path }) => path.endsWith('.css'));
   expect(
