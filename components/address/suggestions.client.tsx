@@ -27,10 +27,10 @@ const debounce = 300;
 /** Suggests addresses for what is typed; choosing one sets it. */
 export function Suggestions({ input, locale, words, back }: SuggestionsProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { term, isOpen, close, listId } = useCombobox(input, panel, debounce);
+  const { term, isOpen, close, listId } = useCombobox(input, panel, debounce, input.value !== input.defaultValue);
   const { choose, isPending, hasFailed } = useChooseAddress(back);
-  const url = `/api/addresses?${new URLSearchParams({ q: term, locale })}`;
-  const { data, error } = useSWR<FoundAddressesResponse>(term === '' ? null : url, readJson, withoutRevalidation);
+  const asked = isOpen && term !== '' ? `/api/addresses?${new URLSearchParams({ q: term, locale })}` : null;
+  const { data, error } = useSWR<FoundAddressesResponse>(asked, readJson, withoutRevalidation);
 
   const pick = (choice: Found) => {
     input.value = choice.text;

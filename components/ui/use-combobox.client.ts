@@ -16,9 +16,17 @@ interface Combobox {
   listId: string;
 }
 
-/** Options are the `[role=option]` inside `panel`. Enter on none of them is left to the form. */
-export function useCombobox(input: HTMLInputElement, panel: RefObject<HTMLElement | null>, wait: number): Combobox {
-  const [isOpen, setOpen] = useState(true);
+/**
+ * Options are the `[role=option]` inside `panel`. Enter on none of them is left to the form. `isOpenFirst`: whether the
+ * focus that loaded this opens the panel; what a page was opened with may be answered by the page.
+ */
+export function useCombobox(
+  input: HTMLInputElement,
+  panel: RefObject<HTMLElement | null>,
+  wait: number,
+  isOpenFirst = true,
+): Combobox {
+  const [isOpen, setOpen] = useState(isOpenFirst);
   const listId = useId();
   const term = useTerm(input, wait);
 
