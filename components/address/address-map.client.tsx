@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
 import { type DrawnMap, drawMap } from '@/components/address/draw-map.client';
 import { arrows, type Direction, directions, moved, turns } from '@/components/address/pin-moves.client';
@@ -19,6 +19,7 @@ interface AddressMapProps {
 /** A map with a pin that can be dragged, or moved by arrow keys and by buttons (WCAG 2.5.7). */
 export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const hint = useId();
   const drawn = useRef<DrawnMap | null>(null);
   const latestOnMove = useRef(onMove);
   latestOnMove.current = onMove;
@@ -42,11 +43,21 @@ export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
   };
   return (
     <div className="grid gap-2">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the pin while the map has focus. */}
-      <div role="application" tabIndex={0} aria-label={words.map} onKeyDown={onKeyDown} className="map is-picked">
+      <div
+        ref={takeLostFocus}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the pin while the map has focus.
+        tabIndex={0}
+        aria-label={words.map}
+        aria-describedby={hint}
+        onKeyDown={onKeyDown}
+        className="map is-picked"
+      >
         <div ref={frame} className="size-full" />
       </div>
-      <p className="text-small text-soft">{words.mapHint}</p>
+      <p id={hint} className="text-small text-soft">
+        {words.mapHint}
+      </p>
       <div className="address-moves" dir="ltr">
         {directions.map(direction => (
           <button key={direction} type="button" aria-label={words[direction]} onClick={() => move(direction)}>
@@ -56,4 +67,9 @@ export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
       </div>
     </div>
   );
+}
+
+/** The button that opened the map goes as the map comes. */
+function takeLostFocus(map: HTMLElement | null) {
+  if (document.activeElement === document.body) map?.focus({ preventScroll: true });
 }

@@ -45,7 +45,7 @@ export function PickerTools({ locale, tiles, words, back, start }: PickerToolsPr
           <Icon name="locate" />
           {words.useLocation}
         </Button>
-        {tiles !== null && AddressMap === null && (
+        {tiles !== null && (AddressMap === null || choice === null) && (
           <MapButton load={showMap} failed={words.failed}>
             <Icon name="map" />
             {words.showMap}

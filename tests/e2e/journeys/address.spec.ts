@@ -31,6 +31,32 @@ test('a point by hand is taken, and forgotten again', async ({ shopper, says }) 
   await shopper.seesTitle(says('list.restaurants.title'));
 });
 
+test('words that are not found are said once, on the page, and are there to be corrected', async ({
+  shopper,
+  says,
+}) => {
+  const words = 'Qwertzuiop';
+  await shopper.opens(`/address?q=${words}`);
+  const { content, page } = shopper;
+  await expect(content.getByText(says('address.noneFound', { words }))).toBeVisible();
+  const field = content.getByLabel(says('address.field')).first();
+  await expect(field).toBeFocused();
+  if (!shopper.hasScript) return;
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('End');
+  await page.keyboard.type('x');
+  await expect(content.getByText(says('address.noneSuggested', { words: `${words}x` }))).toBeVisible();
+});
+
+test('a map that a key has opened has the focus, and says how its pin is moved', async ({ shopper, says }) => {
+  test.skip(!shopper.hasScript, 'the map needs script');
+  await shopper.opens('/address');
+  await shopper.content.getByRole('button', { name: says('address.showMap') }).press('Enter');
+  const map = shopper.content.getByRole('application', { name: says('address.map') });
+  await expect(map).toBeFocused();
+  await expect(map).toHaveAccessibleDescription(says('address.mapHint'));
+});
+
 test('a pin that was moved is taken with the name of its own place, not of the one before', async ({
   shopper,
   says,
