@@ -55,7 +55,7 @@ test('what was ordered at a shop is found on its page, and is added as it was or
   await shopper.follows(says('ordered.title'));
   await shopper.isAt(`/${shop.type}/${shop.id}/ordered`);
   const list = shopper.content.getByRole('region', { name: says('ordered.title') });
-  const row = list.getByRole('listitem').filter({ has: shopper.plusOf(chosen) });
+  const row = list.getByRole('listitem').filter({ has: shopper.page.locator(`[data-add="${chosen.uuid}"]`) });
   await expect(row).toContainText(aroundGap(says('ordered.as', { choice: gap })));
   await expect(row).toContainText(shopper.amount(chosen.price));
   await shopper.scrollsOnlyDown();
