@@ -59,6 +59,13 @@ const nutritionSchema = z
   .object({ weight: text, percentage: number, translation })
   .transform(({ weight, percentage, translation }) => ({ title: translation.title, weight, percentage }));
 
+/** All ingredients, or the whole method, as HTML in one title (docs/api.md 2.10): no name, so it is not cut like one. */
+const written = z
+  .object({ title: text })
+  .partial()
+  .nullish()
+  .transform(found => textLines(found?.title ?? ''));
+
 const product = z.object({ uuid: text, img: text, translation }).nullish();
 
 export const recipeSchema = perCurrency((amount, currency) => {
@@ -79,16 +86,16 @@ export const recipeSchema = perCurrency((amount, currency) => {
   return z
     .object({
       ...briefFields,
-      ingredient: translation,
-      instruction: translation,
+      ingredient: written,
+      instruction: written,
       nutritions: list(nutritionSchema),
       stocks: list(stock),
       galleries: list(z.object({ path: z.string().min(1) })),
     })
     .transform(({ ingredient, instruction, nutritions, stocks, galleries, ...raw }) => ({
       ...briefOf(raw, currency),
-      ingredients: textLines(ingredient.title),
-      steps: textLines(instruction.title),
+      ingredients: ingredient,
+      steps: instruction,
       nutrition: nutritions.filter(({ title }) => title !== ''),
       products: stocks,
       gallery: galleries.map(({ path }) => path),
