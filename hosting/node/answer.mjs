@@ -60,7 +60,10 @@ export function finishAnswer(request, response, finish, done = () => {}) {
   whenWhole(response, isPage, async whole => {
     const body = isDocument(response) ? await finished(request, response, whole.toString(), finish) : whole;
     done(body);
-    const sent = await compressedForOne(request, response, Buffer.from(body));
+    const plain = Buffer.from(body);
+    // A head that is written already cannot say any more how its body is compressed; Next writes none before a page.
+    if (response.headersSent) return plain;
+    const sent = await compressedForOne(request, response, plain);
     if (sent.length > 0) response.setHeader('content-length', sent.length);
     return sent;
   });

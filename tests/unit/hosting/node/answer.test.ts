@@ -29,6 +29,7 @@ beforeAll(async () => {
       response.setHeader('Cache-Control', `s-maxage=${request.url.slice(5)}, stale-while-revalidate=49`);
       if (request.headers.rsc === '1') response.setHeader('Content-Type', 'text/x-component');
     }
+    if (request.url === '/headed') response.writeHead(200);
     if (request.url === '/words') return response.end('<p>Soup</p>');
     for (const piece of page.match(/.{1,500}/gs) ?? []) response.write(piece);
     response.end();
@@ -67,6 +68,12 @@ test.each(['/page', '/own'])('what is compressed at once is the same document: %
   });
   expect(head).toMatchObject({ 'content-encoding': 'zstd', vary: 'Accept-Encoding' });
   expect(zstdDecompressSync(body).toString()).toBe(await (await fetch(`${origin}/page`)).text());
+});
+
+test('one whose head is written already arrives whole, and is not compressed', async () => {
+  const answer = await fetch(`${origin}/headed`, { headers: { 'accept-encoding': 'zstd' } });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.text()).toContain('<script type="later"');
 });
 
 test('a few words are not compressed', async () => {
