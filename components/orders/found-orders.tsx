@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { OrderCard } from '@/components/orders/order-card';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { Alert } from '@/components/ui/alert';
@@ -7,17 +6,16 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
-import { findOrders } from '@/lib/orders/find';
+import type { FoundOrders as Search } from '@/lib/orders/find';
 import { listPaymentsDue } from '@/lib/orders/queries';
-import { signInAgain } from '@/lib/session/end-session';
 
-/** The orders with these words; `part`: how far the search has come. */
-export async function FoundOrders({ words, part }: { words: string; part: number }) {
+interface FoundOrdersProps extends Search {
+  words: string;
+}
+
+/** The orders with these words, and the way on where not all have been searched. */
+export async function FoundOrders({ words, found, next, isPartial }: FoundOrdersProps) {
   const [t, s, { locale }] = await Promise.all([getTranslations('orders'), getTranslations('search'), pageMarket()]);
-  const answer = await findOrders(words, part, locale);
-  if (!answer.ok && answer.why === 'unauthorized') return signInAgain();
-  if (!answer.ok) return <OwnErrorPage />;
-  const { found, next, isPartial } = answer.value;
   const orders = found.map(({ order }) => order);
   const [context, due] = await Promise.all([orderWordsContext(), listPaymentsDue(orders, locale)]);
   return (

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { MenuEmpty } from '@/components/shop/menu-empty';
+import type { ReactNode } from 'react';
 import { ProductRows } from '@/components/shop/product-rows';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { listFormat } from '@/lib/i18n/formats';
@@ -27,19 +27,13 @@ export async function OrderedAt({ shopId }: { shopId: string }) {
   if (!shop.ok) return null;
   const found = await listOrderedAt(shop.value.id, locale);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
-  if (!found.ok)
-    return (
-      <>
-        <Notice />
-        <MenuEmpty isOffline />
-      </>
-    );
-  const { products, orders } = found.value;
   const toMenu = (
     <Link to={shopPath(shop.value)} className={buttonClass('quiet')}>
       {s('wholeMenu')}
     </Link>
   );
+  if (!found.ok) return <Unread>{toMenu}</Unread>;
+  const { products, orders } = found.value;
   if (products.length === 0)
     return (
       <EmptyState>
@@ -58,6 +52,25 @@ export async function OrderedAt({ shopId }: { shopId: string }) {
       <ProductRows products={await Promise.all(products.map(rowOf))} list={orderedPath(shop.value)} />
       <p className="mt-4">{toMenu}</p>
     </section>
+  );
+}
+
+/** The shop around it is there, so it is not the whole page that could not be shown. */
+async function Unread({ children }: { children: ReactNode }) {
+  const t = await getTranslations('errorPage');
+  return (
+    <EmptyState role="alert">
+      <Notice />
+      <h2>{t('title')}</h2>
+      <p>{t('offline')}</p>
+      <EmptyStateActions data-hard="">
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty href is the page itself. */}
+        <a href="" className={buttonClass('main')}>
+          {t('tryAgain')}
+        </a>
+        {children}
+      </EmptyStateActions>
+    </EmptyState>
   );
 }
 

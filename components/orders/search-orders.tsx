@@ -1,8 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { FindOrders } from '@/components/orders/find-orders';
 import { FoundOrders } from '@/components/orders/found-orders';
 import { Notice } from '@/components/ui/notice';
 import { Tab, Tabs } from '@/components/ui/tabs';
+import { pageMarket } from '@/lib/market/market';
+import { findOrders } from '@/lib/orders/find';
+import { signInAgain } from '@/lib/session/end-session';
 
 interface SearchOrdersProps {
   words: string;
@@ -12,7 +16,11 @@ interface SearchOrdersProps {
 
 /** The orders with these words, in the frame of the lists. */
 export async function SearchOrders({ words, part }: SearchOrdersProps) {
-  const t = await getTranslations('orders');
+  const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
+  const answer = await findOrders(words, part, locale);
+  if (!answer.ok && answer.why === 'unauthorized') return signInAgain();
+  // "Nothing found" would not be true of what could not be read.
+  if (!answer.ok || (answer.value.isPartial && answer.value.found.length === 0)) return <OwnErrorPage />;
   return (
     <div className="column grid content-start gap-5 pt-6 pb-16">
       <h1>{t('title')}</h1>
@@ -26,7 +34,7 @@ export async function SearchOrders({ words, part }: SearchOrdersProps) {
         </Tab>
       </Tabs>
       <FindOrders words={words} />
-      <FoundOrders words={words} part={part} />
+      <FoundOrders words={words} {...answer.value} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ const ordersRead = 12;
 /** Parts of a page of the API's list: one search reads one of them. */
 const partsOfPage = Math.ceil(longestPage / ordersRead);
 
-interface FoundOrders {
+export interface FoundOrders {
   found: { order: OrderSummary; products: string[] }[];
   /** The part with which the search continues; null after the last. */
   next: number | null;

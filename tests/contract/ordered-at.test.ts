@@ -90,7 +90,7 @@ test.each([500, 403])('while the API answers %i the page says that it is away', 
   await order.moves('delivered');
   await sandbox.fails('status', 'dashboard/user/orders', { status });
   const page = await opens(pathOf(order.offer));
-  expect(page).toContain(english.errorPage.offline);
+  expect(page).toContain(english.errorPage.title);
   expect(page).not.toContain(english.ordered.noneTitle);
   forgetConsole();
 });
