@@ -18,7 +18,7 @@ test('somebody applies in four parts, leaves off in between, and is accepted', a
   await expect(shopper.content.getByRole('link', { name: says('seller.login') })).toBeVisible();
   await shopper.entersAs(customer, '/be-seller');
   await shopper.presses(says('seller.next'));
-  await expect(shopper.content.getByText(says('errors.seller.category'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.seller.category'), { exact: true })).toBeVisible();
   if (shopper.hasScript) await expect(shopper.content.getByRole('radio').first()).toBeFocused();
   await shopper.follows(says('seller.about'));
   await expect(shopper.content.locator('[name="description"]')).toBeFocused();
@@ -33,7 +33,7 @@ test('somebody applies in four parts, leaves off in between, and is accepted', a
   await expect(shopper.content.getByText('Fig & Oven', { exact: true })).toBeVisible();
   await shopper.scrollsOnlyDown();
   await shopper.presses(says('seller.send'));
-  const missing = shopper.content.getByText(says('errors.pictureMissing'));
+  const missing = shopper.content.getByText(says('errors.pictureMissing'), { exact: true });
   await expect(missing).toHaveCount(2);
   for (const name of ['logo', 'background'] as const) await pictureOf(shopper, name).setInputFiles([await photo(600)]);
   if (shopper.hasScript) await expect(missing).toHaveCount(0);

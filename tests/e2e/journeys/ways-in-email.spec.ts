@@ -16,12 +16,12 @@ test('three steps make an account, and lead on to where the customer was going',
   expect(shopper.page.url()).not.toContain(email.split('@')[0]);
 
   await shopper.entersCode('000000');
-  await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.wrongCode'), { exact: true })).toBeVisible();
   await shopper.entersCode(inArabicDigits(await sandbox.codeTo(email)));
   await shopper.seesTitle(says('auth.detailsTitle'));
 
   await names(shopper, { firstname: 'Iris', password: 'Sunshine1' });
-  await expect(shopper.content.getByText(says('errors.passwordCommon'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.passwordCommon'), { exact: true })).toBeVisible();
   await expect(shopper.content.getByLabel(says('auth.firstname'))).toHaveValue('Iris');
   await names(shopper, { firstname: 'Iris', password });
   await shopper.seesTitle(says('auth.welcomeTitle', { name: 'Iris' }));
@@ -40,7 +40,7 @@ test('an address that has an account is told so by mail alone, and its owner get
   await asksForCode(shopper, email);
   await shopper.seesTitle(says('auth.codeTitle'));
   await shopper.entersCode('000000');
-  await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.wrongCode'), { exact: true })).toBeVisible();
   await shopper.entersCode(await sandbox.codeTo(email));
   await shopper.seesTitle(says('auth.newTitle'));
   await expect(shopper.content.getByText(says('notices.knownAccount'))).toBeVisible();
@@ -51,7 +51,7 @@ test('an invitation travels from the link to the account', async ({ shopper, say
   await shopper.opens('/register?referral_code=NOBODYS1');
   await expect(shopper.content.getByLabel(says('auth.referral'))).toHaveValue('NOBODYS1');
   await asksForCode(shopper, email);
-  await expect(shopper.content.getByText(says('errors.referralUnknown'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.referralUnknown'), { exact: true })).toBeVisible();
   const { my_referral: referral } = await customers.known(nora).profile();
   await shopper.opens(`/login?referral_code=${referral}`);
   await shopper.follows(says('login.register'));
@@ -110,7 +110,7 @@ test('whether an address has an account is nobody’s business', async ({ shoppe
   await expect(shopper.content.getByText(email)).toBeVisible();
   expect(await sandbox.outbox(email)).toEqual([]);
   await shopper.entersCode('123456');
-  await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.wrongCode'), { exact: true })).toBeVisible();
 });
 
 test('later steps lead back to the first one and say so when nothing came before', async ({ shopper, says }) => {

@@ -26,7 +26,7 @@ test('another device asks for the address, and takes no other', async ({ shopper
   await other.seesTitle(says('auth.openTitle'));
   expect(other.page.url()).not.toContain('oobCode');
   await saysAddress(other, newEmail());
-  await expect(other.content.getByText(says('errors.linkAddress'))).toBeVisible();
+  await expect(other.content.getByText(says('errors.linkAddress'), { exact: true })).toBeVisible();
   await saysAddress(other, email);
   await other.seesTitle(says('auth.detailsTitle'));
   await other.page.context().close();

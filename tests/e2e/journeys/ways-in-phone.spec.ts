@@ -24,7 +24,7 @@ test('a newcomer gets a code, says a name, and is welcomed', async ({ shopper, s
   );
   await expect(shopper.content.getByText(`+${phone}`)).toBeVisible();
   await shopper.entersCode('000000');
-  await expect(shopper.content.getByText(says('errors.wrongCode'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.wrongCode'), { exact: true })).toBeVisible();
   await shopper.entersCode(inLocalDigits(shopper, await sandbox.codeTo(phone)));
   await shopper.seesTitle(says('auth.detailsTitle'));
   await shopper.content.getByLabel(says('auth.firstname')).fill('Tess');
@@ -48,9 +48,9 @@ test('a customer’s own number leads straight back', async ({ shopper, says, sa
 test('a number that is none, and no number, are said beside the field', async ({ shopper, says }) => {
   await shopper.opens('/login?way=phone');
   await asksForCode(shopper, '12');
-  await expect(shopper.content.getByText(says('errors.phone'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.phone'), { exact: true })).toBeVisible();
   await asksForCode(shopper, '');
-  await expect(shopper.content.getByText(says('errors.phoneRequired'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.phoneRequired'), { exact: true })).toBeVisible();
 });
 
 test('three wrong codes end a code of the marketplace', async ({ shopper, says, sandbox }) => {
@@ -62,7 +62,7 @@ test('three wrong codes end a code of the marketplace', async ({ shopper, says, 
   await shopper.seesTitle(says('auth.codeTitle'));
   for (const wrong of ['111111', '222222', '333333']) await shopper.entersCode(wrong);
   await shopper.entersCode(await sandbox.codeTo(phone));
-  await expect(shopper.content.getByText(says('errors.codeTries'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.codeTries'), { exact: true })).toBeVisible();
 });
 
 test('a forged word of the identity provider signs nobody in', async ({ shopper, says, sandbox }) => {

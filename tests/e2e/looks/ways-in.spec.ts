@@ -39,7 +39,7 @@ async function walk(shopper: Shopper, sandbox: Sandbox, look: () => Promise<void
   await shopper.seesTitle(says('auth.codeTitle'));
   await look();
   await shopper.entersCode('000000');
-  await expect(content.getByText(says('errors.wrongCode'))).toBeVisible();
+  await expect(content.getByText(says('errors.wrongCode'), { exact: true })).toBeVisible();
   await look();
   await shopper.entersCode(await sandbox.codeTo(email));
   await shopper.seesTitle(says('auth.detailsTitle'));
