@@ -51,7 +51,7 @@ test('the shop is searched by its own field', async ({ shopper, says, catalog })
   await shopper.opensShop(shop);
   // A document cannot name the shop in its header (docs/decisions/166).
   const label = shopper.hasScript ? says('search.placeholderIn', { shop: shop.title }) : says('search.placeholderHere');
-  const field = shopper.page.getByLabel(label);
+  const field = shopper.page.locator('input').and(shopper.page.getByLabel(label));
   await field.fill(word);
   await field.press('Enter');
   await expect(shopper.page).toHaveURL(/[?&]q=/);

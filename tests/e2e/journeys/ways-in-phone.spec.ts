@@ -73,7 +73,7 @@ test('a forged word of the identity provider signs nobody in', async ({ shopper,
   await asksForCode(shopper, phone);
   await shopper.seesTitle(says('auth.codeTitle'));
   await shopper.entersCode(await sandbox.codeTo(phone));
-  await expect(shopper.content.getByText(says('errors.signInRefused'))).toBeVisible();
+  await expect(shopper.content.getByText(says('errors.signInRefused'), { exact: true })).toBeVisible();
 });
 
 test('a forgotten password is replaced by a texted code, and strangers get none', async ({
