@@ -1,7 +1,7 @@
 /**
  * The `+` of a product's row: adds the product, or opens its page when it has options to choose. Once the product is in
- * the cart, the row shows how many, with a `−` before it. A row with `data-chosen` is one stock of its product. Loaded soon after the page; until then `+` is a link to the
- * product.
+ * the cart, the row shows how many, with a `−` before it. A row with `data-chosen` is one stock of its product. Loaded
+ * soon after the page; until then `+` is a link to the product.
  */
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { CartView } from '@/components/cart/cart-view.client';

@@ -11,16 +11,18 @@ interface FindFormProps {
   submit: string;
   /** The term that was searched for, to be corrected. */
   words: string;
+  /** Its distance to what is above. */
+  className?: string;
 }
 
 /** A search form in the page itself that contains the term: the header of a kept page cannot know it. */
-export async function FindForm({ to, label, submit, words }: FindFormProps) {
+export async function FindForm({ to, label, submit, words, className = 'mt-6' }: FindFormProps) {
   const { locale } = await pageMarket();
   return (
     <search>
       <form
         action={localizedPath(locale, to)}
-        className="mt-6 grid max-w-reading grid-cols-[1fr_auto] gap-2 text-start"
+        className={`grid max-w-reading grid-cols-[1fr_auto] gap-2 text-start ${className}`}
       >
         <label htmlFor="find-words" className="col-span-full font-semibold">
           {label}

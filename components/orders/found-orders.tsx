@@ -18,6 +18,11 @@ export async function FoundOrders({ words, found, next, isPartial }: FoundOrders
   const [t, s, { locale }] = await Promise.all([getTranslations('orders'), getTranslations('search'), pageMarket()]);
   const orders = found.map(({ order }) => order);
   const [context, due] = await Promise.all([orderWordsContext(), listPaymentsDue(orders, locale)]);
+  const more = next !== null && (
+    <Link to={`/orders?q=${encodeURIComponent(words)}&page=${next}`} className={buttonClass('quiet')}>
+      {t('findMore')}
+    </Link>
+  );
   return (
     <>
       {isPartial && <Alert tone="warning">{t('findMissed')}</Alert>}
@@ -26,6 +31,7 @@ export async function FoundOrders({ words, found, next, isPartial }: FoundOrders
           <EmptyStateMark name="search" />
           <h2>{s('noneTitle', { term: words })}</h2>
           <p>{t(next === null ? 'findNone' : 'findPart')}</p>
+          {more}
         </EmptyState>
       ) : (
         <>
@@ -41,15 +47,13 @@ export async function FoundOrders({ words, found, next, isPartial }: FoundOrders
               />
             ))}
           </ul>
-          {next !== null && <p className="text-center text-soft">{t('findPart')}</p>}
+          {more && (
+            <div className="grid justify-items-center gap-5">
+              <p className="text-center text-soft">{t('findPart')}</p>
+              {more}
+            </div>
+          )}
         </>
-      )}
-      {next !== null && (
-        <p className="text-center">
-          <Link to={`/orders?q=${encodeURIComponent(words)}&page=${next}`} className={buttonClass('quiet')}>
-            {t('findMore')}
-          </Link>
-        </p>
       )}
     </>
   );

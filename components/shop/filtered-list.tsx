@@ -11,12 +11,9 @@ import { gone } from '@/lib/gone';
 import { brandNames } from '@/lib/products/brands';
 import type { ProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listFiltered } from '@/lib/products/queries';
-import { findSection, type MenuSection } from '@/lib/products/schema';
+import { findSection, type MenuSection, mostBrands } from '@/lib/products/schema';
 import { filteredPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
-
-/** More brands than this are no choice. */
-const mostBrands = 12;
 
 /** The products of a shop, a section or a search, narrowed and ordered as chosen, page by page. */
 export async function FilteredList({ shopId, filter }: { shopId: string; filter: ProductFilter }) {

@@ -13,7 +13,7 @@ const longMenu = 240;
 const firstOfSection = 8;
 
 /** More brands than this are no choice. */
-const mostBrands = 12;
+export const mostBrands = 12;
 
 const productFields = {
   id,
