@@ -7,7 +7,7 @@ import { linesOf, type OrderRow, transactionOf } from '../queries/orders.ts';
 import { refundsOfOrder } from '../queries/refunds.ts';
 import { type RepeatRow, repeatOf } from '../queries/repeats.ts';
 import { isSecondRevision } from '../queries/settings.ts';
-import { type ShopRow, shopRows } from '../queries/shops.ts';
+import type { ShopRow } from '../queries/shops.ts';
 import { presentUploads } from './gallery.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentOrderCurrency } from './order-currency.ts';
@@ -15,13 +15,17 @@ import { presentOrderLines } from './order-line.ts';
 import { presentCourier, presentPerson } from './person.ts';
 import { presentRefund } from './refund.ts';
 import { presentOrderReviews } from './review.ts';
+import { presentShopsById } from './shop.ts';
 import { presentTime } from './time.ts';
 import { presentTransaction } from './transaction.ts';
-import { translations } from './translation.ts';
 
 /** Items of `orders/paginate`: no lines, no transaction. */
 export function presentOrders(view: View, rows: OrderRow[]): object[] {
-  const shops = shopsOf(view, rows, listedShop);
+  const shops = presentShopsById(
+    view,
+    rows.map(row => row.shop_id),
+    listedShop,
+  );
   const counts = new Map(
     rowsByIds<{ order_id: number; lines: number; pieces: number }>(
       view.store,
@@ -50,7 +54,7 @@ export function presentOrder(view: View, row: OrderRow): object {
     ...presentOrderSummary(view.store, row),
     order_details_count: lines.length,
     order_details_sum_quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    shop: shopsOf(atOrderRate, [row], shopOfOrder).get(row.shop_id) ?? null,
+    shop: presentShopsById(atOrderRate, [row.shop_id], shopOfOrder).get(row.shop_id) ?? null,
     currency: presentOrderCurrency(view, row.currency_id),
     user: presentPerson(view, row.user_id),
     deliveryman: row.courier_id ? presentCourier(view, row.courier_id) : null,
@@ -133,14 +137,6 @@ function presentRepeat(row: RepeatRow | undefined): object | null {
   const { id, order_id, starts, ends, created_at, updated_at } = row;
   const times = { created_at: presentTime(created_at), updated_at: presentTime(updated_at) };
   return { id, order_id, from: starts, to: ends, ...times };
-}
-
-function shopsOf(view: View, rows: OrderRow[], present: typeof listedShop): Map<number, object> {
-  const ids = [...new Set(rows.map(row => row.shop_id))];
-  const words = translations(view, 'shop', ids, 'default');
-  return new Map(
-    shopRows(view, ids).map(row => [row.id, { ...present(view, row), translation: words.get(row.id) ?? null }]),
-  );
 }
 
 /** Neither its type nor whether it is open: those columns are not loaded, and the latter then reads false. */

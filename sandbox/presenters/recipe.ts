@@ -4,14 +4,13 @@ import { rowsByIds, sortByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
 import { recipesByIds } from '../queries/recipes.ts';
 import { sellables } from '../queries/sellable.ts';
-import { shopRows } from '../queries/shops.ts';
 import { costOf, perSet, type Recipe } from '../rules/recipe.ts';
 import { presentCategorySummaries } from './category.ts';
 import { presentGallery } from './gallery.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentProductSummaries } from './product.ts';
 import { presentSellable } from './sellable.ts';
-import { presentShopSummary } from './shop.ts';
+import { presentShopSummary, presentShopsById } from './shop.ts';
 import { presentTime } from './time.ts';
 import { translations } from './translation.ts';
 
@@ -36,7 +35,11 @@ export function presentRecipes(view: View, ids: number[], isWhole: boolean): obj
   const needed = [...recipes.values()].flatMap(recipe => recipe.ingredients.map(({ stockId }) => stockId));
   const stocks = sellables(view, needed);
   const words = translations(view, 'recipe', ids, 'default');
-  const shops = shopsOf(view, rows);
+  const shops = presentShopsById(
+    view,
+    rows.map(row => row.shop_id),
+    presentShopSummary,
+  );
   const categories = presentCategorySummaries(
     view,
     rows.map(row => row.category_id),
@@ -76,17 +79,6 @@ function pricesOf(recipe: Recipe | undefined, rate: number): object {
   const origin = costOf(recipe) * rate;
   const discount = perSet(recipe) * rate;
   return omitFalsy({ discount_price: discount, origin_price: origin, total_price: discount && origin - discount });
-}
-
-function shopsOf(view: View, rows: RecipeRow[]): Map<number, object> {
-  const ids = [...new Set(rows.map(row => row.shop_id))];
-  const words = translations(view, 'shop', ids, 'default');
-  return new Map(
-    shopRows(view, ids).map(row => [
-      row.id,
-      { ...presentShopSummary(view, row), translation: words.get(row.id) ?? null },
-    ]),
-  );
 }
 
 function wordsOf(view: View, ids: number[]): (id: number) => object {

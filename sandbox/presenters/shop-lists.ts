@@ -1,13 +1,12 @@
 /** What do shops look like outside the plain list: alone, found, recommended, liked? */
 
-import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
 import { type ShopRow, shopRows } from '../queries/shops.ts';
 import { presentCategorySummaries } from './category.ts';
 import { presentShopDiscounts } from './discount.ts';
 import { omitFalsy } from './omit-falsy.ts';
 import { presentShopPayments } from './payment.ts';
-import { presentShopSummary, presentWholeShops } from './shop.ts';
+import { presentShopSummary, presentShopsById, presentWholeShops } from './shop.ts';
 import { presentTakesOfShops } from './take.ts';
 import { translations } from './translation.ts';
 
@@ -70,12 +69,5 @@ export function presentShopsWithTags(view: View, rows: ShopRow[]): object[] {
 
 /** What products show of their shop, by its id. */
 export function presentShopsOfProducts(view: View, ids: number[]): Map<number, object> {
-  const rows = rowsByIds<ShopRow>(view.store, 'SELECT * FROM shops WHERE id IN (SELECT value FROM json_each(?))', ids);
-  const words = translations(view, 'shop', ids, 'default');
-  return new Map(
-    rows.map(row => [
-      row.id,
-      { ...presentShopSummary(view, row), open: Boolean(row.open), translation: words.get(row.id) ?? null },
-    ]),
-  );
+  return presentShopsById(view, ids, (_, row) => ({ ...presentShopSummary(view, row), open: Boolean(row.open) }));
 }

@@ -52,6 +52,18 @@ export function presentWholeShops(
   }));
 }
 
+/** What orders, recipes and products show of their shops, by id: as `present` shows a row, with its texts. */
+export function presentShopsById(
+  view: View,
+  ids: number[],
+  present: (view: View, row: ShopRow) => object,
+): Map<number, object> {
+  const words = translations(view, 'shop', ids, 'default');
+  return new Map(
+    shopRows(view, ids).map(row => [row.id, { ...present(view, row), translation: words.get(row.id) ?? null }]),
+  );
+}
+
 /** Who the shop is and how it looks. */
 export function presentShopSummary({ origin, store }: View, row: ShopRow) {
   return {
