@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import type { Customer } from '../input/customer.ts';
-import type { View } from '../input/view.ts';
+import { rateOf, type View } from '../input/view.ts';
 import { type CartRow, cartById, cartOfOwner } from '../queries/carts.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -40,10 +40,6 @@ export function deleteCart(store: Store, id: number): void {
   store.run('DELETE FROM cart_lines WHERE user_cart_id IN (SELECT id FROM user_carts WHERE cart_id = ?)', id);
   store.run('DELETE FROM user_carts WHERE cart_id = ?', id);
   store.run('DELETE FROM carts WHERE id = ?', id);
-}
-
-function rateOf(store: Store, currencyId: number): number {
-  return store.one<{ rate: number }>('SELECT rate FROM currencies WHERE id = ?', currencyId)?.rate ?? 1;
 }
 
 export const otherShop = { en: 'Other shop', de: 'Anderes Geschäft', ar: 'متجر آخر' };

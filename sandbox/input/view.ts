@@ -64,7 +64,8 @@ export function knownLocale(store: Store, lang: unknown, isWritten = false): str
   return store.one<{ locale: string }>(sql, lang, isWritten ? 0 : 1)?.locale;
 }
 
-function rateOf(store: Store, currencyId: unknown): number {
+/** Units of the currency per unit of the base currency; 1 where there is none of this id. */
+export function rateOf(store: Store, currencyId: unknown): number {
   const id = Number(currencyId);
   if (!Number.isInteger(id) || id <= 0) return 1;
   return store.one<{ rate: number }>('SELECT rate FROM currencies WHERE id = ?', id)?.rate ?? 1;

@@ -3,7 +3,7 @@
 import { updateBonusLines } from '../carts/bonus-lines.ts';
 import type { Customer } from '../input/customer.ts';
 import type { OrderInput } from '../input/order.ts';
-import type { View } from '../input/view.ts';
+import { rateOf, type View } from '../input/view.ts';
 import { translations } from '../presenters/translation.ts';
 import { type CalculatedTotals, calculateTotals } from '../queries/cart-totals.ts';
 import { type CartLine, cartById, cartLines, participantsOf } from '../queries/carts.ts';
@@ -36,7 +36,7 @@ export function draftOrder(view: View, customer: Customer, input: OrderInput): D
   refuseUnavailable(view, inCart);
 
   const lines = inCart.map(line => (line.bonus ? withinStore(line, inCart) : line)).filter(line => line.quantity > 0);
-  const rate = rateOf(view, input);
+  const rate = rateOfOrder(view, input);
   const totals = calculateTotals(view, {
     shopId: input.shopId,
     lines,
@@ -51,8 +51,8 @@ export function draftOrder(view: View, customer: Customer, input: OrderInput): D
 }
 
 /** R2 takes the currency's own, R1 the sender's word: it divides the fee of a delivery by it (docs/api.md 8.1). */
-function rateOf({ store }: View, { rate, type, currencyId }: OrderInput): number {
-  const own = store.one<{ rate: number }>('SELECT rate FROM currencies WHERE id = ?', currencyId)?.rate ?? 1;
+function rateOfOrder({ store }: View, { rate, type, currencyId }: OrderInput): number {
+  const own = rateOf(store, currencyId);
   if (isSecondRevision(store)) return own;
   if (rate !== null || type !== 'delivery') return rate ?? own;
   throw new Refusal('ERROR_400', { params: { rate: ['The rate field is required.'] } });
