@@ -37,6 +37,12 @@ export function readFirstname(check: Check): string | undefined {
   return check.fail('firstname', 'The firstname must be between 2 and 100 characters.');
 }
 
+/** Refuses what another customer signs in with; `ownId` is the customer who may keep it, 0 for nobody. */
+export function refuseTaken({ store, check }: View, field: 'email' | 'phone', value: string | null, ownId = 0): void {
+  const other = store.one(`SELECT 1 FROM users WHERE ${field} = ? AND id <> ?`, value, ownId);
+  if (other) check.fail(field, `The ${field} has already been taken.`);
+}
+
 /** Must be some customer's own code. */
 export function readReferral({ store, check }: View): string | undefined {
   const code = check.string('referral');

@@ -2,7 +2,7 @@
 
 import { sqlTime } from '../database/time.ts';
 import { hashed } from '../rules/password.ts';
-import { readEmail, readFirstname, readPassword } from './account-details.ts';
+import { readEmail, readFirstname, readPassword, refuseTaken } from './account-details.ts';
 import type { Customer } from './customer.ts';
 import type { View } from './view.ts';
 
@@ -26,7 +26,7 @@ export async function readProfileChanges(view: View, customer: Customer): Promis
   };
   if (changed.email !== customer.email) changed.email_verified_at = null;
   const password = readPassword(check);
-  for (const field of ['email', 'phone'] as const) refuseTaken(view, customer.id, field, changed[field]);
+  for (const field of ['email', 'phone'] as const) refuseTaken(view, field, changed[field], customer.id);
   check.throwIfInvalid();
   return password === undefined ? changed : { ...changed, password: await hashed(password) };
 }
@@ -49,9 +49,4 @@ function readPicture({ check, origin }: View): string | undefined {
   const first = Array.isArray(images) ? images[0] : images;
   if (typeof first !== 'string' || first.length > 2000) return check.fail('images', 'The images must be an array.');
   return first.startsWith(`${origin}/`) ? first.slice(origin.length) : first;
-}
-
-function refuseTaken({ store, check }: View, userId: number, field: 'email' | 'phone', value: string | null): void {
-  const other = store.one(`SELECT 1 FROM users WHERE ${field} = ? AND id <> ?`, value, userId);
-  if (other) check.fail(field, `The ${field} has already been taken.`);
 }

@@ -13,6 +13,7 @@ import {
   readPhone,
   readReferral,
   readRequiredEmail,
+  refuseTaken,
 } from '../input/account-details.ts';
 import { type Sandbox, type SandboxEnv, type View, viewOf } from '../input/view.ts';
 import { single } from '../presenters/envelope.ts';
@@ -84,12 +85,6 @@ const nothingGiven = {
   de: 'Telefonnummer oder E-Mail fehlt',
   ar: 'لم يُذكر هاتف ولا بريد إلكتروني',
 };
-
-function refuseTaken({ store, check }: View, field: 'email' | 'phone', value: string): void {
-  if (store.one(`SELECT 1 FROM users WHERE ${field} = ?`, value)) {
-    check.fail(field, `The ${field} has already been taken.`);
-  }
-}
 
 function codeByDigits({ store }: View, code: string) {
   const row = store.one<{ recipient: string }>(
