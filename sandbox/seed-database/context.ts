@@ -7,7 +7,9 @@ import { marketDate } from '../clock.ts';
 import type { Store } from '../database/store.ts';
 import type { TextOwner } from '../database/text-owner.ts';
 import { sqlTime } from '../database/time.ts';
+import { picturePath } from '../pictures/path.ts';
 import type { Text } from '../rules/text.ts';
+import type { Picture } from '../seed/types.ts';
 
 export interface SeedContext {
   store: Store;
@@ -67,6 +69,17 @@ export function insertTexts({ store }: SeedContext, owner: TextOwner, ownerId: n
       ...[texts.address?.[locale] ?? null, texts.button?.[locale] ?? null],
     );
   }
+}
+
+/** What a shop or a recipe shows beside its own picture. */
+export function insertGallery(
+  { store }: SeedContext,
+  owner: 'shop' | 'recipe',
+  ownerId: number,
+  pictures: Picture[] = [],
+): void {
+  const sql = 'INSERT INTO galleries (owner, owner_id, title, path) VALUES (?, ?, ?, ?)';
+  for (const picture of pictures) store.run(sql, owner, ownerId, picture.icon, picturePath(picture, 'cover'));
 }
 
 /** The text in all languages, for the operator's keywords and for search. */

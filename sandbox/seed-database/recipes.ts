@@ -3,7 +3,7 @@
 import { picturePath } from '../pictures/path.ts';
 import type { Text } from '../rules/text.ts';
 import type { SeedRecipe, SeedShop, Town } from '../seed/types.ts';
-import { idOf, insertTexts, type SeedContext } from './context.ts';
+import { idOf, insertGallery, insertTexts, type SeedContext } from './context.ts';
 
 /** After all products, as the ingredients are stocks. */
 export function insertRecipes(context: SeedContext, town: Town): void {
@@ -40,20 +40,13 @@ function insertRecipe(context: SeedContext, shop: SeedShop, recipe: SeedRecipe):
   });
   insertTexts(context, 'recipe steps', id, { title: list('ol', recipe.steps) });
   insertNutrition(context, recipe, id);
-  insertGallery(context, recipe, id);
+  insertGallery(context, 'recipe', id, recipe.gallery);
 }
 
 function insertNutrition(context: SeedContext, { nutrition = [] }: SeedRecipe, id: number): void {
   for (const { title, weight, percentage } of nutrition) {
     const sql = 'INSERT INTO recipe_nutrition (recipe_id, weight, percentage) VALUES (?, ?, ?)';
     insertTexts(context, 'recipe nutrition', context.store.run(sql, id, weight, percentage), { title });
-  }
-}
-
-function insertGallery(context: SeedContext, { gallery = [] }: SeedRecipe, id: number): void {
-  for (const picture of gallery) {
-    const sql = "INSERT INTO galleries (owner, owner_id, title, path) VALUES ('recipe', ?, ?, ?)";
-    context.store.run(sql, id, picture.icon, picturePath(picture, 'cover'));
   }
 }
 

@@ -5,7 +5,7 @@ import { fold } from '../rules/fulltext.ts';
 import { weekdays } from '../rules/hours.ts';
 import { boundsOf, type Ring } from '../rules/zone.ts';
 import type { SeedShop, Town } from '../seed/types.ts';
-import { everyLanguage, idOf, insertTexts, type SeedContext, uuidOf } from './context.ts';
+import { everyLanguage, idOf, insertGallery, insertTexts, type SeedContext, uuidOf } from './context.ts';
 import { insertReviews, meanOf } from './reviews.ts';
 
 /** The shop that joined first gets the first id, so that "newest first" is the same by id and by date. */
@@ -19,7 +19,7 @@ export function insertShops(context: SeedContext, town: Town): void {
     insertHours(context, shop, id);
     insertZone(context, shop, id);
     insertBranches(context, shop, id);
-    insertGallery(context, shop, id);
+    insertGallery(context, 'shop', id, shop.gallery);
     insertReviews(context, 'shop', id, shop.reviews);
   }
 }
@@ -100,14 +100,5 @@ function insertBranches(context: SeedContext, shop: SeedShop, id: number): void 
       ...[id, location.latitude, location.longitude],
     );
     insertTexts(context, 'branch', branch, { title, address });
-  }
-}
-
-function insertGallery(context: SeedContext, shop: SeedShop, id: number): void {
-  for (const picture of shop.gallery ?? []) {
-    context.store.run(
-      "INSERT INTO galleries (owner, owner_id, title, path) VALUES ('shop', ?, ?, ?)",
-      ...[id, picture.icon, picturePath(picture, 'cover')],
-    );
   }
 }
