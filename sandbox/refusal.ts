@@ -95,7 +95,6 @@ const texts = {
     de: 'Der Code ist falsch oder abgelaufen',
     ar: 'الرمز غير صحيح أو منتهي الصلاحية',
   },
-  ERROR_249: { en: 'Invalid Coupon', de: 'Ungültiger Gutschein', ar: 'قسيمة غير صالحة' },
   ERROR_250: { en: 'Coupon expired', de: 'Der Gutschein ist abgelaufen', ar: 'انتهت صلاحية القسيمة' },
   ERROR_251: { en: 'Coupon already used', de: 'Der Gutschein wurde schon eingelöst', ar: 'استُخدمت القسيمة من قبل' },
   ERROR_252: { en: 'Status already used', de: 'Der Status besteht bereits', ar: 'الحالة مستخدمة بالفعل' },
