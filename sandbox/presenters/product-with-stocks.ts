@@ -21,10 +21,7 @@ export function presentProductsWithStocks(view: View, ids: number[]) {
   const stocks = stockRows(view.store, ids);
   const partsOf = stockParts(view, [...stocks.values()].flat());
   const rows = productRows(view, ids);
-  const units = presentUnits(
-    view,
-    rows.map(row => row.unit_id),
-  );
+  const units = presentUnits(view, rows);
   return rows.map(row => {
     const running = discounts.get(row.id) ?? [];
     return {

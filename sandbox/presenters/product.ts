@@ -19,10 +19,7 @@ export function presentProductsWithStock(view: View, ids: number[]) {
   const shown = [...stocks.values()].flatMap(rows => firstInStore(rows)?.id ?? []);
   const bonuses = presentBonuses(view, 'stock', shown);
   const rows = productRows(view, ids);
-  const units = presentUnits(
-    view,
-    rows.map(row => row.unit_id),
-  );
+  const units = presentUnits(view, rows);
   return rows.map(row => {
     const running = discounts.get(row.id) ?? [];
     const stock = firstInStore(stocks.get(row.id) ?? []);
@@ -42,10 +39,7 @@ export function presentProductsWithStock(view: View, ids: number[]) {
 export function presentProductSummaries(view: View, ids: number[]): Map<number, object> {
   const words = translations(view, 'product', ids, 'default');
   const rows = productRows(view, ids);
-  const units = presentUnits(
-    view,
-    rows.map(row => row.unit_id),
-  );
+  const units = presentUnits(view, rows);
   return new Map(
     rows.map(row => [
       row.id,

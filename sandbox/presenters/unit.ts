@@ -2,6 +2,7 @@
 
 import { rowsByIds } from '../database/rows.ts';
 import type { View } from '../input/view.ts';
+import type { ProductRow } from '../queries/products.ts';
 import { translations } from './translation.ts';
 
 interface UnitRow {
@@ -10,13 +11,13 @@ interface UnitRow {
   active: number;
 }
 
-/** By id; what has no unit is left out. */
-export function presentUnits(view: View, ids: (number | null)[]): Map<number | null, object> {
-  const known = [...new Set(ids.filter(id => id !== null))];
-  const words = translations(view, 'unit', known, 'default');
+/** The units of these products, by id. */
+export function presentUnits(view: View, products: Pick<ProductRow, 'unit_id'>[]): Map<number | null, object> {
+  const ids = [...new Set(products.flatMap(({ unit_id }) => unit_id ?? []))];
+  const words = translations(view, 'unit', ids, 'default');
   const sql = 'SELECT * FROM units WHERE id IN (SELECT value FROM json_each(?))';
   return new Map(
-    rowsByIds<UnitRow>(view.store, sql, known).map(({ id, position, active }) => [
+    rowsByIds<UnitRow>(view.store, sql, ids).map(({ id, position, active }) => [
       id,
       { id, active: Boolean(active), position, translation: words.get(id) ?? null },
     ]),
