@@ -1,20 +1,9 @@
 /** What does an order show of its customer and its courier? */
 
+import type { Customer } from '../input/customer.ts';
 import type { View } from '../input/view.ts';
 import { courierPosition } from '../queries/couriers.ts';
 import { omitFalsy } from './omit-falsy.ts';
-
-interface PersonRow {
-  id: number;
-  uuid: string;
-  firstname: string | null;
-  lastname: string | null;
-  img: string | null;
-  email: string | null;
-  phone: string | null;
-  role: string;
-  active: number;
-}
 
 export function presentPerson(view: View, id: number): object | null {
   const row = rowOf(view, id);
@@ -51,11 +40,11 @@ export function presentCourier(view: View, id: number): object | null {
   };
 }
 
-function rowOf({ store }: View, id: number): PersonRow | undefined {
-  return store.one<PersonRow>('SELECT * FROM users WHERE id = ?', id);
+function rowOf({ store }: View, id: number): Customer | undefined {
+  return store.one<Customer>('SELECT * FROM users WHERE id = ?', id);
 }
 
-function faceOf({ origin }: View, row: PersonRow) {
+function faceOf({ origin }: View, row: Customer) {
   return {
     id: row.id,
     uuid: row.uuid,
