@@ -41,9 +41,12 @@ export async function removeCookie(name: CookieName): Promise<void> {
   if (jar.has(known)) jar.set(known, '', deletingAttributes(name, secure));
 }
 
-/** `stays`: a cookie that is kept on the device all the same. */
-export async function removePersonalCookies(leaving: 'for-good' | 'ended', stays?: CookieName): Promise<void> {
-  for (const name of personalCookies(leaving)) if (name !== stays) await removeCookie(name);
+/**
+ * For a customer who leaves for good; an ended session's cookies are removed by the middleware
+ * (lib/cookies/request-cookies.ts). `stays`: a cookie that is kept on the device all the same.
+ */
+export async function removePersonalCookies(stays?: CookieName): Promise<void> {
+  for (const name of personalCookies('for-good')) if (name !== stays) await removeCookie(name);
   for (const ending of (await readEndings('begun')).keys()) await removeEnding('begun', ending);
 }
 

@@ -41,7 +41,7 @@ export async function completeSignIn(signedIn: SignedIn, { way, locale, back, fi
   if (last !== null && last.customer.id !== signedIn.customer.id) {
     await leaveGroupForGood(locale);
     stopChatStreams(last.customer.id);
-    await removePersonalCookies('for-good');
+    await removePersonalCookies();
   }
   await removeEntry();
   await removeCookie('invited');

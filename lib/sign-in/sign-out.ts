@@ -16,7 +16,7 @@ import { readSession } from '@/lib/session/session';
 export async function signOutTo(path: string, notice: NoticeKey, stays?: CookieName): Promise<Response> {
   const session = await readSession();
   if (session !== null) stopChatStreams(session.customer.id);
-  await removePersonalCookies('for-good', stays);
+  await removePersonalCookies(stays);
   await leaveNotice(notice);
   return seeOther(path, { 'Clear-Site-Data': '"cache", "storage"' });
 }

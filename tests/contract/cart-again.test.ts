@@ -43,7 +43,7 @@ describe('a guest with a cart signs in, and again', () => {
     [good, , other] = await twoShops();
     email = (await signsInAnew()).email;
     await add(good, 1);
-    await removePersonalCookies('for-good');
+    await removePersonalCookies();
     await add(good, 2);
   });
 

@@ -111,7 +111,7 @@ describe('a guest signs in', () => {
     const [good, second] = await twoShops();
     const { email } = await signsInAnew();
     await fillCart(shopIdOf(good), [basketLine(good, 1)], market);
-    await removePersonalCookies('for-good');
+    await removePersonalCookies();
     const dish = await catalog.offer(
       ({ addons, gift, left, min }) => (addons[0]?.left ?? 0) > 20 && !gift && left > 20 && min === 1,
       { among: [good.shop] },
@@ -151,7 +151,7 @@ describe('a guest signs in', () => {
     const [good, , other] = await twoShops();
     const { email } = await signsInAnew();
     await add(other, 1);
-    await removePersonalCookies('for-good');
+    await removePersonalCookies();
     await add(good, 2);
     await signsIn(email);
     expect(await mergeGuestCart(market)).toBe('asks');
