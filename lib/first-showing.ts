@@ -20,17 +20,17 @@ export function isFirstShowing(notice: string, store = sharedStore): Promise<boo
 export const passedOn = 'told';
 
 /** Returns the name under which the notice is kept, as long as its cookie would have lasted. */
-export async function passOn(notice: string, store = sharedStore): Promise<string> {
+export async function passOn(notice: string): Promise<string> {
   const name = crypto.randomUUID();
-  await store.set(`passed-on:${name}`, notice, cookieRule('notice').seconds);
+  await sharedStore.set(`passed-on:${name}`, notice, cookieRule('notice').seconds);
   return name;
 }
 
 /** The notice of that name, once; it may then be shown like a new one. Null where there is none (any more). */
-export async function takePassedOn(name: string, store = sharedStore): Promise<string | null> {
+export async function takePassedOn(name: string): Promise<string | null> {
   const key = `passed-on:${name.slice(0, 40)}`;
-  const notice = await store.get(key);
-  if (notice !== null) await Promise.all([store.release(key), store.release(keyOf(notice))]);
+  const notice = await sharedStore.get(key);
+  if (notice !== null) await Promise.all([sharedStore.release(key), sharedStore.release(keyOf(notice))]);
   return notice;
 }
 
