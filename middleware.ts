@@ -236,6 +236,7 @@ function cookiesOf(request: NextRequest): RequestCookies {
   return new RequestCookies(request, isSecureRequest(request.headers, deployment()));
 }
 
-function deployment({ SITE_URL, PROXIES } = process.env): Deployment {
+function deployment(): Deployment {
+  const { SITE_URL, PROXIES } = process.env;
   return { SITE_URL, PROXIES };
 }
