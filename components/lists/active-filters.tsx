@@ -5,7 +5,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
-import { priceRangeWords, ratingWords } from '@/lib/shops/filter-words';
+import { leastRatingWords, priceRangeWords } from '@/lib/shops/filter-words';
 import { choose, clearFilters, countFilters, type FilterPath, listPath, type ShopFilter } from '@/lib/shops/filters';
 import { listCategories, listTakes } from '@/lib/shops/queries';
 
@@ -72,12 +72,7 @@ async function chipsOf(type: ShopType, filter: ShopFilter): Promise<{ text: stri
     ...(filter.free ? [{ text: t('free'), without: { free: false } }] : []),
     ...(filter.deals ? [{ text: t('deals'), without: { deals: false } }] : []),
     ...(filter.rating
-      ? [
-          {
-            text: t('ratingFrom', { rating: ratingWords(filter.rating, languageTag(locale)) }),
-            without: { rating: '' },
-          },
-        ]
+      ? [{ text: leastRatingWords(filter.rating, t, languageTag(locale)), without: { rating: '' } }]
       : []),
     ...(filter.within
       ? [{ text: recipes('bound.time', { value: Number(filter.within) }), without: { within: '' } }]

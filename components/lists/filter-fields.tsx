@@ -4,7 +4,7 @@ import { PriceFields } from '@/components/lists/price-fields';
 import { Field } from '@/components/ui/field';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
-import { ratingWords } from '@/lib/shops/filter-words';
+import { leastRatingWords } from '@/lib/shops/filter-words';
 import { ratings, type ShopFilter, sortsAt, spans } from '@/lib/shops/filters';
 import { listTakes } from '@/lib/shops/queries';
 import type { Place } from '@/lib/view/view';
@@ -83,7 +83,7 @@ async function RatingChoices({ filter }: FieldProps) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
   const options = ratings.toReversed().map(value => ({
     value,
-    text: t('ratingFrom', { rating: ratingWords(value, languageTag(locale)) }),
+    text: leastRatingWords(value, t, languageTag(locale)),
   }));
   return <OneChoice legend={t('ratingTitle')} name="rating" chosen={filter.rating} options={options} />;
 }

@@ -6,16 +6,14 @@ import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { ShopFilter } from '@/lib/shops/filters';
 
+type ListWords = Awaited<ReturnType<typeof getTranslations<'list'>>>;
+
 /** `language` is a BCP 47 tag. */
-export function ratingWords(rating: string, language: string): string {
-  return numberFormat(language, { minimumFractionDigits: 1 }).format(Number(rating));
+export function leastRatingWords(rating: string, t: ListWords, language: string): string {
+  return t('ratingFrom', { rating: numberFormat(language, { minimumFractionDigits: 1 }).format(Number(rating)) });
 }
 
-export function priceRangeWords(
-  { from, to }: ShopFilter,
-  t: Awaited<ReturnType<typeof getTranslations<'list'>>>,
-  style: MoneyStyle,
-): string {
+export function priceRangeWords({ from, to }: ShopFilter, t: ListWords, style: MoneyStyle): string {
   const lowest = isolated(formatMinor(Number(from) * 100, style));
   const highest = isolated(formatMinor(Number(to) * 100, style));
   if (from === '') return t('pricesTo', { to: highest });
