@@ -2,7 +2,7 @@
  * Has the service worker (public/order-keeper.js) store the home page and the pages of shops for when there is no
  * connection: where the storefront is installed, or where the worker is already there for an order.
  */
-import { shopPath } from '@/lib/paths/shop-path';
+import { shopPathShape } from '@/lib/paths/shop-path-shape';
 
 /** In any language; searches and filtered lists are not stored. */
 const homePath = /^\/([a-z]{2})?$/;
@@ -21,7 +21,7 @@ export async function keepPage(): Promise<void> {
 }
 
 function isStored(path: string): boolean {
-  return homePath.test(path) || shopPath.test(path);
+  return homePath.test(path) || shopPathShape.test(path);
 }
 
 /** When the worker stored the page that is shown, in milliseconds; null where it came from the server. */

@@ -1,5 +1,5 @@
 /** Decides which links the browser's router can follow: plain ones that lead to another page of this site. */
-import { shopPath } from '@/lib/paths/shop-path';
+import { shopPathShape } from '@/lib/paths/shop-path-shape';
 
 export function softLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -11,7 +11,7 @@ export function softLink(event: Event): HTMLAnchorElement | null {
 
 /** Whether it leads to a shop or to one of its products. */
 export function isShop({ pathname, search }: HTMLAnchorElement): boolean {
-  return shopPath.test(pathname) && /^(\?product=[\w-]+)?$/.test(search);
+  return shopPathShape.test(pathname) && /^(\?product=[\w-]+)?$/.test(search);
 }
 
 export function hrefOf(link: HTMLAnchorElement): string {

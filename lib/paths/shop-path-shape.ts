@@ -1,2 +1,2 @@
 /** The public path of a shop's page, in any language. public/order-keeper.js, which imports nothing, has the same. */
-export const shopPath = /^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/;
+export const shopPathShape = /^(\/[a-z]{2})?\/(restaurant|shop)\/[\w-]+$/;
