@@ -4,16 +4,16 @@
  */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
-import { addLine, removeLine } from '@/lib/cart/change';
+import { removeLine } from '@/lib/cart/change';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { addToCart } from '@/lib/cart/product-actions';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { chooseBasket } from '@/lib/cart/switch-basket';
 import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
-import { basketLine, type Offer } from '../support/offers.ts';
+import type { Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { comes, listed, shopIdOf, twoShops } from './storefront/cart.ts';
+import { add, comes, listed, shopIdOf, twoShops } from './storefront/cart.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer } from './storefront/lost-answers.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
@@ -21,8 +21,6 @@ import { market, signsIn, signsInAnew } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 beforeEach(() => comes('guest'));
-
-const add = (good: Offer, quantity: number) => addLine(shopIdOf(good), basketLine(good, quantity), market);
 
 /** The browser as it is now; called, its cookies are these again, as if no answer since then had arrived. */
 function remembersCookies(): () => void {

@@ -4,10 +4,10 @@
  */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBasket } from '@/lib/cart/basket-cookies';
-import { addLine, clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
+import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
-import { basketLine, type Offer } from '../support/offers.ts';
-import { comes, listed, shopIdOf, sisters, twoShops } from './storefront/cart.ts';
+import { basketLine } from '../support/offers.ts';
+import { add, comes, listed, shopIdOf, sisters, twoShops } from './storefront/cart.ts';
 import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
@@ -17,7 +17,6 @@ beforeEach(() => comes('customer'));
 
 const cart = 'dashboard/user/cart';
 
-const add = (good: Offer, quantity: number) => addLine(shopIdOf(good), basketLine(good, quantity), market);
 describe('a line is removed, or the cart emptied', () => {
   const ways = [
     { name: 'remove', path: `${cart}/product/delete`, key: 'cartRemoved' },

@@ -4,22 +4,21 @@
  */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
-import { addLine, clearCart, removeLine, undoRemoval } from '@/lib/cart/change';
+import { clearCart, removeLine, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
-import { basketLine, type Offer } from '../support/offers.ts';
+import { basketLine } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { comes, listed, rawCart, shopIdOf, shownCart, shownLine, twoShops } from './storefront/cart.ts';
+import { add, comes, listed, rawCart, shopIdOf, shownCart, shownLine, twoShops } from './storefront/cart.ts';
 import { changes } from './storefront/changes.ts';
 import { catalog, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, signsIn, signsInAnew } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 
-const add = (good: Offer, quantity: number) => addLine(shopIdOf(good), basketLine(good, quantity), market);
 const parked = async () => (await readParked()).map(({ shopId, lines }) => [shopId, lines.length]);
 
 describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {

@@ -3,19 +3,15 @@
  * (docs/api.md 7).
  */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addLine, clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
+import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { type Totals, type TotalsRequest, totalsOf } from '@/lib/cart/totals';
 import { home } from '../support/catalog.ts';
-import { basketLine, type Offer } from '../support/offers.ts';
-import { comes, inStore, listed, shopIdOf, shownCart, shownLine, sisters } from './storefront/cart.ts';
+import { add, comes, inStore, listed, shopIdOf, shownCart, shownLine, sisters } from './storefront/cart.ts';
 import { catalog, openStorefront } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
 beforeAll(openStorefront);
-
-const add = (good: Offer, quantity: number, addons: string[] = []) =>
-  addLine(shopIdOf(good), basketLine(good, quantity, addons), market);
 
 describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
   beforeEach(() => comes(who));

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import type { Cart, CartLine } from '@/lib/cart/cart';
+import { addLine } from '@/lib/cart/change';
 import { readCurrentCart } from '@/lib/cart/queries';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
-import { isPlain, type Offer } from '../../support/offers.ts';
+import { basketLine, isPlain, type Offer } from '../../support/offers.ts';
 import { catalog } from './sandbox.ts';
 import { freshBrowser, market, newCustomer } from './session.ts';
 
@@ -42,6 +43,9 @@ export function inStore(addons: Offer['addons']): string[] {
 export function shopIdOf({ shop }: Offer): string {
   return String(shop.id);
 }
+
+export const add = (good: Offer, quantity: number, addons: string[] = []) =>
+  addLine(shopIdOf(good), basketLine(good, quantity, addons), market);
 
 /** As the customer sees it; null is an empty one. */
 export async function shownCart(of: Market = market): Promise<Cart | null> {
