@@ -37,6 +37,10 @@ export function hamletMarket(more: Pick<Sandbox, 'languages'> = {}) {
     post,
     /** `path` is under /api/v1/rest. */
     get: (path: string) => send(`/api/v1/rest/${path}`),
+    /** Turns its clock to so many seconds after noon. */
+    later: (seconds: number) => post('/_sandbox/clock', { offsetSeconds: seconds }),
+    /** The newest message to an e-mail or a phone. */
+    messageTo: async (to: string) => (await send(`/_sandbox/outbox?to=${encodeURIComponent(to)}`)).body[0],
   };
 }
 

@@ -12,8 +12,6 @@ beforeEach(() => {
   identity = identityOf(market);
 });
 const lena = { name: 'Lena Park', email: 'lena@mail.test' };
-const later = (seconds: number) => market.post('/_sandbox/clock', { offsetSeconds: seconds });
-const outbox = async (to: string) => (await market.send(`/_sandbox/outbox?to=${encodeURIComponent(to)}`)).body[0];
 
 describe('by Google, Facebook and Apple', () => {
   test('answers a signed token of the person who was chosen', async () => {
@@ -129,7 +127,7 @@ describe('by a mailed link', () => {
       canHandleCodeInApp: true,
     });
   const opened = async () => {
-    const { pathname, search } = new URL((await outbox(lena.email)).link);
+    const { pathname, search } = new URL((await market.messageTo(lena.email)).link);
     const location = (await market.app.request(pathname + search)).headers.get('location') ?? '';
     return new URL(location);
   };
@@ -150,7 +148,7 @@ describe('by a mailed link', () => {
   test('ends after six hours, and never leads elsewhere', async () => {
     await ask();
     const oobCode = (await opened()).searchParams.get('oobCode');
-    await later(6 * 3600);
+    await market.later(6 * 3600);
     const { body } = await identity.call('signInWithEmailLink', { oobCode, email: lena.email });
     expect(body.error.message).toBe('EXPIRED_OOB_CODE');
     expect((await market.send('/identity/__/auth/action?continueUrl=https://evil.test')).status).toBe(404);
@@ -167,7 +165,7 @@ describe('by phone', () => {
 
   test('a code behind the captcha signs in once', async () => {
     const { sessionInfo } = (await send()).body;
-    const { code } = await outbox(phoneNumber);
+    const { code } = await market.messageTo(phoneNumber);
     const { body } = await identity.call('signInWithPhoneNumber', { sessionInfo, code });
     expect(body.phoneNumber).toBe(phoneNumber);
     expect(claimsOf(body.idToken)).toMatchObject({
@@ -186,13 +184,13 @@ describe('by phone', () => {
     expect((await send('made up')).body.error.message).toBe('CAPTCHA_CHECK_FAILED');
     expect((await send('')).body.error.message).toBe('MISSING_RECAPTCHA_TOKEN');
     const { sessionInfo } = (await send()).body;
-    const { code } = await outbox(phoneNumber);
+    const { code } = await market.messageTo(phoneNumber);
     const wrong = code === '111111' ? '222222' : '111111';
     const say = async (typed: string) =>
       (await identity.call('signInWithPhoneNumber', { sessionInfo, code: typed })).body.error.message;
     for (let tries = 0; tries < 5; tries++) expect(await say(wrong)).toBe('INVALID_CODE');
     expect(await say(code)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
-    await later(601);
+    await market.later(601);
     expect(await say(code)).toBe('SESSION_EXPIRED');
   });
 

@@ -8,11 +8,9 @@ beforeEach(() => {
 const email = 'lena@mail.test';
 const auth = (path: string, body: object = {}) => market.post(`/api/v1/auth/${path}`, body);
 const register = (body: object) => auth('register', body);
-const codeSentTo = async (to: string): Promise<string> =>
-  (await market.send(`/_sandbox/outbox?to=${encodeURIComponent(to)}`)).body[0].code;
+const codeSentTo = async (to: string): Promise<string> => (await market.messageTo(to)).code;
 const verify = (code: string, query = '') => market.send(`/api/v1/auth/verify/${code}${query}`);
 const details = { email, firstname: 'Lena', lastname: 'Park', password: 'secret1', password_confirmation: 'secret1' };
-const later = (seconds: number) => market.post('/_sandbox/clock', { offsetSeconds: seconds });
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('by e-mail', () => {
@@ -41,7 +39,7 @@ describe('by e-mail', () => {
     await register({ email });
     expect((await auth('after-verify', details)).body.statusCode).toBe('ERROR_103');
     await verify(await codeSentTo(email));
-    await later(3601);
+    await market.later(3601);
     expect((await auth('after-verify', details)).body.statusCode).toBe('ERROR_103');
   });
 
@@ -54,7 +52,7 @@ describe('by e-mail', () => {
     await market.post('/_sandbox/settings', { otp_expire_time: '2' });
     await register({ email });
     const first = await codeSentTo(email);
-    await later(121);
+    await market.later(121);
     expect((await verify(first)).body.statusCode).toBe('ERROR_203');
     expect((await auth('resend-verify', { email })).body).toMatchObject({ message: 'ERROR_216', data: null });
     expect((await verify(first)).status).toBe(404);
@@ -115,9 +113,9 @@ describe("by the API's own SMS", () => {
     expect(await statusOf(verifyCode)).toBe('ERROR_202');
     const second = (await register({ phone })).body.data.verifyId;
     const retry = async () => auth('verify/phone', { verifyId: second, verifyCode: await codeSentTo(phone) });
-    await later(11 * 60);
+    await market.later(11 * 60);
     expect((await retry()).body.statusCode).toBe('ERROR_203');
-    await later(31 * 60);
+    await market.later(31 * 60);
     expect((await retry()).status).toBe(404);
   });
 
@@ -156,7 +154,7 @@ describe('a forgotten password', () => {
     for (let tries = 0; tries < 3; tries++) expect((await confirm(wrongFor(code))).body.statusCode).toBe('ERROR_215');
     expect((await confirm(code)).body.statusCode).toBe('ERROR_202');
     await auth('forgot/email-password', { email: nora });
-    await later(15 * 60 + 1);
+    await market.later(15 * 60 + 1);
     expect((await confirm(await codeSentTo(nora))).body.statusCode).toBe('ERROR_215');
   });
 

@@ -9,8 +9,6 @@ beforeEach(() => {
   identity = identityOf(market);
 });
 const lena = { name: 'Lena Park', email: 'lena@mail.test' };
-const later = (seconds: number) => market.post('/_sandbox/clock', { offsetSeconds: seconds });
-const outbox = async (to: string) => (await market.send(`/_sandbox/outbox?to=${encodeURIComponent(to)}`)).body[0];
 
 describe('what the marketplace believes', () => {
   const post = (path: string, body: object) => market.post(`/api/v1/auth/${path}`, body);
@@ -30,7 +28,7 @@ describe('what the marketplace believes', () => {
     expect((await post('google/callback', { name: 'X', id })).body.params).toHaveProperty('email');
     const unknown = await post('myspace/callback', { ...lena, id });
     expect([unknown.status, unknown.body.statusCode]).toEqual([401, 'ERROR_107']);
-    await later(601);
+    await market.later(601);
     expect((await post('google/callback', { ...lena, id })).status).toBe(401);
   });
 
@@ -47,7 +45,7 @@ describe('what the marketplace believes', () => {
       const { recaptchaToken } = (await market.send('/_sandbox/identity')).body;
       const body = { phoneNumber: `+${phone}`, recaptchaToken };
       const { sessionInfo } = (await identity.call('sendVerificationCode', body)).body;
-      await identity.call('signInWithPhoneNumber', { sessionInfo, code: (await outbox(phone)).code });
+      await identity.call('signInWithPhoneNumber', { sessionInfo, code: (await market.messageTo(phone)).code });
     };
     await prove('998901234567');
     const nora = await post('forgot/password/confirm', { type: 'firebase', phone: '+998901234567' });
