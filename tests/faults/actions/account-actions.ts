@@ -1,15 +1,10 @@
 /** What is done to an account: coming in, its details, its addresses, its inbox. */
 import { newEmail, password } from '../../support/customers.ts';
-import { localPath, newVisitor, signedIn } from '../people.ts';
-import type { ActionCase, Prepared, Stage } from './action-case.ts';
+import { localPath, newVisitor } from '../people.ts';
+import { type ActionCase, newcomer, type Prepared } from './action-case.ts';
 import { adding, changesCart, inserting, readShownCart, unitsOf } from './cart-actions.ts';
 
 const typedName = 'Zarinabonu';
-
-async function newcomer({ ground }: Stage) {
-  const customer = await ground.customers.create();
-  return { customer, visitor: await signedIn(ground.servers.site, customer) };
-}
 
 export const accountActions: ActionCase[] = [
   {

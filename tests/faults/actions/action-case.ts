@@ -4,6 +4,7 @@ import type { Marker } from '../../support/plain-form.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import type { Call } from '../faults.ts';
 import type { Ground } from '../ground.ts';
+import { signedIn } from '../people.ts';
 import type { Language } from '../sentences.ts';
 
 export interface ActionCase {
@@ -19,6 +20,12 @@ export interface ActionCase {
 export interface Stage {
   ground: Ground;
   language: Language;
+}
+
+/** A customer who has nothing yet, signed in. */
+export async function newcomer({ ground }: Stage) {
+  const customer = await ground.customers.create();
+  return { customer, visitor: await signedIn(ground.servers.site, customer) };
 }
 
 export interface Prepared {

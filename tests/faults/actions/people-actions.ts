@@ -2,17 +2,12 @@
 import { deskOf } from '../../support/chats.ts';
 import { fieldsOf, plainPost } from '../../support/plain-form.ts';
 import { localPath, signedIn } from '../people.ts';
-import type { ActionCase, Prepared, Stage } from './action-case.ts';
+import { type ActionCase, newcomer, type Prepared } from './action-case.ts';
 
 const words = 'Where is my soup, Zarina?';
 
 /** Whole units. */
 const sent = 12.5;
-
-async function writer(stage: Stage) {
-  const customer = await stage.ground.customers.create();
-  return { customer, visitor: await signedIn(stage.ground.servers.site, customer) };
-}
 
 export const peopleActions: ActionCase[] = [
   {
@@ -20,7 +15,7 @@ export const peopleActions: ActionCase[] = [
     writes: [{ method: 'POST', path: 'payments/wallet' }],
     /** Done by leading to the provider's page: the link alone charges nothing (docs/decisions/086). */
     async prepare(stage): Promise<Prepared> {
-      const { customer, visitor } = await writer(stage);
+      const { customer, visitor } = await newcomer(stage);
       const own = '12.75';
       return {
         ...{ visitor, customer, path: localPath(stage.language, '/wallet/top-up'), form: 'choice' },
@@ -52,7 +47,7 @@ export const peopleActions: ActionCase[] = [
     name: 'chat-start',
     writes: [{ method: 'GET', path: 'rest/shops' }],
     async prepare(stage): Promise<Prepared> {
-      const { customer, visitor } = await writer(stage);
+      const { customer, visitor } = await newcomer(stage);
       const desk = deskOf(stage.ground.sandbox);
       const shop = await stage.ground.catalog.openRestaurant();
       const { uuid } = await customer.profile();
@@ -72,7 +67,7 @@ export const peopleActions: ActionCase[] = [
     name: 'chat-write',
     writes: [{ method: 'GET', path: 'dashboard/user/profile' }],
     async prepare(stage): Promise<Prepared> {
-      const { customer, visitor } = await writer(stage);
+      const { customer, visitor } = await newcomer(stage);
       const begin = localPath(stage.language, '/chat/new?with=admin');
       const form = fieldsOf((await visitor.opens(begin)).text, 'text');
       const { path } = await visitor.posts(begin, plainPost({ ...form, text: 'Hello.' }));

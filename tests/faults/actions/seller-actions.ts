@@ -5,8 +5,8 @@ import { fieldsOf, plainPost } from '../../support/plain-form.ts';
 import type { Sandbox } from '../../support/sandbox.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import type { Call } from '../faults.ts';
-import { localPath, signedIn } from '../people.ts';
-import type { ActionCase, Prepared, Stage } from './action-case.ts';
+import { localPath } from '../people.ts';
+import { type ActionCase, newcomer, type Prepared } from './action-case.ts';
 
 type Part = 'shop' | 'place' | 'delivery';
 
@@ -31,11 +31,6 @@ async function fieldsFor(part: Part, sandbox: Sandbox): Promise<Record<string, s
   return { ...typed.shop, [`categories.${category?.id}`]: 'on' };
 }
 
-async function applicant(stage: Stage) {
-  const customer = await stage.ground.customers.create();
-  return { customer, visitor: await signedIn(stage.ground.servers.site, customer) };
-}
-
 async function fillsIn(visitor: Visitor, part: Part, sandbox: Sandbox): Promise<void> {
   const path = `/be-seller?part=${part}`;
   const { text } = await visitor.opens(path);
@@ -48,7 +43,7 @@ function keeps(part: Part): ActionCase {
     name: `seller-${part}-save`,
     writes: [looking],
     async prepare(stage): Promise<Prepared> {
-      const { customer, visitor } = await applicant(stage);
+      const { customer, visitor } = await newcomer(stage);
       const path = localPath(stage.language, `/be-seller?part=${part}`);
       const isKept = async () => (await visitor.copy().opens(path)).text.includes(`value="${seen[part]}"`);
       return {
@@ -82,7 +77,7 @@ export const sellerActions: ActionCase[] = [
       { method: 'POST', path: 'dashboard/user/shops' },
     ],
     async prepare(stage): Promise<Prepared> {
-      const { customer, visitor } = await applicant(stage);
+      const { customer, visitor } = await newcomer(stage);
       const { sandbox } = stage.ground;
       for (const part of ['shop', 'place', 'delivery'] as const) await fillsIn(visitor, part, sandbox);
       return {
