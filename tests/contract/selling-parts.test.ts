@@ -2,44 +2,19 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { applyAsSeller, savePart } from '@/lib/seller/actions';
 import english from '../../messages/en.json' with { type: 'json' };
-import { photo } from '../support/photo.ts';
+import { applicant, fillsIn, page, pictures, shop } from './storefront/application.ts';
 import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
-import { openStorefront, sandbox } from './storefront/sandbox.ts';
-import { newCustomer } from './storefront/session.ts';
+import { openStorefront } from './storefront/sandbox.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
-const page = '/be-seller';
-
-let category: string;
-let picture: Blob;
-
-beforeAll(async () => {
-  openStorefront();
-  picture = new Blob([new Uint8Array((await photo(600)).buffer)], { type: 'image/jpeg' });
-});
+beforeAll(openStorefront);
 
 beforeEach(async () => {
-  await newCustomer(0);
-  const [first] = await sandbox.read<{ id: number }[]>('categories/paginate?type=shop&perPage=100');
-  category = String(first?.id);
-  for (const part of [shop(), place, delivery]) await posts(savePart, part, page);
+  await applicant();
+  await fillsIn();
 });
-
-const shop = () => ({
-  ...{ part: 'shop', type: 'restaurant', title: 'Fig & Oven', description: 'Flat breads from a stone oven.' },
-  [`categories.${category}`]: 'on',
-});
-const place = {
-  ...{ part: 'place', address: '3 Fig Street', at: '3 Fig Street' },
-  ...{ latitude: '41.29', longitude: '69.22', phone: '+998 71 200 11 22' },
-};
-const delivery = {
-  part: 'delivery',
-  ...{ unit: 'minute', from: '20', to: '40', price: '1,50', perKm: '0', minimum: '10', tax: '8' },
-};
-const pictures = () => ({ logo: picture, background: picture });
 
 test('a part that is not complete is shown with its fields named, each with a link and its error', async () => {
   await posts(savePart, { ...shop(), title: '', description: 'Oh', go: 'later' }, page);

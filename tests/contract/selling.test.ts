@@ -5,14 +5,25 @@ import { readSellerDraft } from '@/lib/seller/draft-cookie';
 import { readSession } from '@/lib/session/session';
 import english from '../../messages/en.json' with { type: 'json' };
 import type { Customer } from '../support/customers.ts';
-import { photo } from '../support/photo.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
+import {
+  applicant,
+  category,
+  delivery,
+  fillsIn,
+  page,
+  picture,
+  pictures,
+  place,
+  point,
+  shop,
+} from './storefront/application.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
 import { calls, customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
-import { newCustomer, signsIn } from './storefront/session.ts';
+import { signsIn } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
@@ -24,49 +35,16 @@ interface Application {
 }
 
 const path = 'dashboard/user/shops';
-const page = '/be-seller';
 const unsaved = english.profile.unsent;
 
 let customer: Customer;
-let category: string;
-let picture: Blob;
 
-beforeAll(async () => {
-  openStorefront();
-  picture = new Blob([new Uint8Array((await photo(600)).buffer)], { type: 'image/jpeg' });
-});
+beforeAll(openStorefront);
 
 beforeEach(async () => {
-  customer = await newCustomer(0);
-  const [first] = await sandbox.read<{ id: number }[]>('categories/paginate?type=shop&perPage=100');
-  category = String(first?.id);
+  customer = await applicant();
   calls.length = 0;
 });
-
-const shop = () => ({
-  part: 'shop',
-  type: 'restaurant',
-  title: 'Fig & Oven',
-  description: 'Flat breads from a stone oven.',
-  [`categories.${category}`]: 'on',
-});
-const point = { latitude: '41.29', longitude: '69.22' };
-const place = {
-  part: 'place',
-  address: '3 Fig Street',
-  at: '3 Fig Street',
-  ...point,
-  phone: '+998 71 200 11 22',
-};
-const delivery = {
-  part: 'delivery',
-  ...{ unit: 'minute', from: '20', to: '40', price: '1,50', perKm: '0', minimum: '10', tax: '8' },
-};
-const pictures = () => ({ logo: picture, background: picture });
-
-async function fillsIn(): Promise<void> {
-  for (const part of [shop(), place, delivery]) await posts(savePart, part, page);
-}
 
 const applications = async () =>
   (await sandbox.ask<Application[]>('GET', '/_sandbox/applications')).filter(({ email }) => email === customer.email);
