@@ -210,13 +210,7 @@ test('sent out: told so, and what they had chosen is a basket of their own', asy
 });
 
 test('cancelled: all keep what they have chosen', async () => {
-  const omar = somebody();
-  const invited = await opens();
-  await eat(dish, 1);
-  await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
-  });
+  const { omar, invited } = await party();
   await cancelGroup(await ownGroup(), market);
   expect(await listed()).toEqual([`${dish.stockId}x1`]);
   expect((await rawCart())?.id).not.toBe(Number(invited.cart));
