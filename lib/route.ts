@@ -6,7 +6,7 @@ import { documentShape, idShape } from '@/lib/api/shapes';
 import { cleanPath } from '@/lib/clean-path';
 import { contentPath, contentPaths } from '@/lib/content/inner-path';
 import { couponLink } from '@/lib/coupons/linked-coupon';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale, localeOf } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { authPages } from '@/lib/paths/auth-pages';
 import { recipeFilterKeys } from '@/lib/recipes/filter-keys';
@@ -114,7 +114,7 @@ export function route(visit: Visit): Answer {
   const chosen = isLocale(visit.localeCookie) && isOffered(visit.localeCookie, visit) ? visit.localeCookie : null;
   if (isArriving && chosen !== null && chosen !== defaultLocale) return inLanguage(chosen, segments, visit);
 
-  const locale = isLocale(first) ? first : defaultLocale;
+  const locale = localeOf(first);
   const page = isLocale(first) ? segments.slice(1) : segments;
   const usual = chosen ?? visit.offered?.[0];
   if (usual !== undefined && !isOffered(locale, visit) && visit.isSubmission !== true)

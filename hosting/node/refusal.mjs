@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { bareLooks } from '../../lib/bare-looks.ts';
-import { defaultLocale, isArabicScript, isLocale, languageTag, locales } from '../../lib/i18n/locales.ts';
+import { isArabicScript, languageTag, localeOf, locales } from '../../lib/i18n/locales.ts';
 
 /** @typedef {Record<'title' | 'text' | 'afterForm' | 'tryAgain', string>} Words */
 /** @typedef {'busy' | 'tooMany' | 'unknown'} Why */
@@ -59,8 +59,7 @@ function say(why, { method, url = '/', headers }, response, seconds) {
   const isForm = method === 'POST';
   if ((method !== 'GET' && !isForm) || !String(headers.accept).includes('text/html')) return void response.end();
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  const named = /^\/(\w+)(?![\w-])/.exec(url)?.[1];
-  const locale = isLocale(named) ? named : defaultLocale;
+  const locale = localeOf(/^\/(\w+)(?![\w-])/.exec(url)?.[1]);
   const said = /** @type {Record<Why, Words>} */ (words.get(locale))[why];
   response.end(pageOf(said, locale, isForm ? null : refreshIn(seconds)));
 }

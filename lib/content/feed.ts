@@ -5,7 +5,7 @@ import { listNewestArticles } from '@/lib/content/queries';
 import type { ArticleCard } from '@/lib/content/schema';
 import { env } from '@/lib/env';
 import { escapeHtml } from '@/lib/escape-html';
-import { defaultLocale, isLocale, type Locale, languageTag } from '@/lib/i18n/locales';
+import { type Locale, languageTag, localeOf } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { getSettings, ownLocale } from '@/lib/market/queries';
 
@@ -13,7 +13,7 @@ import { getSettings, ownLocale } from '@/lib/market/queries';
  * In this language, or in the marketplace's default one where there are no articles in it; 503 while the API is away.
  */
 export async function feedResponse(requested: string): Promise<Response> {
-  const locale = isLocale(requested) ? requested : defaultLocale;
+  const locale = localeOf(requested);
   const own = await listNewestArticles(locale);
   const written = own.ok && own.value.length === 0 ? await ownLocale(locale) : locale;
   const found = written === locale ? own : await listNewestArticles(written);

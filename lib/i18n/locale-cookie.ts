@@ -1,11 +1,10 @@
 /** The language that this browser has chosen, for visits whose URL names none. */
 import 'server-only';
 import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Locale, localeOf } from '@/lib/i18n/locales';
 
 export async function readChosenLocale(): Promise<Locale> {
-  const chosen = await readCookie('locale');
-  return isLocale(chosen) ? chosen : defaultLocale;
+  return localeOf(await readCookie('locale'));
 }
 
 /** Actions and route handlers only. */

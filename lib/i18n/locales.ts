@@ -35,6 +35,11 @@ export function isLocale(text: string | undefined): text is Locale {
   return (locales as readonly (string | undefined)[]).includes(text);
 }
 
+/** The locale of this name; English for any other text. */
+export function localeOf(name: string | null | undefined): Locale {
+  return locales.find(locale => locale === name) ?? defaultLocale;
+}
+
 /**
  * The BCP 47 tag of a locale. Two of the marketplace's locales are not language tags: "kz" is a country (its language
  * is "kk"), and "sa" is Sanskrit where the marketplace means Arabic as written in Saudi Arabia.

@@ -2,7 +2,7 @@
 import 'server-only';
 import * as root from 'next/root-params';
 import { cache } from 'react';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Locale, localeOf } from '@/lib/i18n/locales';
 import { findCurrency, listCurrencies } from '@/lib/market/currencies';
 import { baseCurrency } from '@/lib/view/view';
 
@@ -20,7 +20,7 @@ export const pageMarket = cache(async (): Promise<Market> => {
 
 /** An unknown or withdrawn currency reads as the default. */
 export async function marketOf(locale: string | undefined, currency = baseCurrency): Promise<Market> {
-  const spoken = isLocale(locale) ? locale : defaultLocale;
+  const spoken = localeOf(locale);
   return { locale: spoken, currency: (await isOffered(currency, spoken)) ? currency : baseCurrency };
 }
 

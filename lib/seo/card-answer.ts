@@ -2,7 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Locale, localeOf } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { getSettings, isRightToLeft } from '@/lib/market/queries';
 import { hostPictures } from '@/lib/pictures/picture-service';
@@ -30,8 +30,7 @@ export async function cardResponse(
   readStory: (market: Market) => Promise<Outcome<CardStory>>,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const lang = searchParams.get('lang') ?? undefined;
-  const locale = isLocale(lang) ? lang : defaultLocale;
+  const locale = localeOf(searchParams.get('lang'));
   const host = hostPictures();
   if (host !== undefined) {
     const story = await readStory({ locale, currency: baseCurrency });
