@@ -20,8 +20,7 @@ type Refused = { ok: false; why: 'refused'; code: string };
 interface FirebaseRequest<S extends z.ZodType> {
   /** The method's name, such as "createAuthUri". */
   call: string;
-  /** Leave it out for a GET. */
-  body?: object;
+  body: object;
   /** The language of mails and SMS. */
   locale: Locale;
   schema: S;
@@ -55,9 +54,8 @@ export async function callFirebase<S extends z.ZodType>(
 
 function send({ call, body, locale }: FirebaseRequest<z.ZodType>): Promise<Response> {
   const query = new URLSearchParams({ key: identityProject()?.key ?? '' });
-  const path = body === undefined ? call : `accounts:${call}`;
-  return fetch(`${env().IDENTITY_URL}/v1/${path}?${query}`, {
-    method: body === undefined ? 'GET' : 'POST',
+  return fetch(`${env().IDENTITY_URL}/v1/accounts:${call}?${query}`, {
+    method: 'POST',
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',
@@ -65,7 +63,7 @@ function send({ call, body, locale }: FirebaseRequest<z.ZodType>): Promise<Respo
       // Operators usually restrict a key that appears in pages to their site.
       Referer: `${env().SITE_URL}/`,
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeLimit),
     cache: 'no-store',
     redirect: 'error',
