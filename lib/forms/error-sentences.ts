@@ -3,7 +3,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { ErrorKey, FormError } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/messages/merge-messages';
+import { textAt } from '@/lib/messages/merge-messages';
 import english from '@/messages/en.json';
 
 /**
@@ -17,8 +17,5 @@ export async function errorSentences(locale?: Locale): Promise<(error: FormError
 
 /** Schema messages are strings, so the compiler cannot check them against the keys. */
 export function isErrorKey(message: string): message is ErrorKey {
-  let level: Messages | string | undefined = english.errors;
-  for (const key of message.split('.'))
-    level = typeof level === 'object' && Object.hasOwn(level, key) ? level[key] : undefined;
-  return typeof level === 'string';
+  return textAt(english.errors, message) !== null;
 }
