@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
 import { useNarrowedList, wantFocusOn } from '@/components/lists/narrowed-list.client';
 import { turnPage } from '@/components/ui/turn-page.client';
+import { withQuery } from '@/lib/paths/with-query';
 import { filterQuery, parseFilter } from '@/lib/shops/filters';
 
 /** Submits by itself on desktops. In the sheet of small screens the button submits. */
@@ -31,7 +32,7 @@ export function FilterForm({ action, children }: { action: string; children: Rea
     // Goes straight to the shortest URL: a redirect during a client navigation would cost a second one.
     const query = filterQuery(parseFilter(new URLSearchParams(posted)));
     form.current.closest<HTMLElement>(':popover-open')?.hidePopover();
-    startTransition(() => turnPage(router, query.size > 0 ? `${action}?${query}` : action, false));
+    startTransition(() => turnPage(router, withQuery(action, query), false));
   };
 
   const change = ({ target }: FormEvent) => {

@@ -1,6 +1,7 @@
 /** Parses the filters of the recipes (docs/api.md 18.1), and writes them as a query for the URL and for the API. */
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
+import { withQuery } from '@/lib/paths/with-query';
 
 /**
  * The values that can be chosen: at most so many minutes or calories, at least so many servings. They are few, so that
@@ -56,7 +57,7 @@ export function recipesPath({ category, shop, page, ...bound }: RecipeFilter): s
   if (shop) query.set('shop', shop);
   for (const name of bounds) if (bound[name]) query.set(name, bound[name]);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `/recipes?${query}` : '/recipes';
+  return withQuery('/recipes', query);
 }
 
 /** Applies one more choice, and returns to the first page. */

@@ -3,6 +3,7 @@
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
 import type { ShopType } from '@/lib/market/shop-type';
+import { withQuery } from '@/lib/paths/with-query';
 import { decimalText, withoutBlanks } from '@/lib/typed-number';
 import { type Place, pointOf } from '@/lib/view/view';
 
@@ -165,10 +166,6 @@ export function filterToApiQuery(filter: ShopFilter): Record<string, QueryValue>
     prices: filter.from || filter.to ? [filter.from || '0', filter.to || '999999999'] : null,
     page: filter.page,
   };
-}
-
-function withQuery(path: string, query: URLSearchParams): string {
-  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** Removes duplicates and sorts, so that one choice has one URL. */

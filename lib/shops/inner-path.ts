@@ -2,6 +2,7 @@
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import { decodeSegment } from '@/lib/paths/decode-segment';
 import { pageNumber } from '@/lib/paths/page-query';
+import { withQuery } from '@/lib/paths/with-query';
 import { isFiltered, parseProductFilter, productFilterQuery } from '@/lib/products/product-filter';
 import { sortOfReviews } from '@/lib/shops/review-sort';
 
@@ -54,5 +55,5 @@ export function publicShopPath(inner: string[]): string {
   if (kind === 'reviews' && section !== 'of' && sectionPage !== undefined) query.set('sort', sectionPage);
   if (kind === 'reviews' && section === 'of' && sectionPage !== undefined) query.set('of', sectionPage);
   const part = kind === 'reviews' || kind === 'ordered' ? `/${kind}` : '';
-  return `/shop/${id}${part}${query.size > 0 ? `?${query}` : ''}`;
+  return withQuery(`/shop/${id}${part}`, query);
 }

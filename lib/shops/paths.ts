@@ -1,5 +1,6 @@
 /** Public paths of a shop's pages and of a product opened over one of them, without language. */
 import type { ShopType } from '@/lib/market/shop-type';
+import { withQuery } from '@/lib/paths/with-query';
 import { type ProductFilter, productFilterQuery } from '@/lib/products/product-filter';
 import type { ReviewSort } from '@/lib/shops/review-sort';
 
@@ -23,7 +24,7 @@ export function shopSearchPath(shop: ShopReference, words: string): string {
 /** The shop's products as narrowed and ordered; with nothing chosen its menu, a section or a search. */
 export function filteredPath(shop: ShopReference, filter: ProductFilter): string {
   const query = productFilterQuery(filter);
-  return query.size > 0 ? `${shopPath(shop)}?${query}` : shopPath(shop);
+  return withQuery(shopPath(shop), query);
 }
 
 /** What the customer has ordered there. */
