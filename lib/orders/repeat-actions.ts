@@ -33,10 +33,9 @@ export const repeatOrder = formAction(z.object({ order, from: day, to: day }), a
   const answer = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
   if (!answer.ok) {
     const now = await getOrder(inputs.order, locale);
-    if (!now.ok || answer.why === 'offline') {
-      const { repeat } = now.ok ? now.value : { repeat: null };
-      if (repeat?.from !== from || repeat.to !== to) return refuse('repeatOffline');
-    } else return refuse('repeatGone');
+    if (now.ok && answer.why !== 'offline') return refuse('repeatGone');
+    const repeat = now.ok ? now.value.repeat : null;
+    if (repeat?.from !== from || repeat.to !== to) return refuse('repeatOffline');
   }
   await leaveNotice('repeatOn');
   redirect(localizedPath(locale, `/orders/${inputs.order}`));
