@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { OwnForm } from '@/components/forms/own-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { listKinds } from '@/lib/notifications/queries';
@@ -13,7 +14,7 @@ import { signInAgain } from '@/lib/session/end-session';
 export async function SwitchesForm() {
   const [t, { locale }] = await Promise.all([getTranslations('settings'), pageMarket()]);
   const [kinds, profile] = await Promise.all([listKinds(locale), getOwnProfile(locale)]);
-  for (const outcome of [kinds, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return signInAgain();
+  if (unauthorizedAmong([kinds, profile]) !== null) return signInAgain();
   const errors = await getTranslations('errors');
   const isKnown = kinds.ok && profile.ok;
   // Without script a refused form is a new page, which shows what was ticked.

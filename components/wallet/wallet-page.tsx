@@ -6,6 +6,7 @@ import { BalanceCard } from '@/components/wallet/balance-card';
 import { MoveList } from '@/components/wallet/move-list';
 import { PaymentList } from '@/components/wallet/payment-list';
 import { TopUpNews } from '@/components/wallet/top-up-news';
+import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import { pageMarket } from '@/lib/market/market';
 import { getProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
@@ -27,7 +28,7 @@ export async function WalletPage({ list, page, look }: WalletPageProps) {
     list === 'payments' ? listTransactions(page, market.locale) : null,
   ]);
   const found = [profile, moves, payments].filter(answer => answer !== null);
-  if (found.some(answer => !answer.ok && answer.why === 'unauthorized')) return signInAgain();
+  if (unauthorizedAmong(found) !== null) return signInAgain();
   // Without a wallet there is no history (docs/api.md 12.2).
   if (!profile.ok || found.some(answer => !answer.ok && answer.why !== 'gone'))
     return (

@@ -9,6 +9,7 @@ import type { DeliveryAddress } from '@/lib/addresses/schema';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
+import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import type { Cart } from '@/lib/cart/cart';
 import { readOrderCart } from '@/lib/cart/queries';
 import { type Fulfilment, type Totals, totalsOf } from '@/lib/cart/totals';
@@ -183,7 +184,8 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
   const reach = shop.value.hours.isTakingOrders ? zone : 'unknown';
   const fulfilment = draft.fulfilment === '' && isOutOfReach(reach) ? 'pickup' : supposed;
   const totals = fulfilment === supposed ? counted : await calculateTotals(basis, fulfilment, asked, market);
-  for (const outcome of [totals, newest]) if (outcome?.ok === false && outcome.why === 'unauthorized') return outcome;
+  const unauthorized = unauthorizedAmong([totals, newest]);
+  if (unauthorized !== null) return unauthorized;
   const value = {
     shop: shop.value,
     fulfilment,

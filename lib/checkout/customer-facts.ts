@@ -2,6 +2,7 @@
 import 'server-only';
 import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import type { Outcome } from '@/lib/api/client';
+import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import type { Market } from '@/lib/market/market';
 import type { Money } from '@/lib/money';
 import { getProfile } from '@/lib/profile/queries';
@@ -14,7 +15,8 @@ interface CustomerFacts {
 /** Fails if the session has ended; any other answer may be missing. */
 export async function readCustomerFacts(market: Market): Promise<Outcome<CustomerFacts>> {
   const [addresses, profile] = await Promise.all([listDeliverableAddresses(market.locale), getProfile(market)]);
-  for (const outcome of [addresses, profile]) if (!outcome.ok && outcome.why === 'unauthorized') return outcome;
+  const unauthorized = unauthorizedAmong([addresses, profile]);
+  if (unauthorized !== null) return unauthorized;
   return {
     ok: true,
     value: {

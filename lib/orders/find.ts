@@ -3,6 +3,7 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { longestPage } from '@/lib/api/pages';
 import { idShape } from '@/lib/api/shapes';
+import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import { latinDigits } from '@/lib/i18n/digits';
 import type { Locale } from '@/lib/i18n/locales';
 import { plain } from '@/lib/i18n/plain';
@@ -44,8 +45,8 @@ export async function findOrders(words: string, part: number, locale: Locale): P
   );
   const start = ((part - 1) % partsOfPage) * ordersRead;
   const read = await Promise.all(others.slice(start, start + ordersRead).map(({ id }) => getOrder(id, locale)));
-  const failure = read.find(order => !order.ok && order.why === 'unauthorized');
-  if (failure && !failure.ok) return failure;
+  const unauthorized = unauthorizedAmong(read);
+  if (unauthorized !== null) return unauthorized;
   const hits = read.flatMap(order => (order.ok ? hitIn(order.value, words) : []));
   const shops = await Promise.all(
     (start === 0 ? named : []).map(order => (isOpen(order) ? withShopType(order, locale) : order)),
