@@ -6,6 +6,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
+import { Counts } from './counts.mjs';
 
 /**
  * Pages and calls of one address under way. A page waits for two or three calls of the API at a time, so six do not
@@ -34,8 +35,7 @@ const all = { calls: 0, at: 0 };
 /** @type {LRUCache<string, Level>} */
 const levels = new LRUCache({ max: 10_000 });
 
-/** @type {Map<string, number>} */
-const underWay = new Map();
+const underWay = new Counts();
 
 /** @type {AsyncLocalStorage<{ address: string }>} */
 const senders = new AsyncLocalStorage();
@@ -51,7 +51,7 @@ subscribe('doorstep:call', () => {
 
 /** @param {string} sender */
 export function mayBegin(sender) {
-  if ((underWay.get(sender) ?? 0) >= mostAtOnce) return false;
+  if (underWay.of(sender) >= mostAtOnce) return false;
   const own = levels.get(sender);
   return own === undefined || !isFull(own, shares.one) || !isFull(all, shares.all);
 }
@@ -65,15 +65,13 @@ export function mayBegin(sender) {
  */
 export async function countedFor(sender, work, lasts = false) {
   if (sender === '') return work();
-  underWay.set(sender, (underWay.get(sender) ?? 0) + 1);
+  underWay.add(sender);
   const caller = { address: sender };
   try {
     await senders.run(caller, work);
   } finally {
     if (lasts) caller.address = '';
-    const left = (underWay.get(sender) ?? 1) - 1;
-    if (left > 0) underWay.set(sender, left);
-    else underWay.delete(sender);
+    underWay.remove(sender);
   }
 }
 

@@ -5,6 +5,7 @@
  */
 import { isLocal } from '../../lib/private-host.ts';
 import { senderOf } from '../../lib/rate-limit/sender.ts';
+import { Counts } from './counts.mjs';
 import { refuseTooMany } from './refusal.mjs';
 import { requestKind } from './request-kind.mjs';
 
@@ -14,8 +15,7 @@ const most = 200;
 /** Refusals that may be delayed at the same time; further ones are sent at once. */
 const mostHeld = 500;
 
-/** @type {Map<string, number>} */
-const underWay = new Map();
+const underWay = new Counts();
 
 let held = 0;
 let refused = 0;
@@ -41,14 +41,13 @@ export function refusesTooMany(request, response, sender) {
   const kind = requestKind(request);
   // A stream is open for as long as its page is.
   if (sender === '' || kind === null || kind === 'stream') return false;
-  const own = underWay.get(sender) ?? 0;
-  if (own >= most) {
+  if (underWay.of(sender) >= most) {
     refused += 1;
     refuseLater(() => refuseTooMany(request, response, 10));
     return true;
   }
-  underWay.set(sender, own + 1);
-  response.once('close', () => leave(sender));
+  underWay.add(sender);
+  response.once('close', () => underWay.remove(sender));
   return false;
 }
 
@@ -72,11 +71,4 @@ export function takeRefused() {
   const times = refused;
   refused = 0;
   return times;
-}
-
-/** @param {string} sender */
-function leave(sender) {
-  const left = (underWay.get(sender) ?? 1) - 1;
-  if (left > 0) underWay.set(sender, left);
-  else underWay.delete(sender);
 }
