@@ -7,6 +7,7 @@ import { nameOfPoint } from '@/lib/addresses/geocoding';
 import { tilesUrl } from '@/lib/addresses/tiles';
 import { env } from '@/lib/env';
 import { numberFormat } from '@/lib/i18n/formats';
+import { lengthWords } from '@/lib/i18n/length-words';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { courierPlace } from '@/lib/orders/courier';
@@ -90,15 +91,9 @@ async function whereabouts(order: Order, name: string): Promise<string> {
   if (place.isAtDoor) return t('courierAtDoor', { name });
   const words = {
     name,
-    distance: lengthOf(place.distance, languageTag(locale)),
+    distance: lengthWords(place.distance, languageTag(locale)),
     direction: place.direction,
   };
   const street = await nameOfPoint(place.point, locale);
   return street === null ? t('courierAway', words) : t('courierNear', { ...words, street });
-}
-
-function lengthOf(metres: number, language: string): string {
-  const isNear = metres < 1000;
-  const style = { style: 'unit', unit: isNear ? 'meter' : 'kilometer', maximumFractionDigits: isNear ? 0 : 1 } as const;
-  return numberFormat(language, style).format(isNear ? metres : metres / 1000);
 }

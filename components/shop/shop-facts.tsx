@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { directionTo, distanceBetween } from '@/lib/geo';
-import { numberFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
+import { lengthWords } from '@/lib/i18n/length-words';
 import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
 import { ratingWords } from '@/lib/shops/fact-words';
@@ -85,7 +85,9 @@ function OnTop({ fees, t }: { fees: Fees; t: CardWords }) {
 export function awayWords({ location }: Pick<Shop, 'location'>, place: Place, t: CardWords, language: string): string {
   const point = pointOf(place);
   if (point === null || location === null) return '';
-  const distance = lengthOf(distanceBetween(point, location), language);
+  // Rounded to the precision of the place: a grid of about 100 m.
+  const metres = Math.max(100, Math.round(distanceBetween(point, location) / 100) * 100);
+  const distance = lengthWords(metres, language);
   return t('away', { distance, direction: directionTo(point, location) });
 }
 
@@ -102,11 +104,3 @@ export const minimumWords = cache(async (minor: number, currency: string): Promi
   ]);
   return t.markup('minimum', { price: () => isolated(formatMinor(sum, style)) });
 });
-
-/** Rounds to the precision of the place: a grid of about 100 m. */
-function lengthOf(metres: number, language: string): string {
-  const isNear = metres < 950;
-  const unit = isNear ? 'meter' : 'kilometer';
-  const value = isNear ? Math.max(100, Math.round(metres / 100) * 100) : Math.round(metres / 100) / 10;
-  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
-}
