@@ -22,7 +22,7 @@ beforeAll(async () => {
   result = output as ICruiseResult;
 }, 180_000);
 
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(copy, { recursive: true }), 180_000);
 
 function importsAlone(file: Source): string {
   const loaded = new Set(loadsOf(file));
