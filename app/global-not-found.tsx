@@ -5,7 +5,7 @@ import { ViewMarks } from '@/components/shell/view-marks';
 import { buttonClass } from '@/components/ui/button';
 import { Glyph } from '@/components/ui/glyph';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName } from '@/lib/market/queries';
 import { readRequestPath } from '@/lib/paths/request-path';
 import { isOneList } from '@/lib/shops/one-list';
 
@@ -17,12 +17,12 @@ export const dynamic = 'force-dynamic';
  */
 export default async function NotFound() {
   const { locale } = splitLocale(await readRequestPath());
-  const [t, search, shell, isOne, { title: name = 'Doorstep' }] = await Promise.all([
+  const [t, search, shell, isOne, name] = await Promise.all([
     getTranslations({ locale, namespace: 'errorPage' }),
     getTranslations({ locale, namespace: 'search' }),
     getTranslations({ locale, namespace: 'shell' }),
     isOneList(),
-    getSettings(locale),
+    getMarketName(locale),
   ]);
   const to = (path: string) => localizedPath(locale, path);
   return (

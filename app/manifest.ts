@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { getSettings, isRightToLeft, ownLocale } from '@/lib/market/queries';
+import { getMarketName, isRightToLeft, ownLocale } from '@/lib/market/queries';
 import { cutTo } from '@/lib/typed-lengths';
 
 export const dynamic = 'force-dynamic';
@@ -14,8 +14,8 @@ const dark = { color_scheme_dark: { theme_color: '#150e12', background_color: '#
 /** Installed for nobody in particular, so in the marketplace's default language; its start page leads on to another. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const locale = await ownLocale();
-  const [{ title = 'Doorstep' }, isRtl, t] = await Promise.all([
-    getSettings(locale),
+  const [title, isRtl, t] = await Promise.all([
+    getMarketName(locale),
     isRightToLeft(locale),
     getTranslations({ locale, namespace: 'seo' }),
   ]);

@@ -5,11 +5,11 @@ import { env } from '@/lib/env';
 import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings, listLanguages } from '@/lib/market/queries';
+import { getMarketName, listLanguages } from '@/lib/market/queries';
 
 export async function siteMetadata(): Promise<Metadata> {
   const { locale } = await pageMarket();
-  const { title = 'Doorstep' } = await getSettings(locale);
+  const title = await getMarketName(locale);
   return {
     metadataBase: new URL(env().SITE_URL),
     title: { default: title, template: `%s · ${title}` },
@@ -44,7 +44,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { title, description, path, isUnlisted = false } = facts;
   const picture = facts.picture || '/og/home';
   const { locale } = await pageMarket();
-  const [languages, settings] = await Promise.all([listLanguages(locale), getSettings(locale)]);
+  const [languages, siteName] = await Promise.all([listLanguages(locale), getMarketName(locale)]);
   const spoken = languages.length > 0 ? languages.map(language => language.locale) : [locale];
   const alternates = spoken.map(other => [languageTag(other), localizedPath(other, path)]);
   const isCard = picture.startsWith('/og/');
@@ -63,7 +63,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     openGraph: {
       title,
       description,
-      siteName: settings.title ?? 'Doorstep',
+      siteName,
       url: localizedPath(locale, path),
       locale: openGraphLocale(locale),
       alternateLocale: spoken.filter(other => other !== locale).map(openGraphLocale),

@@ -4,14 +4,14 @@ import { Icon } from '@/components/ui/icon';
 import { env } from '@/lib/env';
 import { gone } from '@/lib/gone';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName } from '@/lib/market/queries';
 
 /** The page that leads to the operator's partner programme on another site (docs/api.md 16.3). */
 export async function AffiliatePage() {
   const [t, { locale }] = await Promise.all([getTranslations('affiliate'), pageMarket()]);
   const { AFFILIATE_URL } = env();
   if (AFFILIATE_URL === undefined) return gone();
-  const { title: name = 'Doorstep' } = await getSettings(locale);
+  const name = await getMarketName(locale);
   return (
     <div className="column joining-page">
       <h1>{t('title', { name })}</h1>

@@ -9,16 +9,16 @@ import { getCourierPage } from '@/lib/content/queries';
 import type { SitePage } from '@/lib/content/schema';
 import type { Written } from '@/lib/content/written';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName, getSettings } from '@/lib/market/queries';
 import { webUrl } from '@/lib/paths/web-url';
 
 /** How to become a courier: with the courier's app (docs/api.md 16.2). */
 export async function DeliverPage() {
   const [t, { locale }] = await Promise.all([getTranslations('deliver'), pageMarket()]);
-  const [settings, told] = await Promise.all([getSettings(locale), getCourierPage()]);
+  const [settings, name, told] = await Promise.all([getSettings(locale), getMarketName(locale), getCourierPage()]);
   // While the settings cannot be read, nobody knows whether there is an app.
   if (Object.keys(settings).length === 0) return <ErrorPage />;
-  const { title: name = 'Doorstep', delivery_app_ios, delivery_app_android } = settings;
+  const { delivery_app_ios, delivery_app_android } = settings;
   const hasApp = [delivery_app_ios, delivery_app_android].some(url => webUrl(url) !== null);
   return (
     <div className="column joining-page">

@@ -4,15 +4,12 @@ import { ShareButton } from '@/components/shop/share-button.client';
 import { Card } from '@/components/ui/card';
 import { QrCode } from '@/components/ui/qr-code';
 import type { Market } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName } from '@/lib/market/queries';
 import { invitationLink } from '@/lib/referrals/own';
 
 /** The customer's referral code and link: to read out, share, copy or select, and as a QR code. */
 export async function Invitation({ code, market }: { code: string; market: Market }) {
-  const [t, { title: name = 'Doorstep' }] = await Promise.all([
-    getTranslations('referrals'),
-    getSettings(market.locale),
-  ]);
+  const [t, name] = await Promise.all([getTranslations('referrals'), getMarketName(market.locale)]);
   if (code === '') return <p>{t('noCode')}</p>;
   const url = invitationLink(code, market);
   return (

@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName } from '@/lib/market/queries';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
 import type { Customer } from '@/lib/session/session';
 
@@ -48,7 +48,7 @@ export async function WelcomePage({ customer, back }: { customer: Customer; back
 /** For newcomers without an account: what this site is, and what to do first. */
 export async function NewcomerPage() {
   const [t, { locale }] = await Promise.all([getTranslations('welcome'), pageMarket()]);
-  const { title: name = 'Doorstep' } = await getSettings(locale);
+  const name = await getMarketName(locale);
   return (
     <AuthCard title={t('title', { name })} lead={t('lead')}>
       <FirstSteps />

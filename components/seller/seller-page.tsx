@@ -8,7 +8,7 @@ import { SellerIntro } from '@/components/seller/seller-intro';
 import { Notice } from '@/components/ui/notice';
 import type { PickedPoint } from '@/lib/addresses/picked-point';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName } from '@/lib/market/queries';
 import type { Part } from '@/lib/seller/draft';
 import { readSellerDraft } from '@/lib/seller/draft-cookie';
 import { getApplicant } from '@/lib/seller/queries';
@@ -28,10 +28,7 @@ interface SellerPageProps {
 /** The page to become a seller, as far as this visitor has come: guest, applicant, under review, answered. */
 export async function SellerPage({ part, picked, refused }: SellerPageProps) {
   const [t, { locale }, session] = await Promise.all([getTranslations('seller'), pageMarket(), readSession()]);
-  const [{ title: name = 'Doorstep' }, found] = await Promise.all([
-    getSettings(locale),
-    session === null ? null : getApplicant(locale),
-  ]);
+  const [name, found] = await Promise.all([getMarketName(locale), session === null ? null : getApplicant(locale)]);
   if (found !== null && !found.ok && found.why === 'unauthorized') return signInAgain();
   if (found !== null && !found.ok) return <SellerAway />;
   const applicant = found?.value ?? null;

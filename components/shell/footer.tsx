@@ -6,12 +6,12 @@ import { LanguageLinks } from '@/components/shell/language-links';
 import { Logo } from '@/components/shell/logo';
 import { SocialLinks } from '@/components/shell/social-links';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName, getSettings } from '@/lib/market/queries';
 
 export async function Footer() {
   const [t, { locale }] = await Promise.all([getTranslations('shell'), pageMarket()]);
-  const { title = 'Doorstep', footer_text } = await getSettings(locale);
-  const text = copyrightText(footer_text ?? '') || title;
+  const { footer_text = '' } = await getSettings(locale);
+  const text = copyrightText(footer_text) || (await getMarketName(locale));
   return (
     <footer className="footer roomy">
       <div className="column footer-columns">

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { escapeHtml } from '@/lib/escape-html';
 import { type Locale, languageTag, localeOf } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { getSettings, ownLocale } from '@/lib/market/queries';
+import { getMarketName, ownLocale } from '@/lib/market/queries';
 
 /**
  * In this language, or in the marketplace's default one where there are no articles in it; 503 while the API is away.
@@ -26,7 +26,7 @@ export async function feedResponse(requested: string): Promise<Response> {
 
 async function feedOf(articles: ArticleCard[], written: Locale, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'content.blog' });
-  const { title: brand = 'Doorstep' } = await getSettings(locale);
+  const brand = await getMarketName(locale);
   const url = (path: string) => new URL(localizedPath(locale, path), env().SITE_URL).href;
   const newest = Math.max(0, ...articles.map(({ publishedAt }) => publishedAt ?? 0));
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -9,7 +9,7 @@ import type { Rules } from '@/lib/content/schema';
 import type { Written } from '@/lib/content/written';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';
 
 export async function aboutMetadata(): Promise<Metadata> {
@@ -61,6 +61,6 @@ export async function helpMetadata(): Promise<Metadata> {
 
 async function wordsOf(page: 'about' | 'blog' | 'careers' | 'help' | RulesName) {
   const [t, { locale }] = await Promise.all([getTranslations('content'), pageMarket()]);
-  const { title: brand = 'Doorstep' } = await getSettings(locale);
+  const brand = await getMarketName(locale);
   return { title: t(`${page}.title`), description: t(`${page}.description`, { brand }) };
 }

@@ -21,6 +21,11 @@ export async function getSettings(locale: Locale): Promise<Record<string, string
   return settings.ok ? settings.value : {};
 }
 
+/** What the marketplace calls itself; "Doorstep" where it does not say. */
+export async function getMarketName(locale: Locale): Promise<string> {
+  return (await getSettings(locale)).title ?? 'Doorstep';
+}
+
 /** For what must not be done while the settings are unknown. */
 export function findSettings(locale: Locale): Promise<Outcome<Record<string, string>>> {
   return publicApi('rest/settings', { locale, ...settingsRequest });

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
 import { type Locale, localeOf } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
-import { getSettings, isRightToLeft } from '@/lib/market/queries';
+import { getMarketName, getSettings, isRightToLeft } from '@/lib/market/queries';
 import { hostPictures } from '@/lib/pictures/picture-service';
 import { fileResponse, type KeptFile, keepFiles } from '@/lib/seo/kept-files';
 import { photoCard } from '@/lib/seo/photo-card';
@@ -59,7 +59,11 @@ export async function brandStory(locale: Locale): Promise<CardStory> {
 async function drawn({ isPhotoMissing, ...facts }: CardStory, locale: Locale): Promise<KeptFile> {
   // Loaded only here, because it needs a native library.
   const { drawCard } = await import('@/lib/seo/share-card');
-  const [{ title }, isRtl] = await Promise.all([getSettings(locale), isRightToLeft(locale)]);
-  const card = await drawCard({ ...facts, brand: title ?? 'Doorstep', isRightToLeft: isRtl });
+  const [{ title }, brand, isRtl] = await Promise.all([
+    getSettings(locale),
+    getMarketName(locale),
+    isRightToLeft(locale),
+  ]);
+  const card = await drawCard({ ...facts, brand, isRightToLeft: isRtl });
   return { body: card, seconds: isPhotoMissing || title === undefined ? briefly : secondsIn.hour };
 }

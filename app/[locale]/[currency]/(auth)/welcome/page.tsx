@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import '@/components/joining/joining.css';
 import { NewcomerPage, WelcomePage } from '@/components/joining/welcome-page';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';
 import { readSession } from '@/lib/session/session';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { locale }] = await Promise.all([getTranslations('welcome'), pageMarket()]);
-  const { title: name = 'Doorstep' } = await getSettings(locale);
+  const name = await getMarketName(locale);
   return pageMetadata({ title: t('page'), description: t('description', { name }), path: '/welcome' });
 }
 

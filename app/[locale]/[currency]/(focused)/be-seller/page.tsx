@@ -8,7 +8,7 @@ import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { pickedPointIn } from '@/lib/addresses/picked-point';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';
 import { firstValue, type PageQuery } from '@/lib/paths/page-query';
 import { parts } from '@/lib/seller/draft';
@@ -21,7 +21,7 @@ interface BeSellerProps {
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { locale }] = await Promise.all([getTranslations('seller'), pageMarket()]);
-  const { title: name = 'Doorstep' } = await getSettings(locale);
+  const name = await getMarketName(locale);
   return pageMetadata({ title: t('page'), description: t('description', { name }), path: '/be-seller' });
 }
 

@@ -4,14 +4,14 @@ import '@/components/joining/joining.css';
 import { AffiliatePage } from '@/components/joining/affiliate-page';
 import { Main } from '@/components/ui/main';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';
 
 export const revalidate = 30;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { locale }] = await Promise.all([getTranslations('affiliate'), pageMarket()]);
-  const { title: name = 'Doorstep' } = await getSettings(locale);
+  const name = await getMarketName(locale);
   return pageMetadata({ title: t('page'), description: t('description', { name }), path: '/affiliate' });
 }
 

@@ -5,14 +5,14 @@ import '@/components/ui/qr-code.css';
 import { ReferralsPage } from '@/components/joining/referrals-page';
 import { Main } from '@/components/ui/main';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getMarketName } from '@/lib/market/queries';
 import { pageMetadata } from '@/lib/metadata';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { locale }] = await Promise.all([getTranslations('referrals'), pageMarket()]);
-  const { title: name = 'Doorstep' } = await getSettings(locale);
+  const name = await getMarketName(locale);
   return pageMetadata({ title: t('page'), description: t('description', { name }), path: '/referrals' });
 }
 
