@@ -36,7 +36,3 @@ export function revalidateTag(tag: string): void {
   forgotten.push(tag);
   for (const [key, { tags }] of kept) if (tags.includes(tag)) kept.delete(key);
 }
-
-export function revalidatePath(path: string): void {
-  forgotten.push(path);
-}
