@@ -38,7 +38,7 @@ export interface Soonest {
  * Today and the next six days; where the delivery takes a day or longer, the seven days from the first on which an
  * order can arrive. `lead` is in minutes. Slots after midnight belong to the date that they fall on.
  */
-export function slotDays(hours: Hours, clock: MarketClock, lead: number, now: number = Date.now()): SlotDay[] {
+export function slotDays(hours: Hours, clock: MarketClock, lead: number, now: number): SlotDay[] {
   const { date: today, weekday } = wallTime(clock, now);
   const first = roundUp(minutesAt(clock, today, now + lead * millisecondsIn.minute), 60);
   const firstDay = lead < day ? 0 : Math.floor(first / day);
@@ -55,7 +55,7 @@ export function slotDays(hours: Hours, clock: MarketClock, lead: number, now: nu
  * Now plus `lead` (minutes), rounded up to 5 minutes. Where that takes longer than the shop is open, and ends while it
  * is closed, the order arrives when it opens next. Null while the shop is closed.
  */
-export function soonest(hours: Hours, clock: MarketClock, lead: number, now: number = Date.now()): Soonest | null {
+export function soonest(hours: Hours, clock: MarketClock, lead: number, now: number): Soonest | null {
   const { date: today, ...wall } = wallTime(clock, now);
   if (openState(hours, { date: today, ...wall }).state !== 'open') return null;
   const shown = Math.floor((now + clock.skew) / millisecondsIn.minute) + lead;
