@@ -6,7 +6,7 @@ import { getAccountAddress, isDeliverable, listAccountAddresses } from '@/lib/ad
 import { activateAddress, addAddressOnce, changeAddress, deleteAddress } from '@/lib/addresses/account-calls';
 import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-rules';
 import { forgetDeletedAddress, keepDeletedAddress, readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
-import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { deliverToSaved, readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { askAgain } from '@/lib/api/ask-again';
 import { idShape } from '@/lib/api/shapes';
@@ -90,8 +90,7 @@ export const deliverToAccountAddress = formAction(deliverSchema, async ({ inputs
   const address = found.value;
   if (!isDeliverable(address)) return refuse('addressUnplaced');
   await activateAddress(address.id, locale);
-  const { id: savedId, text, point } = address;
-  await writeDeliveryAddress({ text, ...point, savedId, chosenAt: Date.now(), isConfirmed: true, isAsked: true });
+  await deliverToSaved(address);
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/addresses'));
   if ((await isDelivered(address.point, locale)) === false)
     redirect(localizedPath(locale, pickerPath({ returnTo: back, isAway: true })));

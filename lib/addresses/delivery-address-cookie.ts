@@ -3,6 +3,7 @@
  * cookie.
  */
 import 'server-only';
+import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
 import { type DeliveryAddress, deliveryAddressSchema } from '@/lib/addresses/schema';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { anywhere, placeOf } from '@/lib/view/view';
@@ -18,6 +19,11 @@ export async function readDeliveryAddress(): Promise<DeliveryAddress | null> {
 export async function writeDeliveryAddress(address: DeliveryAddress): Promise<void> {
   await chosen.write(address);
   await changeView(view => ({ ...view, place: placeOf(address) }));
+}
+
+/** A saved address becomes the one to deliver to, by a choice of just now. Actions only. */
+export async function deliverToSaved({ id: savedId, text, point }: DeliverableAddress): Promise<void> {
+  await writeDeliveryAddress({ text, ...point, savedId, chosenAt: Date.now(), isConfirmed: true, isAsked: true });
 }
 
 export async function removeDeliveryAddress(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Applies a saved address to the draft: one that the checkout's form names, or one that was chosen elsewhere. */
 import 'server-only';
 import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
-import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import { deliverToSaved } from '@/lib/addresses/delivery-address-cookie';
 import { doorNote } from '@/lib/addresses/door-note';
 import { addressKey, type Draft } from '@/lib/checkout/draft';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,9 +16,7 @@ export async function draftAtAddress(draft: Draft, savedId: string | undefined, 
   const saved = await listDeliverableAddresses(locale);
   const address = saved.ok ? saved.value.find(({ id }) => id === savedId) : undefined;
   if (address === undefined || isFrom(address, draft)) return draft;
-  const { latitude, longitude } = address.point;
-  const chosen = { text: address.text, latitude, longitude, savedId, chosenAt: Date.now() };
-  await writeDeliveryAddress({ ...chosen, isConfirmed: true, isAsked: true });
+  await deliverToSaved(address);
   return atAddress(draft, address, locale);
 }
 
