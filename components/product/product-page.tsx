@@ -17,10 +17,12 @@ interface ProductPageProps {
   uuid: string;
   /** The path of the list below the product, without language. */
   listOf: (shop: Shop) => string;
+  /** How the link back names that list: the menu, or a list of some of its products. */
+  back?: 'back' | 'toList';
 }
 
 /** A product with all its choices: a dialog over the list of the layout around it, or the first section of its page. */
-export async function ProductPage({ id, uuid, listOf }: ProductPageProps) {
+export async function ProductPage({ id, uuid, listOf, back = 'back' }: ProductPageProps) {
   const [t, found, product] = await Promise.all([getTranslations('product'), getShop(id), getProduct(uuid)]);
   // The layout says that the shop is gone or could not be read.
   if (!found.ok) return null;
@@ -34,7 +36,7 @@ export async function ProductPage({ id, uuid, listOf }: ProductPageProps) {
         <Link to={list} className="product-back" data-back data-keep-scroll>
           <Icon name="arrow-back" className="flip" />
           <Icon name="close" />
-          <span>{t('back')}</span>
+          <span>{t(back)}</span>
         </Link>
         {product.ok ? <ProductBody product={product.value} shop={shop} list={list} /> : <Missing />}
       </ProductFrame>

@@ -39,7 +39,7 @@ test('a section is put in order of price, and a product opened there closes to t
   const title = section.products[0]?.title ?? '';
   await shopper.content.getByRole('link', { name: title, exact: true }).first().click();
   await expect(shopper.page).toHaveURL(/sort=cheapest&product=/);
-  await shopper.page.getByRole('link', { name: says('product.back') }).click();
+  await shopper.page.getByRole('link', { name: says('product.toList') }).click();
   await expect(shopper.page).toHaveURL(/sort=cheapest$/);
   await undo.click();
   await shopper.isAt(`/shop/${shop.id}?section=${section.id}`);

@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 }
 
 export default async function OrderedProductPage({ params }: ProductPageProps) {
-  return <ProductPage {...(await params)} listOf={orderedPath} />;
+  return <ProductPage {...(await params)} listOf={orderedPath} back="toList" />;
 }

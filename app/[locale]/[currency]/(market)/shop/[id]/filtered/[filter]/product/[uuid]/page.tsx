@@ -18,5 +18,5 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 export default async function FilteredProductPage({ params }: ProductPageProps) {
   const { id, filter: query, uuid } = await params;
   const filter = parseProductFilter(new URLSearchParams(decodeSegment(query)));
-  return <ProductPage id={id} uuid={uuid} listOf={shop => filteredPath(shop, filter)} />;
+  return <ProductPage id={id} uuid={uuid} listOf={shop => filteredPath(shop, filter)} back="toList" />;
 }

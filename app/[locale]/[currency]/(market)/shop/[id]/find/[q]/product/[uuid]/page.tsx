@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function FoundProductPage({ params }: ProductPageProps) {
   const { id, q, uuid } = await params;
-  return <ProductPage id={id} uuid={uuid} listOf={shop => shopSearchPath(shop, decodeSegment(q))} />;
+  return <ProductPage id={id} uuid={uuid} listOf={shop => shopSearchPath(shop, decodeSegment(q))} back="toList" />;
 }
