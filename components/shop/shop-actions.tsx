@@ -15,11 +15,18 @@ import type { Opening } from '@/lib/shops/opening';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
+interface ShopActionsProps {
+  shop: Shop;
+  opening: Opening;
+  /** The page is the one with what its customer has ordered there. */
+  isOrdered: boolean;
+}
+
 /**
  * Below a shop's head: whether it delivers to the customer, opening hours and details, sharing, and what else it
  * offers.
  */
-export async function ShopActions({ shop, opening }: { shop: Shop; opening: Opening }) {
+export async function ShopActions({ shop, opening, isOrdered }: ShopActionsProps) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
   return (
     <div className="shop-actions">
@@ -35,7 +42,7 @@ export async function ShopActions({ shop, opening }: { shop: Shop; opening: Open
       <ShopDetails shop={shop} opening={opening} />
       <SharePage title={shop.title} path={shopPath(shop)} className="shop-share" />
       <div className="shop-offers">
-        <OrderedLink shop={shop} />
+        <OrderedLink shop={shop} isThere={isOrdered} />
         <VegetarianOnly shopId={shop.id} />
         <ShopBonus shop={shop} />
         {opening.isOrderable && <OrderTogether shopId={shop.id} />}

@@ -15,12 +15,14 @@ interface ShopFrameProps {
   id: string;
   /** The opened product, if any. */
   product: ReactNode;
+  /** The list is what its customer has ordered there. */
+  isOrdered?: boolean;
   /** The list that the product opens over. */
   children: ReactNode;
 }
 
 /** A shop's page: its head and terms, the opened product, a list of products, and the cart beside it. */
-export async function ShopFrame({ id, product, children }: ShopFrameProps) {
+export async function ShopFrame({ id, product, isOrdered = false, children }: ShopFrameProps) {
   askAhead(id, getMenu, listBranches, listGallery);
   const found = await getShop(id);
   // The layout above says why there is none.
@@ -33,7 +35,7 @@ export async function ShopFrame({ id, product, children }: ShopFrameProps) {
       {/* The API says of a shop that takes no orders that it delivers nowhere (docs/api.md 6.9). */}
       {opening.isOrderable ? <ShopFar shop={shop} /> : <ShopClosed shop={shop} opening={opening} />}
       {product}
-      <ShopActions shop={shop} opening={opening} />
+      <ShopActions shop={shop} opening={opening} isOrdered={isOrdered} />
       <div className="shop-body">
         <div>{children}</div>
         <ShopCart />

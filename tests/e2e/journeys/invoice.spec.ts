@@ -59,10 +59,14 @@ test('what was ordered at a shop is found on its page, and is added as it was or
   await expect(row).toContainText(aroundGap(says('ordered.as', { choice: gap })));
   await expect(row).toContainText(shopper.amount(chosen.price));
   await shopper.scrollsOnlyDown();
+  // It leads to the menu, not to itself.
+  await expect(shopper.content.getByRole('link', { name: says('ordered.title') })).toHaveCount(0);
   if (!shopper.hasScript) {
     await shopper.plusOf(chosen).click();
     await shopper.isAt(new RegExp(`/ordered\\?product=${chosen.uuid}$`));
-    return expect(shopper.sheetOf(chosen.title)).toBeVisible();
+    await expect(shopper.sheetOf(chosen.title)).toBeVisible();
+    await shopper.follows(says('product.toList'));
+    return shopper.isAt(`/${shop.type}/${shop.id}/ordered`);
   }
   const answered = shopper.cartAnswer();
   await shopper.plusOf(chosen).click();

@@ -11,7 +11,7 @@ interface OrderedLayoutProps {
 export default async function OrderedLayout({ params, children }: OrderedLayoutProps) {
   const { id } = await params;
   return (
-    <ShopFrame id={id} product={children}>
+    <ShopFrame id={id} product={children} isOrdered>
       <OrderedAt shopId={id} />
     </ShopFrame>
   );
