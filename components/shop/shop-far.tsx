@@ -5,25 +5,28 @@ import { farScript } from '@/lib/shops/far-script';
 import { farSheetId } from '@/lib/shops/far-sheet';
 import { listTypeOf } from '@/lib/shops/one-list';
 import type { Shop } from '@/lib/shops/schema';
+import { zoneRing } from '@/lib/shops/zones';
 
 /**
  * Shown above the menu of a shop that does not deliver to the customer, with what they can do instead. A kept page
- * cannot know that, so /api/delivers shows it, and hides the buttons that add products until the box is ticked. Who is far
- * away gets its style sheet with the document (docs/decisions/073); for others it comes with the answer in `DeliversHere`.
+ * cannot know that, so /api/delivers shows it, and hides the buttons that add products until the box is ticked. Who is
+ * outside of its zone gets the style sheet with the document (docs/decisions/073); for others it comes with the answer
+ * in `DeliversHere`.
  */
 export async function ShopFar({ shop: { id, type, title, location } }: { shop: Shop }) {
-  const [t, list] = await Promise.all([getTranslations('shop'), listTypeOf(type)]);
+  const [t, list, ring] = await Promise.all([getTranslations('shop'), listTypeOf(type), zoneRing(id)]);
+  const script = farScript(id, { location, ring }, farSheetId);
   return (
     <>
       <noscript>
         <link rel="stylesheet" href={`/api/delivers?style&shop=${id}`} />
       </noscript>
-      {location !== null && (
+      {script !== '' && (
         <div
           key={id}
           className="contents"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and an id whose shape is checked.
-          dangerouslySetInnerHTML={{ __html: `<script>${farScript(id, location, farSheetId)}</script>` }}
+          dangerouslySetInnerHTML={{ __html: `<script>${script}</script>` }}
           suppressHydrationWarning
         />
       )}

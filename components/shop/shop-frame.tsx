@@ -10,6 +10,7 @@ import { getMenu } from '@/lib/products/queries';
 import { askAhead } from '@/lib/shops/ask-ahead';
 import { readOpening } from '@/lib/shops/opening';
 import { getShop, listBranches, listGallery } from '@/lib/shops/queries';
+import { zoneRing } from '@/lib/shops/zones';
 
 interface ShopFrameProps {
   id: string;
@@ -23,7 +24,7 @@ interface ShopFrameProps {
 
 /** A shop's page: its head and terms, the opened product, a list of products, and the cart beside it. */
 export async function ShopFrame({ id, product, isOrdered = false, children }: ShopFrameProps) {
-  askAhead(id, getMenu, listBranches, listGallery);
+  askAhead(id, getMenu, listBranches, listGallery, zoneRing);
   const found = await getShop(id);
   // The layout above says why there is none.
   if (!found.ok) return null;

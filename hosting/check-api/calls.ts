@@ -44,6 +44,7 @@ import {
   productReviewsSchema,
   ratingGroupsSchema,
   reviewSchema,
+  ringSchema,
   shopSchema,
   takeSchema,
 } from '@/lib/shops/schema';
@@ -159,6 +160,7 @@ export const publicReads: Read[] = [
     mayRefuse: true,
     mayBeNone: true,
   }),
+  read('rest/shop/delivery-zone/{shop}', 'a shop: who waits for whether it delivers', ringSchema, { mayBeNone: true }),
   read('rest/booking/shops/paginate', 'restaurants: whether they keep tables', paged(bookingShopSchema), {
     query: { perPage: 100, page: 1 },
     since: 'R2',

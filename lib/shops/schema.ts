@@ -21,6 +21,7 @@ import {
 } from '@/lib/api/schema';
 import { saidType, typeOf } from '@/lib/market/shop-type';
 import { money, wholeMinor } from '@/lib/money';
+import type { Ring } from '@/lib/shops/far-script';
 import { baseCurrency } from '@/lib/view/view';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -232,3 +233,8 @@ export const priceRangeSchema = z
 export const gallerySchema = z
   .object({ data: z.object({ galleries: pictures }).nullish() })
   .transform(({ data }) => data?.galleries ?? []);
+
+/** The corners of a delivery zone; none for a shop that has no zone, of which the API tells by its code alone. */
+export const ringSchema = z
+  .object({ data: z.object({ address: z.array(z.tuple([number, number])) }).nullish() })
+  .transform(({ data }): Ring => data?.address ?? []);

@@ -1,4 +1,4 @@
-/** Finds out who delivers to a point (docs/api.md 6.9). */
+/** Finds out who delivers to a point, and where one shop delivers to (docs/api.md 6.9). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -7,7 +7,22 @@ import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Market, pageMarket } from '@/lib/market/market';
+import type { Ring } from '@/lib/shops/far-script';
+import { ringSchema } from '@/lib/shops/schema';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
+
+/** The corners of a shop's delivery zone, for a kept page; empty where it has none, null while unknown. */
+export async function zoneRing(shopId: string): Promise<Ring | null> {
+  const { locale } = await pageMarket();
+  const found = await publicApi(`rest/shop/delivery-zone/${shopId}`, {
+    locale,
+    schema: ringSchema,
+    keep: memory.zone,
+    isWordless: true,
+    lane: 'optional',
+  });
+  return found.ok ? found.value : null;
+}
 
 /** Whether any open shop delivers to the point; null while unknown. */
 export async function isDelivered(point: Point, locale: Locale): Promise<boolean | null> {

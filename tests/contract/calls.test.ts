@@ -31,6 +31,7 @@ const shared = [
   /^rest\/booking\/shops\/paginate\?perPage=100&page=1&/,
   /^rest\/products\/discount\?perPage=(100|80)&/,
   /^rest\/shop\/delivery-zone\/calculate\/distance\?origin%5Blatitude%5D=60&origin%5Blongitude%5D=0&/,
+  /^rest\/shop\/delivery-zone\/\d+\?/,
   /^rest\/shops\/paginate\?perPage=100&page=\d&address%5Blatitude%5D=-90&address%5Blongitude%5D=0&/,
   /^rest\/shops\/paginate\?type=\w+&category_id=\d+&perPage=1&/,
 ];
