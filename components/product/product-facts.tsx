@@ -43,7 +43,7 @@ export async function ProductFacts({ product, shop }: { product: Product; shop: 
 
 /** Leads to all that the shop has of the product's brand. */
 async function MoreOfBrand({ brand, shop }: { brand: string; shop: Shop }) {
-  const [t, names] = await Promise.all([getTranslations('product'), brandNames()]);
+  const [t, names] = await Promise.all([getTranslations('product'), brandNames([brand])]);
   const name = names.get(brand);
   if (name === undefined) return null;
   return (

@@ -11,7 +11,7 @@ import { gone } from '@/lib/gone';
 import { brandNames } from '@/lib/products/brands';
 import type { ProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listFiltered } from '@/lib/products/queries';
-import { findSection, type MenuSection, mostBrands } from '@/lib/products/schema';
+import { findSection, type MenuProduct, type MenuSection, mostBrands } from '@/lib/products/schema';
 import { filteredPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
@@ -29,6 +29,7 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
   const sections = menu.ok ? menu.value.sections : [];
   const own = findSection(sections, filter.section);
   const { items, total, lastPage } = found.value;
+  const offers = offersOf(filter, own ? [own] : sections, items);
   const links = sections.map(({ id, title }) => ({
     title,
     to: filteredPath(shop.value, { ...filter, section: id, words: '', page: 1 }),
@@ -41,7 +42,7 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
         <h2 id="filtered">
           {filter.words === '' ? (
             <>
-              {own ? titleOf(own, filter.section) : await choiceOf(filter)}{' '}
+              {own ? titleOf(own, filter.section) : await choiceOf(filter, offers.brands)}{' '}
               <small>{t('count', { count: total })}</small>
             </>
           ) : (
@@ -49,7 +50,7 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
           )}
         </h2>
         {own && <SubSections shop={shop.value} section={own} filter={filter} />}
-        <ProductFilters shop={shop.value} filter={filter} offers={offersOf(filter, own ? [own] : sections)} />
+        <ProductFilters shop={shop.value} filter={filter} offers={offers} />
         {total === 0 && (
           <EmptyState>
             <p>{list('emptyTitle')}</p>
@@ -72,17 +73,19 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
 }
 
 /** What a list of the whole shop is narrowed to. */
-async function choiceOf({ brand, deals }: ProductFilter): Promise<string> {
+async function choiceOf({ brand, deals }: ProductFilter, stated: string[]): Promise<string> {
   const [t, list] = await Promise.all([getTranslations('shop'), getTranslations('list')]);
-  const name = brand === '' ? undefined : (await brandNames()).get(brand);
+  const name = brand === '' ? undefined : (await brandNames(stated)).get(brand);
   return name ?? (deals ? list('deals') : t('wholeMenu'));
 }
 
 /** What the menu says of these sections; of what a search has found nobody knows. */
-function offersOf({ words }: ProductFilter, sections: MenuSection[]) {
-  if (words !== '') return { hasDeals: true, brands: [] };
+function offersOf({ words, brand }: ProductFilter, sections: MenuSection[], items: MenuProduct[]) {
+  // The query may name any brand: it is one of the shop's where a product states it.
+  const chosen = brand !== '' && items.some(({ brandId }) => brandId === brand) ? [brand] : [];
+  if (words !== '') return { hasDeals: true, brands: chosen };
   return {
     hasDeals: sections.some(({ hasDeals }) => hasDeals),
-    brands: [...new Set(sections.flatMap(({ brands }) => brands))].slice(0, mostBrands),
+    brands: [...new Set([...chosen, ...sections.flatMap(({ brands }) => brands)])].slice(0, mostBrands),
   };
 }

@@ -18,7 +18,7 @@ export async function ProductFilters({ shop, filter, offers }: ProductFiltersPro
   const { sort, deals, brand } = filter;
   const offered = offers.brands.length > 1 ? offers.brands : [];
   const brands = [...new Set([brand, ...offered])].filter(id => id !== '');
-  const names = brands.length > 0 ? await brandNames() : new Map<string, string>();
+  const names = brands.length > 0 ? await brandNames(offers.brands) : new Map<string, string>();
   const words = { cheapest: t('cheapest'), popular: list('popular') };
   const chips: { text: string; isOn: boolean; choice: Partial<ProductFilter> }[] = [
     ...productSorts.map(name => ({

@@ -121,7 +121,11 @@ export const publicReads: Read[] = [
     query: { shop_id: '{shop}', category_id: '{section}', column_price: 'asc', page: 1, perPage: 48 },
     isWhole: true,
   }),
-  read('rest/brands/paginate', "a shop's products: brands", paged(brandSchema), { query: { perPage: 100 } }),
+  read('rest/brands/paginate', "a shop's products: brands", paged(brandSchema), {
+    query: { perPage: 100 },
+    tells: ({ items: [brand] }) => ({ brand: brand?.id }),
+  }),
+  read('rest/brands/{brand}', "a shop's products: brands behind the first hundred", single(brandSchema)),
   read('rest/products/{product}', 'a product', single(productSchema(baseCurrency)), {
     isWhole: true,
     tells: ({ stocks, minQuantity }) => ({ stock: stocks[0]?.id, quantity: minQuantity }),

@@ -2,16 +2,23 @@
 import 'server-only';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { paged } from '@/lib/api/schema';
+import { paged, single } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { pageMarket } from '@/lib/market/market';
 import { brandSchema } from '@/lib/products/schema';
 
 /**
- * Names by id, of the first hundred brands: the API has no list of one shop's. Others are not offered, nor is any while
- * the API is away.
+ * The names of these brands by id, which products have stated: no visitor makes them up. The API has no list of one shop's
+ * brands: those that are not among the marketplace's first hundred are read one by one. A brand without a name is not
+ * offered, nor is any while the API is away.
  */
-export async function brandNames(): Promise<Map<string, string>> {
+export async function brandNames(ids: string[]): Promise<Map<string, string>> {
+  const names = await firstBrands();
+  const others = await Promise.all(ids.filter(id => !names.has(id)).map(readBrand));
+  return new Map([...names, ...others.flatMap(brand => (brand ? [[brand.id, brand.title] as const] : []))]);
+}
+
+async function firstBrands(): Promise<Map<string, string>> {
   const { locale } = await pageMarket();
   const found = await publicApi('rest/brands/paginate', {
     locale,
@@ -21,4 +28,15 @@ export async function brandNames(): Promise<Map<string, string>> {
   });
   const brands = found.ok ? found.value.items.filter(({ title }) => title !== '') : [];
   return new Map(brands.map(({ id, title }) => [id, title]));
+}
+
+async function readBrand(id: string) {
+  const { locale } = await pageMarket();
+  const found = await publicApi(`rest/brands/${id}`, {
+    locale,
+    schema: single(brandSchema),
+    keep: memory.brands,
+    isWordless: true,
+  });
+  return found.ok && found.value.title !== '' ? found.value : null;
 }

@@ -6,14 +6,17 @@ import type { MenuProduct } from '@/lib/products/schema';
 import english from '../../messages/en.json' with { type: 'json' };
 import { good } from './storefront/good.ts';
 import { opens } from './storefront/pages.ts';
-import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { hasManyBrands, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 let shop: { id: string; products: MenuProduct[]; yoghurt: string };
 
-beforeAll(openStorefront);
+beforeAll(() => {
+  hasManyBrands();
+  openStorefront();
+});
 beforeEach(async () => {
   await freshBrowser();
   shop ??= await shopWithBrands();

@@ -53,6 +53,12 @@ export function changesRate(currency: string, factor: number): void {
   store.run('UPDATE currencies SET rate = rate * ? WHERE id = ?', factor, Number(currency));
 }
 
+/** As in a marketplace of many brands, whose first hundred have the town's newest one and none of its others. */
+export function hasManyBrands(): void {
+  const numbers = 'WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 99)';
+  store.run(`${numbers} INSERT INTO brands SELECT 100000 + n, 'brand-' || n, 'Brand ' || n, 1, '' FROM numbers`);
+}
+
 export const sandbox = sandboxAt(origin, 'en', (url, init) => app.request(url, init));
 export const catalog = catalogOf(sandbox);
 export const customers = customersOf(sandbox, catalog);
