@@ -5,7 +5,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { measureWords } from '@/lib/products/measure';
-import { percentOff } from '@/lib/products/offers';
+import { isInStock, percentOff } from '@/lib/products/offers';
 import type { MenuProduct } from '@/lib/products/schema';
 import { productPath } from '@/lib/shops/paths';
 
@@ -54,7 +54,7 @@ export async function ProductRows({ products, list, look }: ProductRowsProps) {
     <ul className={look === undefined ? 'rows' : `rows ${look}`}>
       {products.map(product => {
         const { uuid, title, description, picture, stock, measure } = product;
-        const isSoldOut = stock === null || stock.quantity < product.minQuantity;
+        const isSoldOut = !isInStock(product);
         const notes = [
           measure && stock && measureWords(measure, stock.price, units('per', { unit: measure.title }), money),
           product.isVegetarian && t('vegetarian'),

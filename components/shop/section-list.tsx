@@ -7,6 +7,7 @@ import { SubSections, titleOf } from '@/components/shop/sub-sections';
 import { VegetarianFound } from '@/components/shop/vegetarian';
 import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
+import { isInStock } from '@/lib/products/offers';
 import { noProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listSection } from '@/lib/products/queries';
 import { findSection } from '@/lib/products/schema';
@@ -33,7 +34,8 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
   // The API refuses a category that does not exist; one of another shop is empty.
   if (menu.ok && own === undefined) return gone();
   if (!section.ok) return <MenuEmpty isOffline={section.why === 'offline'} />;
-  if (section.value.items.length === 0) return gone();
+  const { items, total, lastPage } = section.value;
+  if (items.length === 0) return gone();
   const links = sections.map(({ id, title }) => ({
     title,
     to: sectionPath(shop.value, id),
@@ -45,25 +47,23 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
       <MenuBar sections={[{ title: t('wholeMenu'), to: shopPath(shop.value) }, ...links]} />
       <section id={`section-${sectionId}`} aria-labelledby={`title-${sectionId}`}>
         <h2 id={`title-${sectionId}`}>
-          {own && titleOf(own, sectionId)} <small>{t('count', { count: section.value.total })}</small>
+          {own && titleOf(own, sectionId)}{' '}
+          {/* The API counts what is sold out, too, so of several pages there is no true number. */}
+          {lastPage === 1 && <small>{t('count', { count: items.filter(isInStock).length })}</small>}
         </h2>
         {own && (
           <>
             <SubSections shop={shop.value} section={own} filter={filter} />
-            {section.value.total > 1 && <ProductFilters shop={shop.value} filter={filter} offers={own} />}
+            {total > 1 && <ProductFilters shop={shop.value} filter={filter} offers={own} />}
           </>
         )}
-        <VegetarianFound products={section.value.items} />
+        <VegetarianFound products={items} />
         <ProductRows
-          products={section.value.items}
+          products={items}
           list={sectionPath(shop.value, sectionId, page)}
           look={shop.value.hasShelves ? 'tiles' : undefined}
         />
-        <Pagination
-          page={page}
-          lastPage={section.value.lastPage}
-          pathOf={number => sectionPath(shop.value, sectionId, number)}
-        />
+        <Pagination page={page} lastPage={lastPage} pathOf={number => sectionPath(shop.value, sectionId, number)} />
       </section>
     </div>
   );

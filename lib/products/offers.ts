@@ -11,6 +11,17 @@ export function cheapestOffer<S extends { price: Money; quantity: number }>(stoc
   return { stock, isFrom: offered.some(({ price }) => price.minor !== stock?.price.minor) };
 }
 
+/** Whether as much is left of a product as one order has of it at least. */
+export function isInStock({
+  stock,
+  minQuantity,
+}: {
+  stock: { quantity: number } | null;
+  minQuantity: number;
+}): boolean {
+  return stock !== null && stock.quantity >= minQuantity;
+}
+
 /** In percent, rounded down so that it never promises more than it gives. */
 export function percentOff(price: Money, oldPrice: Money): number {
   return oldPrice.minor > 0 ? Math.floor((100 * (oldPrice.minor - price.minor)) / oldPrice.minor + 0.05) : 0;

@@ -1,7 +1,7 @@
 /** A shop's products in order of price or sales, and narrowed by deal and brand (docs/behaviour.md 4.4). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { noProductFilter, type ProductFilter } from '@/lib/products/product-filter';
-import { getMenu, listFiltered } from '@/lib/products/queries';
+import { getMenu, listFiltered, listSection } from '@/lib/products/queries';
 import type { MenuProduct } from '@/lib/products/schema';
 import english from '../../messages/en.json' with { type: 'json' };
 import { good } from './storefront/good.ts';
@@ -61,6 +61,12 @@ test('a section offers its brands, and a product leads to all of its own', async
   expect(await opens(path)).toMatch(/<h2 id="filtered">(Nine Farms|Blue Door)</);
 });
 
+test('a section says how many of its products can be had', async () => {
+  const { id, section, total, sold } = await sectionWithSoldOut();
+  const page = (await opens(`/shop/${id}?section=${section}`)) ?? '';
+  expect(page).toContain(`<small>${total - sold} products</small>`);
+});
+
 test('what matches nothing says so, and an opened product closes to its list', async () => {
   const elsewhere = (await listed({})).find(({ brandId, categoryId }) => brandId !== '' && categoryId !== shop.yoghurt);
   const nothing = `section=${shop.yoghurt}&brand=${elsewhere?.brandId}&deals=1`;
@@ -70,6 +76,19 @@ test('what matches nothing says so, and an opened product closes to its list', a
     `href="/shop/${shop.id}?sort=popular" class="product-back"`,
   );
 });
+
+/** A section that fits on one page, so that all of what is sold out is seen. */
+async function sectionWithSoldOut() {
+  for (const { id } of await sandbox.read<{ id: number }[]>('shops/paginate?type=shop&perPage=100')) {
+    const { sections } = good(await getMenu(String(id)));
+    for (const { id: section } of sections) {
+      const { items, total, lastPage } = good(await listSection(String(id), section, 1));
+      const sold = items.filter(({ stock }) => stock === null || stock.quantity === 0).length;
+      if (lastPage === 1 && sold > 0 && total - sold > 1) return { id, section, total, sold };
+    }
+  }
+  throw new Error('nothing is sold out');
+}
 
 async function shopWithBrands() {
   for (const { id } of await sandbox.read<{ id: number }[]>('shops/paginate?type=shop&perPage=100')) {
