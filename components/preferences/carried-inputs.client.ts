@@ -2,9 +2,8 @@
  * Carries what is typed and chosen in the forms of this page, and not sent yet, over the reload that shows it in another
  * language or currency (docs/decisions/176). The checkout has a draft for that.
  */
+import { carriedKey } from '@/components/preferences/carried-key.client';
 import { splitLocale } from '@/lib/i18n/localized-path';
-
-const stored = 'carried-inputs';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -18,7 +17,7 @@ export function carryInputs(isOtherMoney: boolean): void {
   );
   const inputs = changed.map(([place, control]) => [place, isTick(control) ? control.checked : control.value]);
   try {
-    if (inputs.length > 0) sessionStorage.setItem(stored, JSON.stringify({ page: page(), inputs }));
+    if (inputs.length > 0) sessionStorage.setItem(carriedKey, JSON.stringify({ page: page(), inputs }));
   } catch {
     // Where nothing may be stored, it is lost.
   }
@@ -26,8 +25,8 @@ export function carryInputs(isOtherMoney: boolean): void {
 
 /** Fills in what was carried to this page, if anything was, and forgets it. */
 export async function fillCarried(): Promise<void> {
-  const carried = JSON.parse(sessionStorage.getItem(stored) ?? '{}');
-  sessionStorage.removeItem(stored);
+  const carried = JSON.parse(sessionStorage.getItem(carriedKey) ?? '{}');
+  sessionStorage.removeItem(carriedKey);
   if (carried.page !== page()) return;
   for (const [place, value] of carried.inputs as [Place, string | boolean][]) {
     const control = places().get(place);

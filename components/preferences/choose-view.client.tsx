@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { carriedKey } from '@/components/preferences/carried-key.client';
 import { leaveOverlays } from '@/components/ui/leave-overlays.client';
 import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 import { formatView, isTheme, parseView, type View } from '@/lib/view/view';
@@ -47,7 +48,7 @@ const loadCarried = () => import('@/components/preferences/carried-inputs.client
 /** Fills in what was typed before the page was reloaded. */
 async function fillIn(): Promise<void> {
   try {
-    if (sessionStorage.getItem('carried-inputs') !== null) await (await loadCarried()).fillCarried();
+    if (sessionStorage.getItem(carriedKey) !== null) await (await loadCarried()).fillCarried();
   } catch {
     // Nothing may be stored in this browser, or there is no connection.
   }
