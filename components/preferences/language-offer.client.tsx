@@ -10,7 +10,8 @@ import { readJson } from '@/lib/read-json.client';
 
 /**
  * Offers the language that the browser asks for, in that language, to visitors who have not chosen one. Either answer
- * is saved as a choice; nobody is redirected unasked. `page` is the page's locale.
+ * is saved as a choice; nobody is redirected unasked. A yes is a choice like those of the pickers, and carries over what
+ * was typed (choose-view.client.tsx reads `data-locale`). `page` is the page's locale.
  */
 export function LanguageOffer({ page }: { page: string }) {
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -22,8 +23,8 @@ export function LanguageOffer({ page }: { page: string }) {
   }, [page]);
 
   if (offer === null) return null;
-  const keep = (locale: string) => {
-    writeCookie('locale', locale);
+  const decline = () => {
+    writeCookie('locale', page);
     setOffer(null);
   };
   return (
@@ -36,11 +37,11 @@ export function LanguageOffer({ page }: { page: string }) {
           hrefLang={offer.lang}
           className={buttonClass('quiet')}
           data-hard=""
-          onClick={() => keep(offer.locale)}
+          data-locale={offer.locale}
         >
           {offer.yes}
         </a>
-        <Button look="bare" onClick={() => keep(page)}>
+        <Button look="bare" onClick={decline}>
           {offer.no}
         </Button>
       </div>

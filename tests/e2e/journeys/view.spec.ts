@@ -103,6 +103,18 @@ test.describe('a browser that asks for German', () => {
     await expect(shopper.page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
+  test('takes along what was chosen in an open product', async ({ shopper, catalog }) => {
+    test.skip(!shopper.hasScript, 'without script the offer is a form of its own');
+    const shop = await catalog.restaurant();
+    await shopper.opensProduct({ shop, ...(await catalog.productOf(shop)) });
+    const own = wordsOf(shopper.language);
+    await shopper.page.getByRole('textbox', { name: own('product.quantity'), exact: true }).fill('3');
+    await shopper.page.getByRole('link', { name: says('languageOffer.yes'), exact: true }).click();
+    await shopper.seesInLanguage('de', 'ltr');
+    const quantity = shopper.page.getByRole('textbox', { name: says('product.quantity'), exact: true });
+    await expect(quantity).toHaveValue('3');
+  });
+
   test('hears nothing more of it after a no', async ({ shopper }) => {
     test.skip(!shopper.hasScript, 'told with script: without, both answers are one form');
     await shopper.opens('/');
