@@ -7,7 +7,8 @@ import { Picture } from '@/components/ui/picture';
 export async function HomeHead({ pictures }: { pictures: string[] }) {
   const t = await getTranslations('home');
   return (
-    <header className="-mb-4 bg-shade py-[clamp(1.5rem,1rem+1.5vw,2.5rem)] lg:-mb-6">
+    // The tabs below it begin with room of their own.
+    <header className="-mb-3 bg-shade py-[clamp(1.5rem,1rem+1.5vw,2.5rem)]">
       <div className="column home-head grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[minmax(0,1fr)_min(50%,34.5rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <h1 className="text-display wrap-anywhere">

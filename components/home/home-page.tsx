@@ -38,7 +38,7 @@ export async function HomePage({ place }: { place: Place }) {
     <Main className="home roomy" {...wholePage}>
       {!front.isReached && <NoZone place={place} />}
       {point === null && <HomeHead pictures={market.slice(0, 4)} />}
-      <div className="column -mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 lg:-mb-6">
+      <div className="column grid grid-cols-[minmax(0,1fr)] gap-2">
         {point !== null && front.isReached && <HomePlace street={street} />}
         <MarketTabs />
         <CategoryLinks type="restaurant" />
