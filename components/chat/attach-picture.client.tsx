@@ -1,9 +1,9 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
-import { useRef } from 'react';
 import type { ChatWords } from '@/components/chat/chat-words';
 import { choosePictures } from '@/components/forms/choose-pictures.client';
+import { useEarlyFiles } from '@/components/forms/use-early-files.client';
 import { ErrorAlert } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { pictureTypes } from '@/lib/uploads/limits';
@@ -25,7 +25,7 @@ interface AttachPictureProps {
  * the content.
  */
 export function AttachPicture({ picture, onChange, words }: AttachPictureProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useEarlyFiles();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChange(null);
     const chosen = await choosePictures(target, 1, { tooLarge: words.pictureLarge, otherType: words.pictureType });

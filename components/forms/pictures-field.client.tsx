@@ -23,7 +23,7 @@ interface PicturesFieldProps extends Required<WrongPictures> {
 export function PicturesField({ name = 'pictures', most = mostPictures, children, ...words }: PicturesFieldProps) {
   const opensHere = use(OpensHereContext);
   const id = useId();
-  const { previews, error, choose } = useChosenPictures(name, most, words);
+  const { field, previews, error, choose } = useChosenPictures(name, most, words);
 
   return (
     <div className="pictures-field">
@@ -31,6 +31,7 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
         {control => (
           <input
             {...control}
+            ref={field}
             type="file"
             name={name}
             multiple={most > 1}

@@ -1,11 +1,13 @@
 import { type ChangeEvent, createElement, use, useState } from 'react';
 import { choosePictures } from '@/components/forms/choose-pictures.client';
 import { FormContext } from '@/components/forms/form-context.client';
+import { useEarlyFiles } from '@/components/forms/use-early-files.client';
 import type { WrongPictures } from '@/components/forms/wrong-pictures';
 
 /** The previews of the pictures that are chosen in the field `name`, and the error to show: found here or answered. */
 export function useChosenPictures(name: string, most: number, words: WrongPictures) {
   const { fields } = use(FormContext);
+  const field = useEarlyFiles();
   const [previews, setPreviews] = useState<string[]>([]);
   const [found, setFound] = useState<string>();
   const answered = fields[name];
@@ -25,5 +27,5 @@ export function useChosenPictures(name: string, most: number, words: WrongPictur
     target.setCustomValidity(chosen.wrong ?? '');
     setPreviews(chosen.previews);
   };
-  return { previews, error, choose };
+  return { field, previews, error, choose };
 }

@@ -21,6 +21,7 @@ interface PictureFieldProps extends WrongPictures {
 export function PictureField({ label, hint, rule, children, ...words }: PictureFieldProps) {
   const id = useId();
   const {
+    field,
     previews: [preview],
     error,
     choose,
@@ -32,7 +33,9 @@ export function PictureField({ label, hint, rule, children, ...words }: PictureF
         {preview === undefined ? children : <img src={preview} alt={label} className="picture" />}
       </span>
       <Field {...{ id, label: <FileLabel>{label}</FileLabel>, hint, error }}>
-        {control => <input {...control} type="file" {...rule} accept={pictureTypes.join(',')} onChange={choose} />}
+        {control => (
+          <input {...control} ref={field} type="file" {...rule} accept={pictureTypes.join(',')} onChange={choose} />
+        )}
       </Field>
     </div>
   );

@@ -94,6 +94,24 @@ test('a picture is uploaded, and a text is none', async ({ shopper, says, custom
   expect(answer.headers()['content-type']).toMatch(/^image\//);
 });
 
+test('a picture that is chosen before the page has run its script is taken up', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script nothing is shown before it is sent');
+  await shopper.entersAs(await customers.create(), '/');
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await shopper.page.route('**/_next/static/**/*.js', async route => {
+    await arrived;
+    await route.fallback();
+  });
+  await shopper.page.goto(shopper.pathOf('/profile'), { waitUntil: 'commit' });
+  await field(shopper, 'pictureFile').setInputFiles(await largePhoto());
+  arrive();
+  await expect(shopper.content.getByRole('img', { name: says('profile.pictureFile') })).toBeVisible();
+});
+
 test('all data comes as one file', async ({ shopper, says, customers }) => {
   const customer = await entersProfile(shopper, customers);
   const [download] = await Promise.all([
