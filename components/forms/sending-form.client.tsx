@@ -39,12 +39,14 @@ export function SendingForm({ form, action, offline, typed, wrong, className, ch
   };
   const refuse = useEarlyPress(form, check, want);
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // A button with an action of its own leaves the form as it is.
+    if (submitter?.hasAttribute('formaction')) return;
     check?.onSubmit(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
     // It leads to what the answer finds wrong.
     warm();
-    const { submitter } = event.nativeEvent as SubmitEvent;
     if (!isWaiting) send(new FormData(event.currentTarget, submitter), offline);
   };
 

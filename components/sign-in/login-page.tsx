@@ -10,6 +10,7 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { signIn } from '@/lib/sign-in/actions';
 import type { AuthQuery } from '@/lib/sign-in/auth-query';
+import { forgetPassword } from '@/lib/sign-in/password-actions';
 import { signInSchema } from '@/lib/sign-in/schema';
 
 /** Offers the password first, then the operator's other ways. */
@@ -26,18 +27,19 @@ export async function LoginPage({ back, referral, used }: Pick<AuthQuery, 'back'
         <Button type="submit" className="w-full">
           {t('submit')}
         </Button>
+        <div className="flex flex-wrap justify-between gap-x-6">
+          {/* A button of this form, so that what was typed goes along, and not in a URL. */}
+          <button type="submit" formAction={forgetPassword} formNoValidate className="auth-link">
+            {t('forgot')}
+          </button>
+          <p className="text-soft">
+            {t('new')}{' '}
+            <Link className="auth-link" to={`/register?${query}`}>
+              {t('register')}
+            </Link>
+          </p>
+        </div>
       </Form>
-      <div className="flex flex-wrap justify-between gap-x-6">
-        <Link to={`/reset-password?${query}`} className="auth-link">
-          {t('forgot')}
-        </Link>
-        <p className="text-soft">
-          {t('new')}{' '}
-          <Link className="auth-link" to={`/register?${query}`}>
-            {t('register')}
-          </Link>
-        </p>
-      </div>
       <OtherWays query={query} used={used} />
       <div className="auth-rest">
         <p className="text-small text-soft">{t('guest')}</p>

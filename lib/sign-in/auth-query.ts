@@ -3,7 +3,7 @@ import 'server-only';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import { pageMarket } from '@/lib/market/market';
 import type { PageQuery } from '@/lib/paths/page-query';
-import { entryAt } from '@/lib/sign-in/entry';
+import { readEntry } from '@/lib/sign-in/entry';
 import { referralField } from '@/lib/sign-in/fields';
 import { usedWay } from '@/lib/sign-in/used-way';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
@@ -23,13 +23,15 @@ export async function readAuthQuery(searchParams: AuthSearchParams) {
     way: text('way'),
     /** The way in which they signed in before, if it is one besides the password. */
     used: await usedWay(text('used')),
-    /** Whom the last code was sent to, for those who come back from its page to correct that; else empty. */
-    sentTo: text('again') === '' ? '' : await lastRecipient(),
+    /** What was typed on the page before: whom a code was sent to, or who could not sign in; else empty. */
+    sentTo: text('again') === '' ? '' : await lastTyped(),
   };
 }
 
 /** As a customer would type it: an e-mail address, or a phone number with a plus. */
-async function lastRecipient(): Promise<string> {
-  const { to = '' } = (await entryAt('code')) ?? {};
+async function lastTyped(): Promise<string> {
+  const entry = await readEntry();
+  if (entry?.step === 'forgotten') return entry.login;
+  const to = entry?.step === 'code' ? entry.to : '';
   return /^\d+$/.test(to) ? `+${to}` : to;
 }

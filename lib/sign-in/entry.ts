@@ -32,6 +32,8 @@ const entrySchema = z.discriminatedUnion('step', [
     sentAt: z.number(),
     ...ofEachStep,
   }),
+  /** The password is forgotten; `login` as it was typed into the form for signing in. */
+  z.object({ step: z.literal('forgotten'), login: z.string(), ...ofEachStep }),
   /** The e-mail address is verified; name and password come next. */
   z.object({ step: z.literal('details'), email: z.string(), ...ofEachStep }),
   /** A link was mailed. Opened in this browser, it does not ask for the e-mail address. */

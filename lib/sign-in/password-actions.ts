@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { accountNamed, credentialsOf } from '@/lib/credentials';
-import { formAction } from '@/lib/forms/form-action';
+import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
@@ -17,9 +17,17 @@ import { readSession } from '@/lib/session/session';
 import { requireSession, SessionEnded } from '@/lib/session/session-ended';
 import { mailReset, textReset } from '@/lib/sign-in/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
-import { newPasswordSchema, resetSchema } from '@/lib/sign-in/schema';
+import { forgottenSchema, newPasswordSchema, resetSchema } from '@/lib/sign-in/schema';
 import { mailed, withinBudget } from '@/lib/sign-in/sms';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
+
+/** Leaves the form for signing in with what was typed there; the password is not looked at. */
+export const forgetPassword = pageAction(forgottenSchema, async ({ inputs: { login, returnTo }, locale }) => {
+  const back = backFromSignIn(returnTo, locale);
+  if (login !== '') await writeEntry({ step: 'forgotten', login, back, referral: '' });
+  const query = new URLSearchParams({ ...(login !== '' && { again: '1' }), returnTo: back });
+  redirect(`${localizedPath(locale, '/reset-password')}?${query}`);
+});
 
 /** Answers everybody alike, so that nobody learns whether the account exists. */
 export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {

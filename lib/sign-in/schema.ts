@@ -8,6 +8,9 @@ const returnTo = z.string().optional();
 
 export const signInSchema = z.object({ login: loginField, password: typedPassword, returnTo });
 
+/** A form for signing in that is left, as far as it is filled in. */
+export const forgottenSchema = z.object({ login: loginField.catch(''), returnTo });
+
 /** `login` is an e-mail address or a phone number. */
 export const resetSchema = z.object({ login: loginField, returnTo });
 

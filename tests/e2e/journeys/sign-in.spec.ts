@@ -22,7 +22,7 @@ test('"Log in" on a page leads back to it, by every way in and after a wrong pas
   await shopper.signsIn({ ...known, password: 'not this one' });
   await expect(shopper.content.getByText(says('errors.wrongLogin'))).toBeVisible();
   const back = encodeURIComponent(shopper.pathOf('/restaurants?open=1'));
-  for (const way of ['login.forgot', 'login.register', 'login.google', 'login.phone', 'login.emailLink'])
+  for (const way of ['login.register', 'login.google', 'login.phone', 'login.emailLink'])
     await expect.soft(shopper.content.getByRole('link', { name: says(way) })).toHaveAttribute('href', new RegExp(back));
   await shopper.signsIn(known);
   await shopper.isAt('/restaurants?open=1');
