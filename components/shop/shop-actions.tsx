@@ -6,6 +6,7 @@ import { ReserveTable } from '@/components/shop/reserve-table';
 import { SharePage } from '@/components/shop/share-page';
 import { ShopBonus } from '@/components/shop/shop-bonus';
 import { ShopBranches } from '@/components/shop/shop-branches';
+import { ShopCodes } from '@/components/shop/shop-codes';
 import { ShopDetails } from '@/components/shop/shop-details';
 import { VegetarianOnly } from '@/components/shop/vegetarian';
 import { Icon } from '@/components/ui/icon';
@@ -45,6 +46,7 @@ export async function ShopActions({ shop, opening, isOrdered }: ShopActionsProps
         <OrderedLink shop={shop} isThere={isOrdered} />
         <VegetarianOnly shopId={shop.id} />
         <ShopBonus shop={shop} />
+        {opening.isOrderable && <ShopCodes shop={shop} />}
         {opening.isOrderable && <OrderTogether shopId={shop.id} />}
         <ShopBranches shop={shop} />
         <ReserveTable shopId={shop.id} />

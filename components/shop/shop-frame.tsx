@@ -6,6 +6,8 @@ import { ShopFar } from '@/components/shop/shop-far';
 import { ShopHead } from '@/components/shop/shop-head';
 import { ShopJsonLd } from '@/components/shop/shop-json-ld';
 import { Main } from '@/components/ui/main';
+import { readCoupons } from '@/lib/coupons/queries';
+import { pageMarket } from '@/lib/market/market';
 import { getMenu } from '@/lib/products/queries';
 import { askAhead } from '@/lib/shops/ask-ahead';
 import { readOpening } from '@/lib/shops/opening';
@@ -24,7 +26,7 @@ interface ShopFrameProps {
 
 /** A shop's page: its head and terms, the opened product, a list of products, and the cart beside it. */
 export async function ShopFrame({ id, product, isOrdered = false, children }: ShopFrameProps) {
-  askAhead(id, getMenu, listBranches, listGallery, zoneRing);
+  askAhead(id, getMenu, listBranches, listGallery, zoneRing, askCodes);
   const found = await getShop(id);
   // The layout above says why there is none.
   if (!found.ok) return null;
@@ -44,4 +46,8 @@ export async function ShopFrame({ id, product, isOrdered = false, children }: Sh
       <ShopJsonLd shop={shop} />
     </Main>
   );
+}
+
+async function askCodes(shopId: string) {
+  return readCoupons(shopId, (await pageMarket()).locale);
 }

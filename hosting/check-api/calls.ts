@@ -187,7 +187,7 @@ export const publicReads: Read[] = [
     since: 'R2',
     mayBeNone: true,
   }),
-  read('rest/coupons', "checkout: the shop's codes", listed(couponSchema), {
+  read('rest/coupons', "a shop's page and the checkout: its codes", listed(couponSchema), {
     query: { shop_id: '{shop}', perPage: 100 },
     since: 'R2',
     mayBeNone: true,

@@ -25,7 +25,7 @@ export interface Fees {
 /** Null where the API does not state the shop's terms or its location. */
 export async function feesAt(shop: Shop, point: Point, market?: Market): Promise<Fees | null> {
   const resolved = market ?? (await pageMarket());
-  const [terms, basket] = await Promise.all([doorTermsAt(shop, point, resolved), basketOf(shop, resolved)]);
+  const [terms, basket] = await Promise.all([doorTermsAt(shop, point, resolved), typicalBasket(shop, resolved)]);
   if (terms === null) return null;
   return {
     delivery: money(terms.fee, resolved.currency),
@@ -46,7 +46,7 @@ export async function doorTermsAt({ terms, location }: Shop, point: Point, marke
 }
 
 /** A typical sum of goods, or the shop's minimum if that is higher. */
-async function basketOf({ minimum }: Shop, market: Market): Promise<Money> {
+export async function typicalBasket({ minimum }: Shop, market: Market): Promise<Money> {
   const [usual, least] = await Promise.all([
     inMarketCurrency(money(typicalGoods, baseCurrency), market),
     inMarketCurrency(minimum, market),

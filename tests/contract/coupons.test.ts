@@ -9,11 +9,12 @@ import { listCoupons } from '@/lib/coupons/queries';
 import * as environment from '@/lib/env';
 import { middleware } from '@/middleware';
 import english from '../../messages/en.json' with { type: 'json' };
+import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { fillsCart, look } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
-import { calls, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { calls, catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -92,6 +93,35 @@ test('an answer that is late or missing keeps nobody from ordering', async () =>
   const html = await opens('/checkout');
   expect(html).toContain('name="coupon"');
   expect(html).not.toContain(couponOffer.title);
+});
+
+describe("a shop's page", () => {
+  const summary = 'with \u2068MINUS3\u2069';
+
+  test('tells of its codes, those for the food first, and where they are chosen', async () => {
+    const { id } = await catalog.openRestaurant();
+    calls.length = 0;
+    const html = (await opens(`/restaurant/${id}`)) ?? '';
+    expect(html).toContain(summary);
+    for (const code of ['MINUS3', 'WELCOME10', 'HALFTHEWAY']) expect(html).toContain(`>${code}</bdi>`);
+    for (const code of ['EXPIRED', 'USEDUP']) expect(html).not.toContain(code);
+    expect(html.indexOf('>WELCOME10</bdi>')).toBeLessThan(html.indexOf('>HALFTHEWAY</bdi>'));
+    expect(html).toContain(english.shop.codeWhere);
+    expect(new Set(calls.filter(call => call.includes('rest/coupons'))).size).toBe(1);
+  });
+
+  test('says nothing of them where the API does not answer, and in R1 nobody is asked', async () => {
+    const { id } = await catalog.openRestaurant();
+    await sandbox.fails('status', 'rest/coupons', { status: 500 });
+    expect(await opens(`/restaurant/${id}`)).not.toContain(english.shop.codeWhere);
+    // The call is made ahead, and outside of a server no answer is shared: more than one line.
+    expectConsole('warn', /rest\/coupons gave no usable answer/);
+    forgetConsole();
+    speaks('R1');
+    calls.length = 0;
+    expect(await opens(`/restaurant/${id}`)).not.toContain(english.shop.codeWhere);
+    expect(calls.filter(call => call.includes('rest/coupons'))).toEqual([]);
+  });
 });
 
 describe('the code of a link', () => {

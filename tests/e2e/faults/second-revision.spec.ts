@@ -37,9 +37,13 @@ for (const use of bothWays) {
     });
 
     test('a code of the shop is taken by one press', async ({ shopper, says, customers }) => {
-      const { customer } = await customers.createWithCart();
-      await shopper.opensCheckoutAs(customer);
+      const { customer, offer: dish } = await customers.createWithCart();
       const { content } = shopper;
+      await shopper.opens(`/${dish.shop.type}/${dish.shop.id}`);
+      await content.locator('summary', { hasText: 'MINUS3' }).click();
+      await expect(content.getByText(says('shop.codeWhere'))).toBeVisible();
+      await expect(content.getByRole('listitem').filter({ hasText: /^WELCOME10/ })).toBeVisible();
+      await shopper.opensCheckoutAs(customer);
       const offers = content.getByRole('group', { name: says('checkout.couponOffer.title') });
       const offer = offers.getByRole('button', { name: /^MINUS3/ });
       await content.getByLabel(says('checkout.coupon'), { exact: true }).fill('EXPIRED');
