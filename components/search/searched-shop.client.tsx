@@ -1,7 +1,10 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
+import { formatIds } from '@/lib/shops/id-list';
+import { parseSeen, withSeen } from '@/lib/shops/seen';
 
 interface Searched {
   /** As the API numbers it; in the first document as it is in the URL, which may be a uuid. */
@@ -23,12 +26,16 @@ function watchNamed(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
-/** A page of this shop is open. In a layout effect, so that the header names the shop in the page's first frame. */
+/**
+ * A page of this shop is open, which is noted as seen. In a layout effect, so that the header names the shop in the page's
+ * first frame.
+ */
 export function SearchedShop({ id, title }: Required<Searched>) {
   useLayoutEffect(() => {
     setNamed({ id, title });
     return () => setNamed(null);
   }, [id, title]);
+  useEffect(() => writeCookie('seen', formatIds(withSeen(parseSeen(readCookie('seen')), id))), [id]);
   return null;
 }
 

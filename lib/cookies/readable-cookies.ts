@@ -26,6 +26,8 @@ export const readableCookies = {
   sheet: day,
   /** The latest search terms. */
   recent: 182 * day,
+  /** Ids of the shops whose pages were opened last. */
+  seen: 30 * day,
 };
 
 export type ReadableCookie = keyof typeof readableCookies;

@@ -2,7 +2,7 @@
  * The shops that a visitor likes: a readable cookie of shop ids, newest first, known to this browser alone (docs/api.md
  * 15, docs/decisions/022). It is kept when the visitor signs in and deleted when they sign out.
  */
-import { idShape } from '@/lib/api/shapes';
+import { formatIds, parseIds } from '@/lib/shops/id-list';
 
 /**
  * The largest number of shops (docs/behaviour.md 9). With one more the oldest is dropped, because every request carries
@@ -10,15 +10,12 @@ import { idShape } from '@/lib/api/shapes';
  */
 export const mostLiked = 60;
 
-/** Reads "12.5". Drops parts that are no ids and keeps the others. */
+/** Reads "12.5". */
 export function parseLiked(cookie: string | undefined): string[] {
-  const ids = (cookie ?? '').split('.').filter(id => idShape.test(id));
-  return [...new Set(ids)].slice(0, mostLiked);
+  return parseIds(cookie, mostLiked);
 }
 
-export function formatLiked(ids: string[]): string {
-  return ids.join('.');
-}
+export const formatLiked = formatIds;
 
 /** Likes the shop, or stops liking it. */
 export function toggled(ids: string[], id: string): string[] {

@@ -1,16 +1,14 @@
 /** The shops liked in this browser, as the marketplace has them now (docs/api.md 6.4, 15). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
-import { liveApi } from '@/lib/api/live';
-import { longestPage } from '@/lib/api/pages';
-import { listed } from '@/lib/api/schema';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import { parseLiked } from '@/lib/liked/liked';
-import { currencyQuery, type Market } from '@/lib/market/market';
+import type { Market } from '@/lib/market/market';
 import { completed } from '@/lib/shops/completed';
 import { noFilter } from '@/lib/shops/filters';
 import { readHundreds } from '@/lib/shops/load-list';
-import { type Shop, shopSchema } from '@/lib/shops/schema';
+import { listNamed } from '@/lib/shops/named-shops';
+import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
 interface Liked {
@@ -24,22 +22,17 @@ interface Liked {
 const mostHundreds = 2;
 
 /**
- * Asked anew each time, because hardly two visitors like the same shops. The API sends these shops without fees, times
- * and hours, which the lists near the place contain; the page reads the beginning of those anyway (lib/shops/reach.ts).
+ * The API sends these shops without fees, times and hours, which the lists near the place contain; the page reads the
+ * beginning of those anyway (lib/shops/reach.ts).
  */
 export async function listLiked(market: Market, place: Place): Promise<Outcome<Liked>> {
   const ids = parseLiked(await readCookie('liked'));
   if (ids.length === 0) return { ok: true, value: { shops: [], missing: 0 } };
   const near = listNear(place);
-  const found = await liveApi({
-    path: 'rest/shops',
-    locale: market.locale,
-    query: { shops: ids, perPage: longestPage, ...currencyQuery(market) },
-    schema: listed(shopSchema(market.currency)),
-  });
+  const found = await listNamed(ids, market);
   if (!found.ok) return found;
-  const shops = ids.flatMap(id => found.value.find(shop => shop.id === id) ?? []);
-  return { ok: true, value: { shops: completed(shops, await near), missing: ids.length - shops.length } };
+  const shops = completed(found.value, await near);
+  return { ok: true, value: { shops, missing: ids.length - shops.length } };
 }
 
 async function listNear(place: Place): Promise<Shop[]> {

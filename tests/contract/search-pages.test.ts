@@ -1,12 +1,17 @@
 /** How do the hits of a search, and the shops of a list, grow page by page? (docs/behaviour.md 2.3, 9) */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { untouched } from '@/lib/forms/form-state';
 import { documentOf, findCategories, findProducts, findShops, hitsPerPage, pageOf } from '@/lib/search/queries';
+import { forgetSeen } from '@/lib/search/seen-actions';
 import { noFilter } from '@/lib/shops/filters';
 import { loadShopList } from '@/lib/shops/load-list';
 import { listShops, pageSize } from '@/lib/shops/queries';
 import english from '../../messages/en.json' with { type: 'json' };
+import { expectConsole } from '../unit/stubs/console.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
-import { openStorefront } from './storefront/sandbox.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -142,5 +147,35 @@ describe('a list in an order of its own', () => {
     expect(page).toBe(lastPage);
     expect(lastPage).toBe(Math.ceil(total / pageSize));
     expect(list.value.shops.at(-1)?.id).toBe((await ids(lastPage)).at(-1));
+  });
+});
+
+describe('the shops seen last', () => {
+  const presses = (fields: Record<string, string>) =>
+    posts((_, form) => forgetSeen(form).then(() => untouched), fields, '/search');
+
+  test('stand before a search, the newest first, without one that is gone', async () => {
+    cookieJar.set('seen', '3.9999999.1');
+    const html = (await opens('/search')) ?? '';
+    expect(html).toContain(`>${english.search.seen}</h2>`);
+    const form = html.slice(html.indexOf('id="seen"')).split('</form>')[0] ?? '';
+    expect([...form.matchAll(/<button[^>]* value="(\d+)"/g)].map(([, id]) => id)).toEqual(['3', '1']);
+    await presses({ shop: '3' });
+    expect(cookieJar.get('seen')).toBe('9999999.1');
+    await presses({});
+    expect(cookieJar.has('seen')).toBe(false);
+    expect(await opens('/search')).not.toContain(english.search.seen);
+  });
+
+  test('are left out where nobody answers in time, and the rest of the page is there', async () => {
+    cookieJar.set('seen', '3.1');
+    await sandbox.fails('status', 'rest/shops*', { status: 500 });
+    const html = (await opens('/search')) ?? '';
+    expectConsole('warn', /rest\/shops gave no usable answer/);
+    expect(html).toContain(english.search.startTitle);
+    expect(html).not.toContain(english.search.seen);
+    await sandbox.recovers();
+    await sandbox.fails('delay', 'rest/shops*', { milliseconds: 6000, times: 1 });
+    expect(await opens('/search')).not.toContain(english.search.seen);
   });
 });

@@ -29,7 +29,18 @@ export const basket = {
 };
 
 /** What must be gone; the names stand here by hand, because the table would agree with itself. */
-const traces = ['begun.a', 'shown', 'pay', 'recent', 'liked', 'deleted-address', 'entry', 'sign-in', 'confirmation'];
+const traces = [
+  'begun.a',
+  'shown',
+  'pay',
+  'recent',
+  'seen',
+  'liked',
+  'deleted-address',
+  'entry',
+  'sign-in',
+  'confirmation',
+];
 
 /** They open for their customer alone, so they stay after a session that has ended. */
 const boundToThem = ['draft', 'unsent', 'push', 'waiting', 'undo', 'parked', 'wishes'];

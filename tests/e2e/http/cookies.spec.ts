@@ -52,6 +52,7 @@ const forged = {
   'review-asked': ['nothing', '-1'],
   'push-asked': ['nothing'],
   sheet: ['nothing', '../../x', '<img src=x onerror=alert(1)>'],
+  seen: ['nothing', '-1', '1.<img src=x onerror=alert(1)>'],
   recent: ['{"a":1}', '%5B%5B%5B', '["<img src=x onerror=alert(1)>"]', '%E0%A4%A'],
 } satisfies Record<Exclude<CookieName, 'begun'> | 'begun.a', string[]>;
 

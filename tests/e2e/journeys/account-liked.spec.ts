@@ -1,4 +1,4 @@
-/** Hearts: pressed on kept pages, there on the next one, collected on a page, forgotten when the customer leaves. */
+/** What this browser remembers: hearts, on kept pages and on one that collects them, and the shops seen last. */
 import { homeAddress } from '../shopper/guest.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
@@ -54,7 +54,7 @@ for (const isKept of [false, true])
     const customer = await customers.create();
     await shopper.entersAs(customer, '/liked');
     await expect(shopper.content.getByRole('link', { name: title })).toBeVisible();
-    expect(await likedCookie(context)).toBe(id);
+    expect(await cookieOf(context, 'liked')).toBe(id);
     await shopper.page
       .locator('form[action="/api/sign-out"]')
       .first()
@@ -65,14 +65,41 @@ for (const isKept of [false, true])
       }, isKept);
     await shopper.isAt('/login');
     await expect(shopper.content.getByText(says('notices.signedOut'))).toBeVisible();
-    expect(await likedCookie(context)).toBe(isKept ? id : '');
+    expect(await cookieOf(context, 'liked')).toBe(isKept ? id : '');
     await shopper.opens('/liked');
     const kept = shopper.content.getByRole('link', { name: title });
     await expect(isKept ? kept : shopper.content.getByText(says('liked.emptyTitle'))).toBeVisible();
   });
 
-async function likedCookie(context: import('@playwright/test').BrowserContext): Promise<string> {
-  return (await context.cookies()).find(({ name }) => name === 'liked')?.value ?? '';
+test('the shops seen last stand where a search begins, and are removed singly or all', async ({
+  shopper,
+  says,
+  catalog,
+  context,
+}) => {
+  const shops = [await catalog.openRestaurant(), await catalog.grocery()];
+  for (const shop of shops) {
+    await shopper.opens(`/${shop.type}/${shop.id}`);
+    if (shopper.hasScript) await expect.poll(() => cookieOf(context, 'seen')).toMatch(new RegExp(`^${shop.id}\\b`));
+  }
+  await shopper.opens('/search');
+  const seen = shopper.content.getByRole('region', { name: says('search.seen') });
+  // A kept page sets no cookie, so without script nothing is remembered.
+  if (!shopper.hasScript) return expect(seen).toHaveCount(0);
+  const [first, last] = shops.map(({ title }) => title);
+  await expect(seen.getByRole('link')).toHaveText([last ?? '', first ?? '']);
+  await seen.getByRole('button', { name: says('search.remove', { term: last ?? '' }) }).click();
+  await expect(seen.getByRole('link')).toHaveText([first ?? '']);
+  await shopper.follows(first ?? '', seen);
+  await shopper.seesTitle(first ?? '');
+  await shopper.opens('/search');
+  await seen.getByRole('button', { name: says('search.clearRecent') }).click();
+  await expect(seen).toHaveCount(0);
+  expect(await shopper.cookies()).not.toContain('seen');
+});
+
+async function cookieOf(context: import('@playwright/test').BrowserContext, wanted: string): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === wanted)?.value ?? '';
 }
 
 /** The id and the title of the first shop with a heart. */
