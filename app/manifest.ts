@@ -14,12 +14,17 @@ const dark = { color_scheme_dark: { theme_color: '#150e12', background_color: '#
 /** Installed for nobody in particular, so in the marketplace's default language; its start page leads on to another. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const locale = await ownLocale();
-  const [title, isRtl, t] = await Promise.all([
+  const [title, isRtl, t, places] = await Promise.all([
     getMarketName(locale),
     isRightToLeft(locale),
     getTranslations({ locale, namespace: 'seo' }),
+    getTranslations({ locale, namespace: 'shell' }),
   ]);
-  const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
+  const shortcut = (name: string, path: string) => ({
+    name,
+    url: localizedPath(locale, path),
+    icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  });
   return {
     id: '/',
     name: title,
@@ -40,8 +45,11 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: t('search'), url: localizedPath(locale, '/search'), icons: shortcutIcons },
-      { name: t('restaurants'), url: localizedPath(locale, '/restaurants'), icons: shortcutIcons },
+      // Most launchers show the first three or four.
+      shortcut(t('search'), '/search'),
+      shortcut(places('orders'), '/orders'),
+      shortcut(places('cart'), '/cart'),
+      shortcut(t('restaurants'), '/restaurants'),
     ],
   };
 }

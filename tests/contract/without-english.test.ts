@@ -103,7 +103,12 @@ test('whoever installs it has its name and its language', async () => {
   calls.length = 0;
   const { lang, dir, shortcuts } = await manifest();
   expect({ lang, dir }).toEqual({ lang: 'de', dir: 'ltr' });
-  expect(shortcuts?.[0]).toMatchObject({ name: 'Suche', url: '/de/search' });
+  expect(shortcuts?.map(({ name, url }) => [name, url])).toEqual([
+    ['Suche', '/de/search'],
+    ['Bestellungen', '/de/orders'],
+    ['Warenkorb', '/de/cart'],
+    ['Restaurants', '/de/restaurants'],
+  ]);
   expect(calls.filter(call => call.includes('rest/settings') && !call.includes('lang=de'))).toEqual([]);
 });
 
