@@ -34,8 +34,11 @@ export function AttachPicture({ picture, onChange, words }: AttachPictureProps) 
     if (url !== undefined) onChange({ url, wrong: '' });
   };
   const remove = () => {
-    if (field.current !== null) field.current.value = '';
     onChange(null);
+    if (field.current === null) return;
+    field.current.value = '';
+    // The pressed button goes with the picture.
+    field.current.focus();
   };
   return (
     <>

@@ -3,22 +3,39 @@ import type { ChatWords } from '@/components/chat/chat-words';
 import { Icon } from '@/components/ui/icon';
 import type { ShownMessage } from '@/lib/chat/shown-message';
 
-/** Messages grouped by day, oldest first. The server renders those of the page, the island the later ones. */
-export function ChatLog({ messages, words }: { messages: ShownMessage[]; words: ChatWords }) {
+interface ChatLogProps {
+  messages: ShownMessage[];
+  /** The first message that the page came with. */
+  oldest: ShownMessage | undefined;
+  words: ChatWords;
+}
+
+/**
+ * Messages grouped by day, oldest first. The server renders those of the page, the island the later ones. The log that
+ * they stand in reads out what is added to it: not the earlier ones, which the customer asked for.
+ */
+export function ChatLog({ messages, oldest, words }: ChatLogProps) {
   const lastOwn = messages.findLast(({ isOwn }) => isOwn);
+  const count = oldest === undefined ? 0 : messages.filter(({ order }) => order < oldest.order).length;
+  const items = messages.map((message, index) => (
+    <Fragment key={message.id}>
+      {message.day !== messages[index - 1]?.day && (
+        <li className="chat-day">
+          <h2>{message.day}</h2>
+        </li>
+      )}
+      <Bubble message={message} words={words} isSeen={message === lastOwn && message.isSeen} />
+    </Fragment>
+  ));
   return (
-    <ol className="chat-log">
-      {messages.map((message, index) => (
-        <Fragment key={message.id}>
-          {message.day !== messages[index - 1]?.day && (
-            <li className="chat-day">
-              <h2>{message.day}</h2>
-            </li>
-          )}
-          <Bubble message={message} words={words} isSeen={message === lastOwn && message.isSeen} />
-        </Fragment>
-      ))}
-    </ol>
+    <>
+      {count > 0 && (
+        <ol className="chat-log" aria-live="off">
+          {items.slice(0, count)}
+        </ol>
+      )}
+      <ol className="chat-log">{items.slice(count)}</ol>
+    </>
   );
 }
 

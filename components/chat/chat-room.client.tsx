@@ -56,7 +56,7 @@ export function ChatRoom({
           )}
           {hasFailed && <p role="alert">{words.earlierFailed}</p>}
           {shown.length === 0 && waiting.length === 0 && <p className="chat-empty">{words.empty}</p>}
-          <ChatLog messages={shown} words={words} />
+          <ChatLog messages={shown} oldest={messages[0]} words={words} />
           <OutgoingMessages messages={waiting} words={words} again={again} discard={discard} />
         </div>
       </div>

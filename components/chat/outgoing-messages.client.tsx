@@ -36,10 +36,10 @@ export function OutgoingMessages({ messages, words, again, discard }: OutgoingMe
               <p>
                 <Icon name="alert" /> {message.sentence || words.failed}
               </p>
-              <Button look="quiet" onClick={() => again(message)}>
+              <Button look="quiet" onClick={() => leave(again, message)}>
                 {words.tryAgain}
               </Button>
-              <Button look="bare" onClick={() => discard(message)}>
+              <Button look="bare" onClick={() => leave(discard, message)}>
                 {words.discard}
               </Button>
               <AnswerToast sentences={[message.sentence || words.failed]} />
@@ -51,4 +51,10 @@ export function OutgoingMessages({ messages, words, again, discard }: OutgoingMe
       ))}
     </ol>
   );
+}
+
+/** Either press takes its button away. The focus goes to where the next message is written. */
+function leave(act: (message: Outgoing) => void, message: Outgoing): void {
+  act(message);
+  document.querySelector<HTMLElement>('#write textarea')?.focus({ preventScroll: true });
 }

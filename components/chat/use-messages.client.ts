@@ -42,11 +42,14 @@ export function useMessages({ first, chat, locale }: Chat) {
     const [oldest] = shown;
     if (oldest === undefined || chat === null) return;
     event.preventDefault();
+    const log = event.currentTarget.closest<HTMLElement>('[role=log]');
     try {
       const query = new URLSearchParams({ before: oldest.id, locale });
       const page = await readJson<EarlierMessages>(`/api/chats/${chat}/messages?${query}`);
       setKnown(before => ({ messages: joined(page.messages, before.messages), hasEarlier: page.hasEarlier }));
       setFailed(false);
+      // The pressed link goes.
+      if (!page.hasEarlier) log?.focus({ preventScroll: true });
     } catch {
       setFailed(true);
     }
