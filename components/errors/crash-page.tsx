@@ -17,10 +17,11 @@ export default function CrashPage({ retry, tag }: { retry: () => void; tag: stri
       <a href={start} data-hard aria-label={words.toStart}>
         <Glyph className="size-16" />
       </a>
-      <h1 className="max-w-reading" role="alert">
-        {words.title}
-      </h1>
-      <p className="max-w-reading text-lead text-soft">{words.crash}</p>
+      {/* Around them: as an alert itself the heading would be none. */}
+      <div role="alert" className="contents">
+        <h1 className="max-w-reading">{words.title}</h1>
+        <p className="max-w-reading text-lead text-soft">{words.crash}</p>
+      </div>
       <p className="flex flex-wrap gap-3">
         <Button onClick={retry}>{words.tryAgain}</Button>
         <a href={start} data-hard className={buttonClass('quiet')}>
