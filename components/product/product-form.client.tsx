@@ -50,8 +50,9 @@ export function ProductForm({ uuid, choices, money, words, action, toCart, child
       <AddonList {...{ choices, money, words, values: state.values, addonIds, recount }} />
       <div className="product-foot">
         {answerText !== '' && (
-          // Without script a plain POST brings a new page, which should open at the answer.
-          <Alert id="product-answer" role="status" tabIndex={-1} autoFocus tone={tone}>
+          // Without script a plain POST brings a new page, which should open at the answer. Where script has sent the form,
+          // the shell's watch reads the same sentence out (cart-watch.client.tsx), and the focus stays on the button.
+          <Alert id="product-answer" tabIndex={-1} autoFocus={answer === null} tone={tone}>
             {answerText} {tone === 'success' && toCart}
           </Alert>
         )}

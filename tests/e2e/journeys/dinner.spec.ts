@@ -100,11 +100,14 @@ test('a quantity that the shop does not have is refused in words', async ({ shop
   await shopper.opensProduct({ shop, uuid });
   const sheet = shopper.sheetOf(title);
   await sheet.getByRole('textbox', { name: says('product.quantity'), exact: true }).fill('9999');
-  await sheet
+  const add = sheet
     .getByRole('button', { name: new RegExp(RegExp.escape(says('product.addPlain').split(' ')[0] ?? '')) })
-    .last()
-    .click();
-  await expect(sheet.getByRole('status')).toHaveText(/\S/);
+    .last();
+  await add.click();
+  const refusal = sheet.locator('#product-answer');
+  await expect(refusal).toHaveText(/\S/);
+  await expect(sheet.getByRole('status'), 'the cart’s message is read out already').toHaveCount(0);
+  await expect(shopper.hasScript ? add : refusal).toBeFocused();
   await expect(shopper.page.locator('html')).not.toHaveAttribute('data-cart', /./);
 });
 
