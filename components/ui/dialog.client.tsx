@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
+import { suggestionsFirst } from '@/components/ui/suggestions-first.client';
 import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
 
@@ -24,7 +25,14 @@ export function DialogContent({ children, ...props }: ComponentProps<typeof Radi
   return (
     <Radix.Portal>
       <Radix.Overlay data-slot="overlay" />
-      <Radix.Content data-slot="dialog-content" aria-modal="true" aria-describedby={undefined} {...focus} {...props}>
+      <Radix.Content
+        data-slot="dialog-content"
+        aria-modal="true"
+        aria-describedby={undefined}
+        {...focus}
+        {...suggestionsFirst}
+        {...props}
+      >
         {children}
       </Radix.Content>
     </Radix.Portal>

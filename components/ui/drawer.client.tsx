@@ -2,6 +2,7 @@
 
 import { type ComponentProps, createContext, use } from 'react';
 import { Drawer as Vaul } from 'vaul';
+import { suggestionsFirst } from '@/components/ui/suggestions-first.client';
 import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
 import { hysteresis, useSwipeSpeed } from '@/components/ui/use-swipe-speed.client';
@@ -56,6 +57,7 @@ export function DrawerContent({ className, children, ...props }: ComponentProps<
         aria-modal="true"
         aria-describedby={undefined}
         {...focus}
+        {...suggestionsFirst}
         {...handlers}
         {...props}
       >

@@ -76,6 +76,28 @@ for (const kind of ['part', 'native'] as const)
     await expect(menu).toBeHidden();
   });
 
+test('in the picker over a page Escape closes the suggestions first, and keeps what was typed', async ({
+  shopper,
+  says,
+}) => {
+  const { page } = shopper;
+  await shopper.opens('/restaurants');
+  const chip = page.getByRole('banner').locator('.address-chip').filter({ visible: true }).first();
+  await chip.click();
+  const picker = page.getByRole('dialog', { name: says('address.title') });
+  const field = picker.getByLabel(says('address.field'));
+  await field.focus();
+  await expect(picker.getByRole('combobox')).toBeVisible();
+  await page.keyboard.type('Lantern');
+  await expect(picker.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picker.getByRole('option')).toHaveCount(0);
+  await expect(field).toHaveValue('Lantern');
+  await page.keyboard.press('Escape');
+  await expect(picker).toHaveCount(0);
+  await expect(chip).toBeFocused();
+});
+
 test('where no part can be had, the native popover opens and the link leads on', async ({ shopper, says }) => {
   const { page } = shopper;
   await shopper.opens('/');
