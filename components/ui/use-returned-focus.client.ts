@@ -1,4 +1,7 @@
-/** Returns the focus to the element that had it when an overlay opened; Radix does that only for its own triggers. */
+/**
+ * Returns the focus to the element that had it when an overlay opened; Radix does that only for its own triggers. An
+ * element of another overlay that this one took the place of is gone: then to the page's content.
+ */
 import { useRef } from 'react';
 
 export function useReturnedFocus() {
@@ -9,7 +12,8 @@ export function useReturnedFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      const to = opener.current?.isConnected ? opener.current : document.getElementById('content');
+      if (to instanceof HTMLElement) to.focus({ preventScroll: true });
     },
   };
 }

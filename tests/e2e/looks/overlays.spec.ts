@@ -76,6 +76,20 @@ for (const kind of ['part', 'native'] as const)
     await expect(menu).toBeHidden();
   });
 
+test('a dish that was opened in the cart leaves the focus on the page when it closes', async ({ shopper, catalog }) => {
+  const { page } = shopper;
+  const [offer] = await catalog.plainDishes();
+  await shopper.adds(offer);
+  const cart = await shopper.opensCart();
+  await cart.line(offer).getByRole('link', { name: offer.title }).press('Enter');
+  const dish = shopper.sheetOf(offer.title);
+  await expect(dish).toBeVisible();
+  await expect(dish.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dish).toHaveCount(0);
+  await expect(shopper.content, 'the link is gone with the cart').toBeFocused();
+});
+
 test('in the picker over a page Escape closes the suggestions first, and keeps what was typed', async ({
   shopper,
   says,
