@@ -149,6 +149,21 @@ test('a message closes after five seconds, and waits while it is pointed at', as
   await expect(toast).toHaveCount(0);
 });
 
+test('a message is heard where its part cannot be had', async ({ shopper, says, catalog }) => {
+  const { page } = shopper;
+  const [offer] = await catalog.plainDishes();
+  await shopper.opensShop(offer.shop);
+  await page.waitForLoadState('networkidle');
+  shopper.watch.expects(/api\/cart|_next\/static/);
+  await page.route('**/api/cart?*', route => route.abort());
+  await page.route('**/_next/static/**', route => route.abort());
+  await shopper.plusOf(offer).click();
+  const list = page.locator('ol[data-slot="toast-viewport"]');
+  await expect(list).toContainText(says('cart.offlineShort'));
+  await expect(list, 'with its part it would be heard twice').not.toHaveAttribute('aria-live');
+  await expect(page.locator('#said')).toHaveText(says('cart.offlineShort'));
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
