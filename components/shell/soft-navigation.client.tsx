@@ -48,7 +48,12 @@ export function SoftNavigation() {
 
   useEffect(() => {
     const timer = setTimeout(warm, idleAfter);
-    return () => clearTimeout(timer);
+    // Who goes by keyboard needs the part that keeps the focus, and may press sooner.
+    document.addEventListener('keydown', warm, { once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', warm);
+    };
   }, [warm]);
 
   return Late === null ? null : <Late pressed={isPending ? pressed : null} />;

@@ -100,6 +100,36 @@ test('a deleted address is brought back', async ({ shopper, says, customers }) =
   await expect(shopper.content.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
+test('what is deleted, brought back or chosen by a key does not take the focus with it', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script each press is followed by a new document');
+  const customer = await customers.create();
+  for (const title of ['Home', 'Work', 'Mum']) await customer.savesAddress(title, { address: `${title} Street` });
+  await shopper.entersAs(customer, '/addresses');
+  // The part that keeps the focus comes with the first key.
+  await shopper.page.keyboard.press('Tab');
+  await shopper.page.waitForLoadState('networkidle');
+  const cards = shopper.content.getByRole('listitem');
+  const first = (await cards.first().getByRole('heading').textContent()) ?? '';
+  await cards
+    .first()
+    .getByRole('button', { name: says('addresses.delete') })
+    .press('Enter');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first().locator(':focus'), 'on the card that took its place').toHaveCount(1);
+  await shopper.content.getByRole('button', { name: says('addresses.bringBack') }).press('Enter');
+  await expect(cards.filter({ hasText: first })).toHaveCount(1);
+  await expect(cards.locator(':focus')).toHaveCount(1);
+  const chosen = cards.filter({ has: shopper.page.getByRole('button', { name: says('addresses.deliver') }) }).last();
+  const name = (await chosen.getByRole('heading').textContent()) ?? '';
+  await chosen.getByRole('button', { name: says('addresses.deliver') }).press('Enter');
+  await expect(cards.filter({ hasText: name })).toContainText(says('addresses.isCurrent'));
+  await expect(cards.filter({ hasText: name }).locator(':focus')).toHaveCount(1);
+});
+
 test('somebody else’s address is not there', async ({ shopper, says, customers }) => {
   const [mine, foreign] = [await customers.create(), await customers.create()];
   const { id } = await foreign.savesAddress('Secret', { address: 'x' });

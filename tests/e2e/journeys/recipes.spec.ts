@@ -21,6 +21,27 @@ test('a recipe is counted for more people, and all of it comes into the cart', a
   await expect(slip.getByText(says('receipt.recipeDiscount'), { exact: true })).toBeVisible();
 });
 
+test('by keyboard servings are counted on from the same button, and the new number is heard', async ({
+  shopper,
+  says,
+  catalog,
+}) => {
+  test.skip(!shopper.hasScript, 'without script each number is a new document');
+  const { id, servings } = await catalog.recipe();
+  await shopper.opens(`/recipes/${id}`);
+  // The part that keeps the focus comes with the first key.
+  await shopper.page.keyboard.press('Tab');
+  await shopper.page.waitForLoadState('networkidle');
+  const { content, page } = shopper;
+  const forPeople = (count: number) =>
+    content.getByRole('link', { name: says('recipes.countFor', { count }), exact: true });
+  await forPeople(servings + 1).press('Enter');
+  await expect(forPeople(servings + 2)).toBeFocused();
+  await expect(page.locator('#said')).toHaveText(says('recipes.serves', { count: servings + 1 }));
+  await page.keyboard.press('Enter');
+  await expect(forPeople(servings + 3)).toBeFocused();
+});
+
 test('what is at home stays out, and the discount with it', async ({ shopper, says, catalog }) => {
   const { id, lines } = await catalog.recipe();
   await shopper.opens(`/recipes/${id}`);

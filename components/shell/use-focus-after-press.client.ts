@@ -1,0 +1,78 @@
+/**
+ * Moves the focus on where a press takes its own control away: an address that is deleted, a page with one serving more.
+ * The browser leaves the focus on the body, and a screen reader begins at the top of the page.
+ */
+import { useEffect } from 'react';
+import { say } from '@/components/ui/say.client';
+
+const controls = 'a[href], button:not([disabled]), summary, input:not([type=hidden]), select, textarea';
+
+/** Milliseconds in which the parts of a page that know better move the focus themselves. */
+const others = 100;
+
+export function useFocusAfterPress(): void {
+  useEffect(() => {
+    let stop = () => {};
+    const watch = ({ type }: Event) => {
+      const pressed = document.activeElement;
+      if (!(pressed instanceof HTMLElement) || pressed.closest('main') === null) return;
+      const isLink = type === 'click';
+      // Its page is this one again, and stays where it is scrolled.
+      if (isLink && !pressed.matches('a[data-keep-scroll]')) return;
+      stop();
+      stop = onceGone(pressed, isLink ? samePlace(pressed) : whatFollows(pressed));
+    };
+    for (const type of ['submit', 'click']) document.addEventListener(type, watch, true);
+    return () => {
+      stop();
+      for (const type of ['submit', 'click']) document.removeEventListener(type, watch, true);
+    };
+  }, []);
+}
+
+/** Ends once the customer moves on by themselves. Another page begins at its top. */
+function onceGone(pressed: HTMLElement, lead: () => void): () => void {
+  const { pathname } = location;
+  const isLost = () => location.pathname === pathname && document.activeElement === document.body;
+  const observer = new MutationObserver(() => {
+    if (pressed.isConnected) return;
+    stop();
+    setTimeout(() => isLost() && lead(), others);
+  });
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', stop);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', stop);
+  return stop;
+}
+
+/** To the control in the place of the pressed one. The number beside it is said, as that of a stepper. */
+function samePlace(pressed: HTMLElement): () => void {
+  const index = controlsOfPage().indexOf(pressed);
+  return () => {
+    const control = controlsOfPage()[index];
+    control?.focus({ preventScroll: true });
+    say(control?.parentElement?.querySelector('output')?.textContent ?? '');
+  };
+}
+
+/** To the first control after the pressed one that is still there and in sight, otherwise to the page's content. */
+function whatFollows(pressed: HTMLElement): () => void {
+  const all = controlsOfPage();
+  const next = all.slice(all.indexOf(pressed) + 1);
+  return () => {
+    const control = next.find(one => one.isConnected && one.checkVisibility() && isInSight(one));
+    (control ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  };
+}
+
+function controlsOfPage(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`main :is(${controls})`)];
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
