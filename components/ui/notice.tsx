@@ -2,6 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { type NoticeKey, readNotice } from '@/lib/notice';
 
+interface NoticeProps {
+  except?: NoticeKey;
+  fuller?: Partial<Record<NoticeKey, string>>;
+  className?: string;
+}
+
 /**
  * The sentence that the last action left for this page (lib/notice.ts), as a toast whose duration is the style sheet's,
  * so that it needs no script; it stays while it is focused. Errors and warnings are also written on the page, where
@@ -9,16 +15,17 @@ import { type NoticeKey, readNotice } from '@/lib/notice';
  * Only pages rendered for each visit can show it.
  *
  * @param except what the page says by itself
+ * @param fuller a page's own sentences for some keys, with words that a notice cannot carry
  * @param className of what stays on a page whose parts have no gap between them
  */
-export async function Notice({ except, className }: { except?: NoticeKey; className?: string }) {
+export async function Notice({ except, fuller, className }: NoticeProps) {
   const [notice, t] = await Promise.all([readNotice(), getTranslations()]);
   if (notice === null || notice.key === except) return null;
   const keys = [`notices.${notice.key}`, `errors.${notice.key}`] as Parameters<typeof t>[0][];
   // The cookie may be forged: `__proto__` is a key too, but not a message.
   const key = keys.find(one => t.has(one) && typeof t.raw(one) === 'string');
   if (key === undefined) return null;
-  const text = t(key, notice.numbers);
+  const text = fuller?.[notice.key as NoticeKey] ?? t(key, notice.numbers);
   const { tone, id } = notice;
   const stays = tone === 'warning' || tone === 'error';
   return (

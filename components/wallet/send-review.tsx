@@ -9,6 +9,7 @@ import { isolated } from '@/lib/i18n/isolated';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type Money } from '@/lib/money';
 import { sendMoney } from '@/lib/wallet/actions';
+import { receiverFields } from '@/lib/wallet/receiver';
 import type { Person } from '@/lib/wallet/schema';
 
 interface SendReviewProps {
@@ -27,6 +28,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
   const [t, style] = await Promise.all([getTranslations('wallet'), getMoneyStyle()]);
   const left = balance.minor - amount;
   const written = (minor: number) => isolated(formatMinor(minor, style));
+  const { receiver, shown } = receiverFields(person);
   const back = new URLSearchParams({ search, to: person.uuid, change: String(amount) });
   return (
     <Card as="section" aria-labelledby="review">
@@ -47,6 +49,8 @@ export async function SendReview({ search, person, amount, balance }: SendReview
       <OwnForm action={sendMoney} className="account-form">
         <input type="hidden" name="mark" value={crypto.randomUUID()} />
         <input type="hidden" name="to" value={person.uuid} />
+        <input type="hidden" name="receiver" value={receiver} />
+        <input type="hidden" name="shown" value={shown} />
         <input type="hidden" name="minor" value={amount} />
         <input type="hidden" name="currency" value={balance.currency} />
         {left >= 0 && <p className="text-small text-soft">{t('noWayBack')}</p>}

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
-import { Notice } from '@/components/ui/notice';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { BalanceCard } from '@/components/wallet/balance-card';
 import { MoveList } from '@/components/wallet/move-list';
 import { PaymentList } from '@/components/wallet/payment-list';
 import { TopUpNews } from '@/components/wallet/top-up-news';
+import { WalletNotice } from '@/components/wallet/wallet-notice';
 import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import { pageMarket } from '@/lib/market/market';
 import { getProfile } from '@/lib/profile/queries';
@@ -39,7 +39,7 @@ export async function WalletPage({ list, page, look }: WalletPageProps) {
   return (
     <div className="reading-page">
       <h1>{t('title')}</h1>
-      <Notice />
+      <WalletNotice />
       <TopUpNews look={look} />
       <BalanceCard balance={profile.value.wallet} />
       <Tabs label={t('lists')}>

@@ -15,7 +15,9 @@ import { readAmount } from '@/lib/typed-number';
 import { mostAmount } from '@/lib/wallet/amounts';
 import { reviewSchema, sendSchema, topUpSchema } from '@/lib/wallet/forms';
 import { openTopUp } from '@/lib/wallet/open-top-up';
+import { nameOfReceiver } from '@/lib/wallet/receiver';
 import { send } from '@/lib/wallet/send';
+import { tellTransfer } from '@/lib/wallet/sent-marks';
 import { topUp } from '@/lib/wallet/top-up';
 
 export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) => {
@@ -62,12 +64,15 @@ export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, local
   const { mark, to, minor, currency } = inputs;
   const market = await marketOf(locale, currency);
   if (market.currency !== currency) return refuse('wallet.sendRefused');
-  const outcome = await send({ customerId: await requireCustomerId(), mark, to, minor, market });
+  const customerId = await requireCustomerId();
+  const name = nameOfReceiver(to, inputs);
+  const outcome = await send({ customerId, mark, to, name, minor, market });
   switch (outcome.kind) {
     case 'sent':
     case 'sentBefore':
     case 'earlierSent': {
       const [notice, tone] = sentNotices[outcome.kind];
+      await tellTransfer(customerId, outcome.kind === 'earlierSent' ? outcome.transfer : { minor, currency, name });
       await leaveNotice(notice, tone);
       // A step back must not lead to another button that sends the same once more.
       return redirect(localizedPath(locale, '/wallet'), 'replace');

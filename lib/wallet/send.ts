@@ -15,7 +15,14 @@ import { getProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
 import { withLock } from '@/lib/stores/lock';
 import { newestMoves } from '@/lib/wallet/queries';
-import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-marks';
+import {
+  findDoubt,
+  forgetDoubt,
+  isMarkSent,
+  rememberDoubt,
+  rememberSent,
+  type Transfer,
+} from '@/lib/wallet/sent-marks';
 
 export interface SendPress {
   customerId: string;
@@ -23,6 +30,8 @@ export interface SendPress {
   mark: string;
   /** The receiver's uuid. */
   to: string;
+  /** The receiver's name as that page showed it; empty where it is not known. */
+  name: string;
   minor: number;
   market: Market;
 }
@@ -35,7 +44,7 @@ type SendOutcome =
    * An earlier press of another page, whose outcome was not known, turns out to have sent its money. Nothing more was
    * sent.
    */
-  | { kind: 'earlierSent' }
+  | { kind: 'earlierSent'; transfer: Transfer }
   /** Nothing was sent, because the wallet could not be read. */
   | { kind: 'notReached' }
   /** The balance is too low. */
@@ -69,10 +78,10 @@ async function clearDoubt({ customerId, mark, market }: SendPress): Promise<Send
   await forgetDoubt(customerId);
   if (!found.value) return null;
   await rememberSent(customerId, doubt.mark);
-  return { kind: doubt.mark === mark ? 'sentBefore' : 'earlierSent' };
+  return doubt.mark === mark ? { kind: 'sentBefore' } : { kind: 'earlierSent', transfer: doubt };
 }
 
-async function sendNow({ customerId, mark, to, minor, market }: SendPress): Promise<SendOutcome> {
+async function sendNow({ customerId, mark, to, name, minor, market }: SendPress): Promise<SendOutcome> {
   const { locale, currency } = market;
   const [newest, currencyId] = await Promise.all([newestMoves(1, market), currencyIdOf(market)]);
   const before = requireSession(newest);
@@ -85,7 +94,7 @@ async function sendNow({ customerId, mark, to, minor, market }: SendPress): Prom
     schema: z.unknown(),
   });
   if (!sent.ok && sent.why !== 'offline') return refusedBecause(requireSession(sent), minor, market);
-  const attempt = { mark, minor, currency, newestMove: before.value[0]?.id ?? 0 };
+  const attempt = { mark, minor, currency, name, newestMove: before.value[0]?.id ?? 0 };
   const found = sent.ok || (await askAgain(() => findSent(attempt, market)));
   if (found !== true && !(found.ok && found.value)) {
     await rememberDoubt(customerId, attempt, !sent.ok && sent.mayStillRun === true);

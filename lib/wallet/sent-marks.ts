@@ -12,12 +12,16 @@ import { storedRecord } from '@/lib/stores/stored-record';
 /** Seconds: half an hour. */
 const remembered = 30 * 60;
 
-const doubtSchema = z.object({
-  mark: z.string(),
+const transferSchema = z.object({
   minor: z.number(),
   currency: z.string(),
-  newestMove: z.number(),
+  /** The receiver's name as the button's page showed it; empty where that page did not say it. */
+  name: z.string().default(''),
 });
+
+export type Transfer = z.output<typeof transferSchema>;
+
+const doubtSchema = transferSchema.extend({ mark: z.string(), newestMove: z.number() });
 
 type Doubt = z.output<typeof doubtSchema>;
 
@@ -32,6 +36,8 @@ const cookie = sealedCookie(
     doubt: doubtSchema.nullable(),
     /** Until when it may still be carried out, in milliseconds since the epoch. */
     lateUntil: z.number(),
+    /** The transfer of which the wallet's page is to tell. */
+    told: transferSchema.nullable().default(null),
   }),
 );
 
@@ -73,7 +79,19 @@ export async function forgetDoubt(customerId: string): Promise<void> {
   await cookie.write({ ...(await readOwn(customerId)), doubt: null });
 }
 
+/**
+ * Lets the wallet's page name sum and receiver, which the notice cannot carry (lib/notice.ts). Nothing is named where one
+ * of them is not known.
+ */
+export async function tellTransfer(customerId: string, { minor, currency, name }: Transfer): Promise<void> {
+  await cookie.write({ ...(await readOwn(customerId)), told: name === '' ? null : { minor, currency, name } });
+}
+
+export async function readTold(customerId: string): Promise<Transfer | null> {
+  return (await readOwn(customerId)).told;
+}
+
 async function readOwn(customerId: string) {
   const own = await cookie.read();
-  return own?.customerId === customerId ? own : { customerId, marks: [], doubt: null, lateUntil: 0 };
+  return own?.customerId === customerId ? own : { customerId, marks: [], doubt: null, lateUntil: 0, told: null };
 }

@@ -59,7 +59,7 @@ test('a top-up that is open leads to the same payment, and is its customer’s a
 
 test('a page that has sent money sends none again, and a doubt stays one', async () => {
   await newCustomer();
-  const doubt = { mark: 'b', minor: 500, currency: 'base', newestMove: 1 };
+  const doubt = { mark: 'b', name: 'Mira', minor: 500, currency: 'base', newestMove: 1 };
   await rememberSent('7', 'a');
   await rememberDoubt('7', doubt, true);
   forgetsEverything();

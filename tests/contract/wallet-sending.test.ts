@@ -36,6 +36,7 @@ beforeEach(async () => {
     customerId: session?.customer.id ?? '',
     mark: crypto.randomUUID(),
     to: await uuidOf(receiver),
+    name: 'Mira',
     minor: 1250,
     market,
   };
@@ -153,7 +154,7 @@ describe('no answer', () => {
       expect(await send(first)).toEqual({ kind: 'unknown' });
       expect(await send({ ...press, mark })).toEqual({ kind: 'unknown' });
       await sandbox.recovers();
-      expect(await send({ ...press, mark })).toEqual({ kind: 'earlierSent' });
+      expect(await send({ ...press, mark })).toMatchObject({ kind: 'earlierSent' });
       expect(await send(first)).toEqual({ kind: 'sentBefore' });
       expect(sends()).toBe(1);
       calls.length = 0;

@@ -72,7 +72,7 @@ test.describe('sending, in R2', () => {
     test.describe(wayOf(use), () => {
       test.use(use);
 
-      test('somebody is found, named, named again, and gets it once', async ({ shopper, says, customers }) => {
+      test('somebody is found, named, named again, and gets it once', async ({ shopper, customers }) => {
         const [customer, receiver] = [await customers.create({ walletMoney: 50 }), await customers.create()];
         await reviews(shopper, customer, receiver, '12.50');
         await expect(shopper.content.getByText('$37.50')).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('sending, in R2', () => {
         if (shopper.hasScript) await press.dblclick();
         else await press.click();
         await shopper.isAt('/wallet');
-        await expect(shopper.content.getByText(says('notices.walletSent'))).toBeVisible();
+        await expect(shopper.content.getByText(told(shopper, '$12.50'))).toBeVisible();
         await expect(shopper.content.getByText('−$12.50')).toBeVisible();
         expect([await customer.balance(), await receiver.balance()]).toEqual([37.5, 12.5]);
       });
@@ -92,13 +92,13 @@ test.describe('sending, in R2', () => {
         await expect(shopper.content.getByRole('button', { name: sendName(shopper) })).toHaveCount(0);
       });
 
-      test('the answer is lost: it was sent, once', async ({ shopper, says, sandbox, customers }) => {
+      test('the answer is lost: it was sent, once', async ({ shopper, sandbox, customers }) => {
         const [customer, receiver] = [await customers.create({ walletMoney: 50 }), await customers.create()];
         await reviews(shopper, customer, receiver, '10');
         await sandbox.fails('lost', sending, once);
         await shopper.presses(sendName(shopper));
         await shopper.isAt('/wallet');
-        await expect(shopper.content.getByText(says('notices.walletSent'))).toBeVisible();
+        await expect(shopper.content.getByText(told(shopper, '$10.00'))).toBeVisible();
         expect([await customer.balance(), await receiver.balance()]).toEqual([40, 10]);
       });
 
@@ -137,4 +137,9 @@ async function reviews(shopper: Shopper, customer: Customer, receiver: Customer,
 
 function sendName({ says }: Shopper): RegExp {
   return aroundGap(says('wallet.sendNow', { amount: gap }));
+}
+
+/** Of what was sent, and to whom. */
+function told({ says }: Shopper, amount: string): RegExp {
+  return aroundGap(says('wallet.told.walletSent', { amount: `\u2068${amount}\u2069`, name: gap }));
 }

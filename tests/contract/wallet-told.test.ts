@@ -1,0 +1,68 @@
+/** What the wallet tells of money that was sent: the sum and the receiver, whatever was pressed or lost. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as environment from '@/lib/env';
+import { sendMoney } from '@/lib/wallet/actions';
+import type { Customer } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
+import { posts } from './storefront/forms.ts';
+import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
+import { opens } from './storefront/pages.ts';
+import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { newCustomer } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(openStorefront);
+
+let customer: Customer;
+let receiver: Customer;
+let to: string;
+
+beforeEach(async () => {
+  const { env } = environment;
+  const base = env();
+  vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
+  customer = await newCustomer(100);
+  receiver = await customers.create({ firstname: `Mira${crypto.randomUUID().slice(0, 8)}`, walletMoney: 1 });
+  to = (await receiver.profile()).uuid;
+});
+
+test('the wallet names sum and receiver, after a second press too, and in the currency of the button', async () => {
+  const { firstname: name } = await receiver.profile();
+  const fields = await button('1250');
+  cookieJar.set('view', '2_system_anywhere');
+  await posts(sendMoney, fields, '/wallet/send');
+  expect(await wallet()).toContain(`You have sent \u2068$12.50\u2069 to \u2068${name}`);
+  await posts(sendMoney, fields, '/wallet/send');
+  expect(await wallet()).toContain(`\u2068$12.50\u2069 had already been sent to \u2068${name}`);
+});
+
+test('an earlier transfer that has gone through is named with its own sum', async () => {
+  const [first, second] = [await button('1250'), await button('300')];
+  await losesAnswer('POST', 'dashboard/user/wallet/send', false);
+  losesSight('dashboard/user/wallet/send', 'dashboard/user/wallet/histories');
+  await posts(sendMoney, first, '/wallet/send');
+  await sandbox.recovers();
+  await posts(sendMoney, second, '/wallet/send');
+  expect(await wallet()).toContain('An earlier transfer of \u2068$12.50\u2069 to');
+  expect([await customer.balance(), await receiver.balance()]).toEqual([87.5, 13.5]);
+  forgetConsole();
+});
+
+test('a name that our page has not shown for this receiver is not told', async () => {
+  const fields = await button('1250');
+  await posts(sendMoney, { ...fields, receiver: 'The marketplace' }, '/wallet/send');
+  expect(await wallet()).toContain('Sent. Your history shows it.');
+});
+
+/** The hidden fields of the button that sends, as its page renders them. @param amount minor units */
+async function button(amount: string): Promise<Record<string, string>> {
+  const page = (await opens(`/wallet/send?${new URLSearchParams({ search: receiver.email, to, amount })}`)) ?? '';
+  const fields = page.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+}
+
+async function wallet(): Promise<string | null> {
+  return opens('/wallet', cookieJar.get('notice'));
+}
