@@ -1,9 +1,20 @@
-/** Writes a line of an order in few words: "2 × Pad Thai · large". */
+/** Writes lines of an order in few words. */
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import type { OrderLine } from '@/lib/orders/schema';
 import { quantityWords } from '@/lib/products/amount';
 
+/** "2 × Pad Thai · large" */
 export function lineWords({ quantity, measure, title, options }: OrderLine, locale: Locale): string {
   const many = quantityWords(quantity, measure, languageTag(locale));
   return `${many} ${[title, ...options].filter(Boolean).join(' · ')}`;
+}
+
+/** Lines of the same product together, without their options: "3 × Pad Thai". */
+export function thingWords(lines: OrderLine[], locale: Locale): string[] {
+  const same = Map.groupBy(lines, ({ title, measure }) => JSON.stringify([title, measure]));
+  return [...same.values()].flatMap(together => {
+    const [first] = together;
+    const quantity = together.reduce((sum, line) => sum + line.quantity, 0);
+    return first === undefined ? [] : lineWords({ ...first, quantity, options: [] }, locale);
+  });
 }

@@ -9,7 +9,7 @@ import { getOrder } from '@/lib/orders/queries';
 import { standingRefund } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
 import { causeOf } from '@/lib/refunds/cause';
-import { lineWords } from '@/lib/refunds/line-words';
+import { lineWords, thingWords } from '@/lib/refunds/line-words';
 import type { refundRequestSchema } from '@/lib/refunds/rules';
 import { requireSession } from '@/lib/session/session-ended';
 import { uploadFormPictures } from '@/lib/uploads/form-pictures';
@@ -58,6 +58,7 @@ async function causeWords(order: Order, { reason, lines, words }: RefundRequest,
   return causeOf({
     reason: reason === 'other' ? '' : t(`reason.${reason}`),
     lines: ticked.map(line => lineWords(line, locale)),
+    things: thingWords(ticked, locale),
     words,
   });
 }
