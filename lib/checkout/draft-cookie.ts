@@ -6,13 +6,14 @@ import 'server-only';
 import { z } from 'zod';
 import { type Draft, draftSchema, emptyDraft } from '@/lib/checkout/draft';
 import { withWishes } from '@/lib/checkout/lasting-wishes';
+import { readLineNotes, removeLineNotes, writeLineNotes } from '@/lib/checkout/line-notes-cookie';
 import { customerCookie } from '@/lib/session/customer-cookie';
 import { readCustomerId } from '@/lib/session/customer-id';
 
 const kept = customerCookie('draft', z.object({ customer: z.string(), draft: draftSchema }));
 
 export async function readDraft(): Promise<Draft | null> {
-  return (await kept.read())?.draft ?? null;
+  return wholeDraft(await kept.read());
 }
 
 /** The draft that the form shows; a new one begins with the customer's lasting wishes. */
@@ -36,21 +37,31 @@ export async function writeDraft(draft: Draft): Promise<void> {
  */
 export async function adoptDraft(customer: string): Promise<void> {
   const found = await kept.readAnybodys();
-  if (found?.customer === '') await write(customer, await withWishes(found.draft));
-  else if (found?.customer !== customer) await kept.remove();
+  const guests = found?.customer === '' ? await wholeDraft(found) : null;
+  if (guests !== null) await write(customer, await withWishes(guests));
+  else if (found?.customer !== customer) await removeDraft();
 }
 
 /** Actions only. */
 export async function removeDraft(): Promise<void> {
-  await kept.remove();
+  await Promise.all([kept.remove(), removeLineNotes()]);
 }
 
-/** Leaves out empty fields, so that the cookie stays small, and notes of single lines where it is still too large. */
+async function wholeDraft(found: { customer: string; draft: Draft } | null): Promise<Draft | null> {
+  if (found === null || !isEmpty(found.draft.lineNotes)) return found?.draft ?? null;
+  return { ...found.draft, lineNotes: await readLineNotes(found.customer) };
+}
+
+/**
+ * Leaves out empty fields, so that the cookie stays small. Where it is still too large, the notes to single lines go into
+ * one of their own.
+ */
 async function write(customer: string, draft: Draft): Promise<void> {
   const filled = Object.entries(draft).filter(
     ([key, value]) => value !== emptyDraft[key as keyof Draft] && !isEmpty(value),
   );
-  if (await kept.write({ customer, draft: Object.fromEntries(filled) })) return;
+  if (await kept.write({ customer, draft: Object.fromEntries(filled) })) return removeLineNotes();
+  await writeLineNotes(customer, draft.lineNotes);
   await kept.write({ customer, draft: Object.fromEntries(filled.filter(([key]) => key !== 'lineNotes')) });
 }
 

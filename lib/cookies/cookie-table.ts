@@ -60,6 +60,8 @@ const hiddenCookies = {
   wishes: { seconds: year, httpOnly: true, sealed: true, personal: 'bound' },
   /** The draft of the checkout. */
   draft: { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
+  /** That draft's notes to single lines, where they do not fit into it (lib/checkout/line-notes-cookie.ts). */
+  'line-notes': { seconds: day, httpOnly: true, sealed: true, personal: 'bound' },
   /** The code of a link, until the checkout is posted (lib/coupons/linked-coupon.ts). */
   coupon: { seconds: 7 * day, httpOnly: true, sealed: false, personal: true },
   /** The payment provider's page that a form without script leads to. */

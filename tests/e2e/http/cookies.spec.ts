@@ -46,6 +46,7 @@ const forged = {
   uploads: sealed,
   application: sealed,
   coupon: ['nothing', ':', '1:<img src=x onerror=alert(1)>', 'x:WELCOME10'],
+  'line-notes': sealed,
   wishes: sealed,
   'paid-by': ['nothing', '<img src=x onerror=alert(1)>'],
   paying: ['nothing', '-1', '99999999999'],

@@ -14,6 +14,7 @@ test('what opens for one customer alone is sealed, but for baskets, and what a s
     'application',
     'wishes',
     'draft',
+    'line-notes',
     'unsent',
     'push',
   ]);
@@ -26,7 +27,7 @@ test('who leaves for good leaves nothing of theirs, whose session has ended what
   expect(forGood).toEqual(
     expect.arrayContaining(['session', 'me', 'cart', 'waiting', 'parked', 'undo', 'shown', 'pay']),
   );
-  const bound = [...baskets, 'participant', 'application', 'wishes', 'draft', 'unsent', 'push'];
+  const bound = [...baskets, 'participant', 'application', 'wishes', 'draft', 'line-notes', 'unsent', 'push'];
   expect(personalCookies('ended')).toEqual(forGood.filter(name => !bound.includes(name)));
 });
 
