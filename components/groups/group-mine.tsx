@@ -23,7 +23,7 @@ export async function GroupMine({ board }: { board: Board }) {
           <Link to="/checkout" className={buttonClass('main', 'w-full')}>
             {t('checkout')}
           </Link>
-          <p className="text-small text-soft">{t('checkoutHint')}</p>
+          <p className="text-small text-soft">{t(isLate ? 'start.three' : 'checkoutHint')}</p>
         </>
       )}
       {!isStuck && (

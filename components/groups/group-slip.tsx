@@ -14,7 +14,8 @@ interface GroupSlipProps {
 }
 
 /** One participant's slip: their choices, whether they are done, and their full share. */
-export async function GroupSlip({ person, board: { role, market }, money }: GroupSlipProps) {
+export async function GroupSlip({ person, board, money }: GroupSlipProps) {
+  const { role, market, isLate, isPlaced } = board;
   const [t, r] = await Promise.all([getTranslations('group'), getTranslations('receipt')]);
   const { isOwner, isMe, isChoosing, lines, goods, share } = person;
   const name = person.name || t('host');
@@ -25,7 +26,8 @@ export async function GroupSlip({ person, board: { role, market }, money }: Grou
     amount: amount((share ?? goods) - goods),
   };
   // A participant without choices has no share, wherever the order is delivered to.
-  const soFarReason = lines.length > 0 ? t('soFarReason') : undefined;
+  const soFarReason = lines.length > 0 && !isPlaced ? t('soFarReason') : undefined;
+  const mayChoose = isOwner || !isLate;
   return (
     <li className="group-slip" data-me={isMe || undefined}>
       <Receipt
@@ -43,10 +45,12 @@ export async function GroupSlip({ person, board: { role, market }, money }: Grou
               <bdi>{name}</bdi>
               {isMe && <small>({t('you')})</small>}
               {isOwner && <Badge>{t('hostBadge')}</Badge>}
-              <Badge tone={isChoosing ? 'late' : 'good'} className="ms-auto">
-                <Icon name={isChoosing ? 'clock' : 'check'} className="size-4" />
-                {t(isChoosing ? 'choosing' : 'done')}
-              </Badge>
+              {(mayChoose || !isChoosing) && (
+                <Badge tone={isChoosing ? 'late' : 'good'} className="ms-auto">
+                  <Icon name={isChoosing ? 'clock' : 'check'} className="size-4" />
+                  {t(isChoosing ? 'choosing' : 'done')}
+                </Badge>
+              )}
             </h2>
             {lines.length === 0 ? <p className="text-soft">{t('nothingYet')}</p> : <GroupLines {...{ lines, money }} />}
           </>

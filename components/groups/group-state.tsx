@@ -5,12 +5,16 @@ import { listFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 
-/** Who is still choosing, in one sentence that is read out when it changes. */
-export async function GroupState({ board: { people, market } }: { board: Board }) {
+/**
+ * Who is still choosing, in one sentence that is read out when it changes. Nothing where members have not said that they
+ * are done, and may no longer choose: that the time is up stands below.
+ */
+export async function GroupState({ board: { people, market, isLate } }: { board: Board }) {
   const t = await getTranslations('group');
   const waiting = people.filter(({ isChoosing, isOwner }) => isChoosing && !isOwner);
   const names = listFormat(languageTag(market.locale)).format(waiting.map(({ name }) => isolated(name || t('host'))));
   const isAlone = people.length < 2;
+  if (isLate && waiting.length > 0) return null;
   return (
     <p className="group-state" role="status" data-done={(!isAlone && waiting.length === 0) || undefined}>
       <Icon name={isAlone ? 'share' : waiting.length === 0 ? 'check' : 'clock'} />

@@ -33,7 +33,9 @@ export interface Board {
   /** Members can no longer change their choices. */
   isLate: boolean;
   fulfilment: GroupFacts['fulfilment'];
-  /** Null while nobody has chosen anything or no delivery address is known: fees are then still to come. */
+  /** It is known where the order goes, or it is picked up. */
+  isPlaced: boolean;
+  /** Null while nobody has chosen anything, where the order cannot go there, or where the API calculates none. */
   totals: Totals | null;
   version: string;
 }
@@ -79,6 +81,7 @@ export async function readBoard({ cart, uuid, role }: Seen, requested: Market): 
       terms,
       isLate: isLate(facts),
       fulfilment: facts?.fulfilment ?? 'delivery',
+      isPlaced: facts?.fulfilment === 'pickup' || (facts?.point ?? null) !== null,
       totals,
       version: groupVersion(cart, facts),
     },
