@@ -19,7 +19,7 @@ export function brokenConstraints(form: HTMLFormElement) {
 /** "Name: Required", a line for each field that is wrong. */
 export function errorsInWords(form: HTMLFormElement, fields: FormState['fields']): string {
   const sentences = Object.entries(fields).map(([name, [error = '']]) => {
-    const label = labelOf(form.elements.namedItem(name));
+    const label = labelOf(form.elements.namedItem(name)) ?? legendOf(form.querySelector(`[name^="${name}."]`));
     return label ? `${label}: ${error}` : error;
   });
   return sentences.join('\n');
@@ -27,9 +27,13 @@ export function errorsInWords(form: HTMLFormElement, fields: FormState['fields']
 
 /** Radio buttons are labelled by the legend of their group. */
 function labelOf(found: Element | RadioNodeList | null): string | null | undefined {
-  if (found instanceof RadioNodeList)
-    return (found[0] as Element)?.closest('fieldset')?.querySelector('legend')?.textContent;
+  if (found instanceof RadioNodeList) return legendOf(found[0] as Element);
   return (found as HTMLInputElement | null)?.labels?.[0]?.textContent;
+}
+
+/** Of the group that the control stands in, as do checkboxes with a name each ("categories.92"). */
+function legendOf(control: Element | null | undefined): string | null | undefined {
+  return control?.closest('fieldset')?.querySelector('legend')?.textContent;
 }
 
 /** Focuses the first invalid field, unless the customer is typing already. */

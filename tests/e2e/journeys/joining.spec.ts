@@ -19,7 +19,11 @@ test('somebody applies in four parts, leaves off in between, and is accepted', a
   await shopper.entersAs(customer, '/be-seller');
   await shopper.presses(says('seller.next'));
   await expect(shopper.content.getByText(says('errors.seller.category'), { exact: true })).toBeVisible();
-  if (shopper.hasScript) await expect(shopper.content.getByRole('radio').first()).toBeFocused();
+  if (shopper.hasScript) {
+    await expect(shopper.content.getByRole('radio').first()).toBeFocused();
+    const read = `${says('seller.categories')}: ${says('errors.seller.category')}`;
+    await expect(shopper.content.getByRole('alert').filter({ hasText: read })).toHaveCount(1);
+  }
   await shopper.follows(says('seller.about'));
   await expect(shopper.content.locator('[name="description"]')).toBeFocused();
   await describesShop(shopper, sandbox);
