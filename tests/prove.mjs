@@ -12,7 +12,7 @@ import { certificate, makeCertificate } from './prove/certificate.mjs';
 import { hosts } from './prove/hosts.mjs';
 
 /** Browse, order without script, sign in, pay by a redirect, hear of a change, chat. */
-const stories = ['list', 'guest-order', 'sign-in', 'paying', 'dinner', 'closed', 'chat'];
+const stories = ['list', 'guest-order', 'sign-in', 'paying', 'dinner', 'closed', 'chat', 'chat-pictures'];
 
 const [name = '', ...words] = process.argv.slice(2);
 

@@ -83,7 +83,7 @@ export const hosts = {
   redis,
   docker,
   workerd: bundled('workerd', []),
-  lambda: bundled('lambda', ['chat']),
+  lambda: bundled('lambda', ['chat', 'chat-pictures']),
 };
 
 /** The host that is proved, or the one machine that stories are told on otherwise. */
