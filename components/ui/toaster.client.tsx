@@ -10,7 +10,7 @@ const loadToaster = () => import('@/components/ui/toast.client').then(({ RadixTo
 /**
  * The last message, at the top end. It is shown at once without Radix; where Radix can be loaded, its toast replaces it
  * and the time begins. After a lost connection Radix may never load, so that message stays until the next one. It is read
- * out by Radix, or where that does not load by the page: as a live region of its own the list would be heard first.
+ * out by Radix, or where that does not load by the page: as a live region of its own it would be heard first.
  */
 export function Toaster(props: ToasterProps) {
   const { message, label } = props;
@@ -21,13 +21,12 @@ export function Toaster(props: ToasterProps) {
   }, [message, warm]);
 
   if (RadixToaster) return <RadixToaster {...props} />;
+  if (!message) return null;
   return (
-    <ol data-slot="toast-viewport" aria-label={label}>
-      {message && (
-        <li data-slot="toast" data-tone={message.tone}>
-          {message.text}
-        </li>
-      )}
-    </ol>
+    <section data-slot="toast-viewport" aria-label={label}>
+      <div data-slot="toast" data-tone={message.tone}>
+        {message.text}
+      </div>
+    </section>
   );
 }

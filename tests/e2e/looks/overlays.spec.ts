@@ -159,9 +159,9 @@ test('a message is heard where its part cannot be had', async ({ shopper, says, 
   await page.route('**/api/cart?*', route => route.abort());
   await page.route('**/_next/static/**', route => route.abort());
   await shopper.plusOf(offer).click();
-  const list = page.locator('ol[data-slot="toast-viewport"]');
-  await expect(list).toContainText(says('cart.offlineShort'));
-  await expect(list, 'with its part it would be heard twice').not.toHaveAttribute('aria-live');
+  const region = page.locator('section[data-slot="toast-viewport"]');
+  await expect(region).toContainText(says('cart.offlineShort'));
+  await expect(region, 'with its part it would be heard twice').not.toHaveAttribute('aria-live');
   await expect(page.locator('#said')).toHaveText(says('cart.offlineShort'));
 });
 
