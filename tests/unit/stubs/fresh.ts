@@ -3,15 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 
 vi.resetModules();
-for (const name of [
-  'doorstepStore',
-  'doorstepStoreIsAway',
-  'doorstepKept',
-  'doorstepKeptIsAway',
-  'doorstepIsEnding',
-  'doorstepUnderWay',
-])
-  Reflect.deleteProperty(globalThis, name);
+// What bundles of one process share is on the global object, by names of ours.
+for (const name of Object.keys(globalThis)) if (name.startsWith('doorstep')) Reflect.deleteProperty(globalThis, name);
 
 // A server puts it there before anything of Next is loaded, which stays in the thread for the files that follow.
 Object.assign(globalThis, { AsyncLocalStorage });
