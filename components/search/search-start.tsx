@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CategoryHits } from '@/components/search/category-hits';
 import { RecentSearches } from '@/components/search/recent-searches';
-import { SeenShops } from '@/components/seen/seen-shops';
+import { SeenShops } from '@/components/search/seen-shops';
 import { Main } from '@/components/ui/main';
 import { categoryLine } from '@/lib/search/hits';
 import { categoriesOf } from '@/lib/shops/categories';

@@ -56,7 +56,7 @@ export const layers = {
   components: [
     ['seo', 'ui'],
     ['receipt'],
-    ['account', 'cart', 'coupons', 'errors', 'forms', 'liked', 'preferences', 'seen'],
+    ['account', 'cart', 'coupons', 'errors', 'forms', 'liked', 'preferences'],
     ['address', 'chat', 'checkout', 'online', 'search', 'settings', 'shop'],
     ['refunds', 'reservations', 'reviews'],
     ['lists', 'orders', 'product', 'shell'],
