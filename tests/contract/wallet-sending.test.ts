@@ -1,6 +1,5 @@
 /** Sending money to another customer over the real sandbox, with the API dropping and losing answers (docs/api.md 12.5). */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as environment from '@/lib/env';
 import { untouched } from '@/lib/forms/form-state';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { readSession } from '@/lib/session/session';
@@ -15,27 +14,23 @@ import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
 import { calls, customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
+import { customer, meetsAReceiver, receiver, to } from './storefront/sending.ts';
 import { market, newCustomer, signsIn } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 
-let customer: Customer;
-let receiver: Customer;
+meetsAReceiver();
+
 let press: SendPress;
 
 beforeEach(async () => {
-  const { env } = environment;
-  const base = env();
-  vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
-  customer = await newCustomer(100);
-  receiver = await customers.create({ firstname: `Mira${crypto.randomUUID().slice(0, 8)}`, walletMoney: 1 });
   const session = await readSession();
   press = {
     customerId: session?.customer.id ?? '',
     mark: crypto.randomUUID(),
-    to: await uuidOf(receiver),
+    to,
     name: 'Mira',
     minor: 1250,
     market,
@@ -202,7 +197,7 @@ describe('no answer', () => {
 });
 
 test('somebody else has signed in in another tab: the button of before sends nothing of theirs', async () => {
-  const { customerId, mark, to } = press;
+  const { customerId, mark } = press;
   const second = await newCustomer(100);
   const fields = { 'shown-to': customerId, mark, to, minor: '1250', currency: 'base' };
   const page = `/wallet/send?to=${to}&amount=1250`;

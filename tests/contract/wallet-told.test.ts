@@ -1,32 +1,19 @@
 /** What the wallet tells of money that was sent: the sum and the receiver, whatever was pressed or lost. */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import * as environment from '@/lib/env';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { sendMoney } from '@/lib/wallet/actions';
-import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
-import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
-import { newCustomer } from './storefront/session.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { customer, meetsAReceiver, receiver, to } from './storefront/sending.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 
-let customer: Customer;
-let receiver: Customer;
-let to: string;
-
-beforeEach(async () => {
-  const { env } = environment;
-  const base = env();
-  vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
-  customer = await newCustomer(100);
-  receiver = await customers.create({ firstname: `Mira${crypto.randomUUID().slice(0, 8)}`, walletMoney: 1 });
-  to = (await receiver.profile()).uuid;
-});
+meetsAReceiver();
 
 test('the wallet names sum and receiver, after a second press too, and in the currency of the button', async () => {
   const { firstname: name } = await receiver.profile();

@@ -1,7 +1,7 @@
 /** What only the account's owner may change: the e-mail address, the phone number, and whether there is an account. */
-import { type Customer, type Customers, newEmail, newPhone, password } from '../../support/customers.ts';
+import { newEmail, newPhone, password } from '../../support/customers.ts';
 import { playsGoogle } from '../google.ts';
-import type { Shopper } from '../shopper/shopper.ts';
+import { entersProfile, profileField } from '../shopper/profile.ts';
 import { expect, test } from '../story.ts';
 
 test('another e-mail address: the password, then the code that was sent there', async ({
@@ -12,13 +12,13 @@ test('another e-mail address: the password, then the code that was sent there', 
 }) => {
   const customer = await entersProfile(shopper, customers);
   const wanted = newEmail();
-  await field(shopper, 'email').fill(wanted);
-  await field(shopper, 'oldPassword').first().fill('a guess');
+  await profileField(shopper, 'email').fill(wanted);
+  await profileField(shopper, 'oldPassword').first().fill('a guess');
   await shopper.presses(says('profile.saveEmail'));
-  await expect(field(shopper, 'oldPassword').first()).toHaveAccessibleDescription(says('errors.wrongPassword'));
-  await expect(field(shopper, 'oldPassword').first()).toBeFocused();
-  await expect(field(shopper, 'email')).toHaveValue(wanted);
-  await field(shopper, 'oldPassword').first().fill(password);
+  await expect(profileField(shopper, 'oldPassword').first()).toHaveAccessibleDescription(says('errors.wrongPassword'));
+  await expect(profileField(shopper, 'oldPassword').first()).toBeFocused();
+  await expect(profileField(shopper, 'email')).toHaveValue(wanted);
+  await profileField(shopper, 'oldPassword').first().fill(password);
   await shopper.presses(says('profile.saveEmail'));
   await expect(shopper.content.getByText(wanted)).toBeVisible();
   const code = shopper.content.getByLabel(says('auth.code'), { exact: true });
@@ -28,7 +28,7 @@ test('another e-mail address: the password, then the code that was sent there', 
   expect(await customer.signInStatus()).toBe(200);
   await shopper.presses(says('profile.confirm'));
   await expect(shopper.content.getByText(says('notices.emailSaved'))).toBeVisible();
-  await expect(field(shopper, 'email')).toHaveValue(wanted);
+  await expect(profileField(shopper, 'email')).toHaveValue(wanted);
   expect(await customer.signInStatus()).toBe(400);
 });
 
@@ -50,17 +50,17 @@ test('a customer without a password shows who they are by a code, and may give a
   await typesCodeTo(customer.email);
   await expect(shopper.content.getByText(`+${phone}`)).toBeVisible();
   await shopper.presses(says('profile.giveUp'));
-  await expect(field(shopper, 'phoneNumber')).toHaveValue('');
+  await expect(profileField(shopper, 'phoneNumber')).toHaveValue('');
   await asksForPhone();
   await typesCodeTo(customer.email);
   await expect(shopper.content.getByText(`+${phone}`)).toBeVisible();
   await shopper.presses(says('auth.sendCode'));
   await typesCodeTo(phone);
   await expect(shopper.content.getByText(says('notices.phoneSaved'))).toBeVisible();
-  await expect(field(shopper, 'phoneNumber')).toHaveValue(`+${phone}`);
+  await expect(profileField(shopper, 'phoneNumber')).toHaveValue(`+${phone}`);
 
   async function asksForPhone(): Promise<void> {
-    await field(shopper, 'phoneNumber').fill(`+${phone}`);
+    await profileField(shopper, 'phoneNumber').fill(`+${phone}`);
     await shopper.presses(says('profile.savePhone'));
   }
 
@@ -75,7 +75,7 @@ test('a customer without a password shows who they are by a code, and may give a
 test('an account is deleted for good, and nothing of it stays', async ({ shopper, says, customers }) => {
   const customer = await entersProfile(shopper, customers);
   await shopper.content.getByText(says('profile.delete'), { exact: true }).click();
-  await field(shopper, 'oldPassword').last().fill(password);
+  await profileField(shopper, 'oldPassword').last().fill(password);
   await shopper.presses(says('profile.deleteGoOn'));
   await shopper.content.getByLabel(says('profile.deleteSure')).check();
   await shopper.presses(says('profile.deleteNow'));
@@ -84,14 +84,3 @@ test('an account is deleted for good, and nothing of it stays', async ({ shopper
   expect(await shopper.cookies()).not.toContain('session');
   expect(await customer.signInStatus()).toBe(400);
 });
-
-async function entersProfile(shopper: Shopper, customers: Customers): Promise<Customer> {
-  const customer = await customers.create();
-  await shopper.entersAs(customer, '/profile');
-  await shopper.seesTitle(shopper.says('profile.title'));
-  return customer;
-}
-
-function field(shopper: Shopper, name: string) {
-  return shopper.content.getByLabel(shopper.says(`profile.${name}`), { exact: true });
-}

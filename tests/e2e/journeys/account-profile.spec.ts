@@ -1,24 +1,25 @@
 /** What customers keep about themselves: changed, refused beside its field, taken along, deleted. */
 import { readFile } from 'node:fs/promises';
-import { type Customer, type Customers, password } from '../../support/customers.ts';
+import { password } from '../../support/customers.ts';
 import { largePhoto } from '../../support/photo.ts';
+import { entersProfile, profileField } from '../shopper/profile.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 
 test('details are saved, and the page says so', async ({ shopper, says, customers }) => {
   await entersProfile(shopper, customers);
-  await field(shopper, 'firstName').fill('Stella Maria');
-  await field(shopper, 'lastName').fill('Stone');
-  await field(shopper, 'birthday').fill('1990-02-28');
+  await profileField(shopper, 'firstName').fill('Stella Maria');
+  await profileField(shopper, 'lastName').fill('Stone');
+  await profileField(shopper, 'birthday').fill('1990-02-28');
   await shopper.content.getByLabel(says('profile.female'), { exact: true }).check();
   await shopper.presses(says('profile.saveDetails'));
   await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
   const save = shopper.content.getByRole('button', { name: says('profile.saveDetails') });
   if (shopper.hasScript) await expect(save, 'where the customer was').toBeFocused();
   await shopper.page.reload();
-  await expect(field(shopper, 'firstName')).toHaveValue('Stella Maria');
-  await expect(field(shopper, 'lastName')).toHaveValue('Stone');
-  await expect(field(shopper, 'birthday')).toHaveValue('1990-02-28');
+  await expect(profileField(shopper, 'firstName')).toHaveValue('Stella Maria');
+  await expect(profileField(shopper, 'lastName')).toHaveValue('Stone');
+  await expect(profileField(shopper, 'birthday')).toHaveValue('1990-02-28');
   await expect(shopper.content.getByLabel(says('profile.female'), { exact: true })).toBeChecked();
   await shopper.scrollsOnlyDown();
 });
@@ -29,20 +30,20 @@ test('what is missing is said beside its field before anything is sent', async (
   const posts: string[] = [];
   shopper.page.on('request', request => request.method() === 'POST' && posts.push(request.url()));
   const isReady = shopper.page.waitForResponse(answer => /\.js$/.test(new URL(answer.url()).pathname));
-  await field(shopper, 'firstName').fill('');
+  await profileField(shopper, 'firstName').fill('');
   await isReady;
   await shopper.presses(says('profile.saveDetails'));
-  await expect(field(shopper, 'firstName')).toHaveAccessibleDescription(says('errors.required'));
-  await expect(field(shopper, 'firstName')).toBeFocused();
-  await field(shopper, 'firstName').fill('S');
+  await expect(profileField(shopper, 'firstName')).toHaveAccessibleDescription(says('errors.required'));
+  await expect(profileField(shopper, 'firstName')).toBeFocused();
+  await profileField(shopper, 'firstName').fill('S');
   await shopper.presses(says('profile.saveDetails'));
-  await expect(field(shopper, 'firstName')).toHaveAccessibleDescription(says('errors.tooShort'));
+  await expect(profileField(shopper, 'firstName')).toHaveAccessibleDescription(says('errors.tooShort'));
   // Nobody has touched this form, and the script that checks it is loaded already.
   await shopper.presses(says('profile.savePassword'));
   await expect(passwordCard(shopper)).toHaveAccessibleDescription(says('errors.required'));
   await expect(passwordCard(shopper)).toBeFocused();
   expect(posts).toEqual([]);
-  await field(shopper, 'firstName').fill('Stella');
+  await profileField(shopper, 'firstName').fill('Stella');
   await shopper.presses(says('profile.saveDetails'));
   await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
 });
@@ -62,18 +63,18 @@ test('the password is changed by whoever knows it', async ({ shopper, says, cust
 test('two passwords that differ are told apart', async ({ shopper, says, customers }) => {
   await entersProfile(shopper, customers);
   await passwordCard(shopper).fill(password);
-  await field(shopper, 'newPassword').fill('one-password');
-  await field(shopper, 'newPasswordAgain').fill('other-password');
+  await profileField(shopper, 'newPassword').fill('one-password');
+  await profileField(shopper, 'newPasswordAgain').fill('other-password');
   await shopper.presses(says('profile.savePassword'));
-  await expect(field(shopper, 'newPasswordAgain')).toHaveAccessibleDescription(
+  await expect(profileField(shopper, 'newPasswordAgain')).toHaveAccessibleDescription(
     new RegExp(says('errors.passwordsDiffer')),
   );
-  await expect(field(shopper, 'newPasswordAgain')).toHaveValue(shopper.hasScript ? 'other-password' : '');
+  await expect(profileField(shopper, 'newPasswordAgain')).toHaveValue(shopper.hasScript ? 'other-password' : '');
 });
 
 test('a picture is uploaded, and a text is none', async ({ shopper, says, customers }) => {
   await entersProfile(shopper, customers);
-  const file = field(shopper, 'pictureFile');
+  const file = profileField(shopper, 'pictureFile');
   await file.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
   await shopper.presses(says('profile.savePicture'));
   await expect(file).toHaveAccessibleDescription(new RegExp(says('errors.pictureType')));
@@ -107,7 +108,7 @@ test('a picture that is chosen before the page has run its script is taken up', 
     await route.fallback();
   });
   await shopper.page.goto(shopper.pathOf('/profile'), { waitUntil: 'commit' });
-  await field(shopper, 'pictureFile').setInputFiles(await largePhoto());
+  await profileField(shopper, 'pictureFile').setInputFiles(await largePhoto());
   arrive();
   await expect(shopper.content.getByRole('img', { name: says('profile.pictureFile') })).toBeVisible();
 });
@@ -130,12 +131,12 @@ test('without a connection the form says so, and keeps what was typed', async ({
 }) => {
   test.skip(!shopper.hasScript, 'without script the browser itself says that it is offline');
   await entersProfile(shopper, customers);
-  await field(shopper, 'lastName').fill('Still here');
+  await profileField(shopper, 'lastName').fill('Still here');
   shopper.watch.expects(/ERR_INTERNET_DISCONNECTED|request failed/i);
   await context.setOffline(true);
   await shopper.presses(says('profile.saveDetails'));
   await expect(shopper.content.getByText(says('errors.noConnection'))).toBeVisible();
-  await expect(field(shopper, 'lastName')).toHaveValue('Still here');
+  await expect(profileField(shopper, 'lastName')).toHaveValue('Still here');
   await context.setOffline(false);
   await shopper.presses(says('profile.saveDetails'));
   await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
@@ -149,14 +150,14 @@ test('a form that is asked to come again, by our server or a proxy, keeps what w
 }) => {
   test.skip(!shopper.hasScript, 'without script the answer is a page, and the way back brings back what was typed');
   await entersProfile(shopper, customers);
-  await field(shopper, 'lastName').fill('Still here');
+  await profileField(shopper, 'lastName').fill('Still here');
   shopper.watch.expects(/status of 429|answer 429/);
   await context.route('**', route =>
     route.request().method() === 'POST' ? route.fulfill({ status: 429, contentType: 'text/html' }) : route.continue(),
   );
   await shopper.presses(says('profile.saveDetails'));
   await expect(shopper.content.getByText(says('errors.noConnection'))).toBeVisible();
-  await expect(field(shopper, 'lastName')).toHaveValue('Still here');
+  await expect(profileField(shopper, 'lastName')).toHaveValue('Still here');
   await context.unroute('**');
   await shopper.presses(says('profile.saveDetails'));
   await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
@@ -165,14 +166,14 @@ test('a form that is asked to come again, by our server or a proxy, keeps what w
 test('a session that ended leads to the login page and back', async ({ shopper, says, customers }) => {
   const customer = await entersProfile(shopper, customers);
   await customer.endsSessions();
-  await field(shopper, 'lastName').fill('Typed before');
+  await profileField(shopper, 'lastName').fill('Typed before');
   await shopper.presses(says('profile.saveDetails'));
   await shopper.isAt(/\/login\?/);
   await expect(shopper.notice(says('notices.unauthorized'))).toBeVisible();
   await shopper.signsIn(customer);
   await shopper.isAt('/profile');
   await expect(shopper.content.getByText(says('profile.unsent'))).toBeVisible();
-  await expect(field(shopper, 'lastName')).toHaveValue('Typed before');
+  await expect(profileField(shopper, 'lastName')).toHaveValue('Typed before');
   await shopper.presses(says('profile.saveDetails'));
   await expect(shopper.content.getByText(says('notices.profileSaved'))).toBeVisible();
   await expect(shopper.content.getByText(says('profile.unsent'))).toHaveCount(0);
@@ -185,13 +186,13 @@ test('signed out in another tab: what is pressed here leads to the login page an
 }) => {
   const customer = await entersProfile(shopper, customers);
   await shopper.page.context().clearCookies({ name: 'session' });
-  await field(shopper, 'lastName').fill('Typed before');
+  await profileField(shopper, 'lastName').fill('Typed before');
   await shopper.presses(says('profile.saveDetails'));
   await shopper.isAt(/\/login\?/);
   await shopper.seesTitle(says('login.title'));
   await shopper.signsIn(customer);
   await shopper.isAt('/profile');
-  await expect(field(shopper, 'lastName')).toBeVisible();
+  await expect(profileField(shopper, 'lastName')).toBeVisible();
 });
 
 test('after signing out the back button shows nothing of the customer', async ({ shopper, says, customers }) => {
@@ -209,25 +210,14 @@ test('after signing out the back button shows nothing of the customer', async ({
   }
 });
 
-async function entersProfile(shopper: Shopper, customers: Customers): Promise<Customer> {
-  const customer = await customers.create();
-  await shopper.entersAs(customer, '/profile');
-  await shopper.seesTitle(shopper.says('profile.title'));
-  return customer;
-}
-
 /** The password that is asked for before a new one. */
 function passwordCard(shopper: Shopper) {
   const card = shopper.content.getByRole('region', { name: shopper.says('profile.password') });
   return card.getByLabel(shopper.says('profile.oldPassword'), { exact: true });
 }
 
-function field(shopper: Shopper, name: string) {
-  return shopper.content.getByLabel(shopper.says(`profile.${name}`), { exact: true });
-}
-
 async function choosesPassword(shopper: Shopper, text: string): Promise<void> {
-  await field(shopper, 'newPassword').fill(text);
-  await field(shopper, 'newPasswordAgain').fill(text);
+  await profileField(shopper, 'newPassword').fill(text);
+  await profileField(shopper, 'newPasswordAgain').fill(text);
   await shopper.presses(shopper.says('profile.savePassword'));
 }
