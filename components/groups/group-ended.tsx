@@ -16,13 +16,15 @@ export async function GroupEnded({ end }: { end: GroupEnd }) {
   const owner = end.owner || t('host');
   const own = record?.people.find(({ uuid }) => uuid === participant.uuid);
   const count = countOf(chosen);
+  const lead = leadOf(why, own !== undefined);
   return (
     <div className="reading-page">
       <Notice />
       <EmptyState>
         <EmptyStateMark name={marks[why]} />
         <h1>{t(`ended.${why}`, { owner })}</h1>
-        <p>{t(`ended.${why}Lead`)}</p>
+        {lead !== null && <p>{t(`ended.${lead}`)}</p>}
+        {count > 0 && <p>{t('ended.notLost')}</p>}
         <form action={goOn}>
           <Button type="submit">{count > 0 ? t('ended.keep', { count }) : t('ended.goOn')}</Button>
         </form>
@@ -34,4 +36,10 @@ export async function GroupEnded({ end }: { end: GroupEnd }) {
       )}
     </div>
   );
+}
+
+/** Null where the title says it all. `hasPart`: something in the order is the participant's. */
+function leadOf(why: GroupEnd['why'], hasPart: boolean) {
+  if (why === 'left') return null;
+  return why === 'ordered' && !hasPart ? 'orderedNone' : (`${why}Lead` as const);
 }

@@ -3,11 +3,18 @@ import { OwnForm } from '@/components/forms/own-form';
 import { Button } from '@/components/ui/button';
 import { sendMemberOut } from '@/lib/groups/actions';
 
+interface GroupKickProps {
+  id: string;
+  name: string;
+  /** The member has chosen something. */
+  hasChosen: boolean;
+}
+
 /**
  * Removes a member. Asks for confirmation in place, with and without script, and first says what becomes of their
  * choices.
  */
-export async function GroupKick({ id, name }: { id: string; name: string }) {
+export async function GroupKick({ id, name, hasChosen }: GroupKickProps) {
   const t = await getTranslations('group');
   return (
     <details className="group-confirm">
@@ -15,7 +22,7 @@ export async function GroupKick({ id, name }: { id: string; name: string }) {
         {t('kickShort')}
       </summary>
       <OwnForm action={sendMemberOut} className="stack">
-        <p>{t('kickText', { name })}</p>
+        {hasChosen && <p>{t('kickText', { name })}</p>}
         <input type="hidden" name="member" value={id} />
         <Button type="submit" look="danger">
           {t('kick', { name })}

@@ -51,19 +51,20 @@ export async function GroupMine({ board }: { board: Board }) {
           </Link>
         )}
       </p>
-      <GroupWayOut isOwner={isOwner} />
+      <GroupWayOut isOwner={isOwner} hasChosen={isOwner ? canOrder : (me?.lines ?? []).length > 0} />
     </section>
   );
 }
 
-async function GroupWayOut({ isOwner }: { isOwner: boolean }) {
+/** `hasChosen`: there are choices, of the member or of anybody in the owner's group, that stay with those who made them. */
+async function GroupWayOut({ isOwner, hasChosen }: { isOwner: boolean; hasChosen: boolean }) {
   const t = await getTranslations('group');
   return (
     <details className="group-confirm">
       <summary className="action-link">{t(isOwner ? 'cancel' : 'leave')}</summary>
       <OwnForm action={isOwner ? cancelTheGroup : leaveTheGroup} className="stack">
         <h3>{t(isOwner ? 'cancelTitle' : 'leaveTitle')}</h3>
-        <p>{t(isOwner ? 'cancelText' : 'leaveText')}</p>
+        {hasChosen && <p>{t(isOwner ? 'cancelText' : 'leaveText')}</p>}
         <Button type="submit" look="danger">
           {t(isOwner ? 'cancelYes' : 'leaveYes')}
         </Button>

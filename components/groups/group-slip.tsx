@@ -56,7 +56,7 @@ export async function GroupSlip({ person, board, money }: GroupSlipProps) {
           </>
         }
       >
-        {role === 'owner' && !isOwner && <GroupKick id={person.id} name={name} />}
+        {role === 'owner' && !isOwner && <GroupKick id={person.id} name={name} hasChosen={lines.length > 0} />}
       </Receipt>
     </li>
   );

@@ -76,7 +76,8 @@ export const sendMemberOut = formAction(memberSchema, async ({ inputs, locale, p
   if (!group.ok) return refuse('groupOffline');
   if (group.value !== null && !requireSession(await kick(group.value, inputs.member, market)).ok)
     return refuse('groupOffline');
-  await leaveNotice('groupSentOut');
+  const sentOut = group.value?.participants.find(({ id }) => id === inputs.member);
+  await leaveNotice(sentOut?.lines.length === 0 ? 'groupSentOutNone' : 'groupSentOut');
   redirect(pagePath, 'replace');
 });
 

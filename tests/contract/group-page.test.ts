@@ -1,8 +1,24 @@
-/** What a group's page says while it cannot go on: the time to choose is up, or the shop takes no orders. */
+/**
+ * What a group's page says while it cannot go on (the time to choose is up, the shop takes no orders), and once it has ended for who has chosen something and who has not.
+ */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deleteAccountCart } from '@/lib/cart/account-cart';
+import { keepRecord } from '@/lib/cart/group/facts';
+import { kick } from '@/lib/groups/end';
 import { keepFacts } from '@/lib/groups/owner-facts';
-import { board, ownGroup, party, setsTheTable, shop } from './storefront/group.ts';
+import {
+  board,
+  dish,
+  eat,
+  join,
+  opens as opensGroup,
+  ownGroup,
+  party,
+  setsTheTable,
+  shop,
+} from './storefront/group.ts';
 import { opens } from './storefront/pages.ts';
+import { somebody } from './storefront/people.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
@@ -37,4 +53,57 @@ test('where an address is known, the fees do not wait for one', async () => {
   } finally {
     await sandbox.control(`shops/${shop}`, { open: true });
   }
+});
+
+/** Omar has joined and chosen so much; answers his browser and the cart. */
+async function withOmar(quantity: number) {
+  const omar = somebody();
+  const invited = await opensGroup();
+  await omar(async () => {
+    await join(invited, 'Omar');
+    if (quantity > 0) await eat(dish, quantity);
+  });
+  return { omar, ...invited };
+}
+
+const notLost = 'What you have chosen is not lost.';
+
+test('only who has chosen something is told that it is kept', async () => {
+  const { omar } = await withOmar(0);
+  expect(await page()).not.toContain('They keep what they have chosen');
+  expect(await omar(page)).not.toContain('becomes a cart of your own');
+  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  const told = await omar(page);
+  expect(told).toContain('You are no longer in the group order.');
+  expect(told).not.toContain(notLost);
+});
+
+test('who had chosen something is told that it is not lost', async () => {
+  const { omar } = await withOmar(2);
+  expect(await page()).toContain('They keep what they have chosen');
+  expect(await omar(page)).toContain('becomes a cart of your own');
+  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  expect(await omar(page)).toContain(notLost);
+});
+
+test.each([
+  [0, 'You had chosen nothing', 'Your food is coming'],
+  [2, 'Your food is coming', 'You had chosen nothing'],
+])('of an order with %d of theirs a member reads “%s”', async (quantity, told, untold) => {
+  const { omar, cart } = await withOmar(quantity);
+  const group = await ownGroup();
+  const uuid = group.participants.find(({ isOwner }) => !isOwner)?.uuid ?? '';
+  const lines = [{ title: 'Soup', options: '', measure: null, quantity, total: 900 }];
+  const omars = { uuid, name: 'Omar', isOwner: false, goods: 900, share: 900, lines };
+  await keepRecord(cart, {
+    at: 1,
+    currency: 'base',
+    sharing: 'value',
+    total: 900,
+    people: quantity > 0 ? [omars] : [],
+  });
+  await deleteAccountCart(cart, market);
+  const end = await omar(page);
+  expect(end).toContain(told);
+  expect(end).not.toContain(untold);
 });
