@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { GroupInvite } from '@/components/groups/group-invite';
 import { GroupMine } from '@/components/groups/group-mine';
+import { GroupShut } from '@/components/groups/group-shut';
 import { GroupSlip } from '@/components/groups/group-slip';
 import { GroupState } from '@/components/groups/group-state';
 import { GroupTermsLine } from '@/components/groups/group-terms-line';
@@ -37,6 +38,7 @@ export async function GroupBoard({ board }: { board: Board }) {
         </Link>
       </header>
       <Notice />
+      <GroupShut board={board} />
       <GroupState board={board} />
       <GroupTermsLine terms={board.terms} isLate={board.isLate} money={money} />
       <div className="group-sheet">

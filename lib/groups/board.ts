@@ -8,6 +8,7 @@ import { groupMarket } from '@/lib/cart/group/membership';
 import { chosenBy } from '@/lib/cart/group/own-basket';
 import { goodsOf } from '@/lib/cart/group/record';
 import { sharesOf } from '@/lib/cart/group/shares';
+import { findShopOpen } from '@/lib/cart/group/shop-open';
 import { groupVersion } from '@/lib/cart/group/version';
 import { calculateBasket } from '@/lib/cart/guest-cart';
 import { priceLines } from '@/lib/cart/lines';
@@ -64,7 +65,11 @@ interface Seen {
 export async function readBoard({ cart, uuid, role }: Seen, requested: Market): Promise<Outcome<Board>> {
   const market = groupMarket(cart, requested);
   const facts = await findFacts(cart.id);
-  const [shop, totals] = await Promise.all([findCartShop(cart.shopId, market), readTotals(cart, facts, market)]);
+  const [shop, open, totals] = await Promise.all([
+    findCartShop(cart.shopId, market),
+    findShopOpen(cart.shopId),
+    readTotals(cart, facts, market),
+  ]);
   if (!shop.ok) return shop;
   const kept = termsOf(facts);
   const terms = { ...kept, limit: await limitIn(kept, market) };
@@ -75,7 +80,7 @@ export async function readBoard({ cart, uuid, role }: Seen, requested: Market): 
     value: {
       cart,
       role,
-      shop: shop.value,
+      shop: { ...shop.value, open },
       market,
       people: people.map(person => ({ ...person, share: shares?.get(person.id) ?? null })),
       terms,
@@ -83,7 +88,7 @@ export async function readBoard({ cart, uuid, role }: Seen, requested: Market): 
       fulfilment: facts?.fulfilment ?? 'delivery',
       isPlaced: facts?.fulfilment === 'pickup' || (facts?.point ?? null) !== null,
       totals,
-      version: groupVersion(cart, facts),
+      version: groupVersion(cart, facts, open),
     },
   };
 }

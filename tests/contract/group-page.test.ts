@@ -1,7 +1,10 @@
 /**
- * What a group's page says while it cannot go on (the time to choose is up, the shop takes no orders), and once it has ended for who has chosen something and who has not.
+ * What a group's page says while it cannot go on (the time to choose is up, the shop takes no orders, something is sold
+ * out), and once it has ended for who has chosen something and who has not.
  */
+import { revalidateTag } from 'next/cache';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { memory } from '@/lib/cache';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { keepRecord } from '@/lib/cart/group/facts';
 import { kick } from '@/lib/groups/end';
@@ -53,6 +56,34 @@ test('where an address is known, the fees do not wait for one', async () => {
   } finally {
     await sandbox.control(`shops/${shop}`, { open: true });
   }
+});
+
+test('a shop that takes no more orders says so to everybody, and those who look at the page are told', async () => {
+  const { omar } = await party();
+  const before = (await board()).version;
+  expect(await page()).not.toContain('Shop is closed');
+  await takesOrders(false);
+  try {
+    for (const told of [await page(), await omar(page)])
+      expect(told).toContain('Shop is closed. It is not taking orders');
+    expect((await board()).version).not.toBe(before);
+  } finally {
+    await takesOrders(true);
+  }
+});
+
+/** The backend has the kept answer about the shop forgotten. */
+async function takesOrders(open: boolean): Promise<void> {
+  await sandbox.control(`shops/${shop}`, { open });
+  revalidateTag(memory.shop(shop).tag, { expire: 0 });
+}
+
+test('what is sold out meanwhile says so, and those who look at the page are told', async () => {
+  await party();
+  const before = (await board()).version;
+  await sandbox.control(`stocks/${dish.stockId}`, { quantity: 0 });
+  expect((await board()).version).not.toBe(before);
+  expect(await page()).toContain('Sold out');
 });
 
 /** Omar has joined and chosen so much; answers his browser and the cart. */

@@ -5,6 +5,7 @@
 import 'server-only';
 import { findFacts } from '@/lib/cart/group/facts';
 import { isIn, readGroup } from '@/lib/cart/group/member-calls';
+import { findShopOpen } from '@/lib/cart/group/shop-open';
 import { groupVersion } from '@/lib/cart/group/version';
 import { errorMessage } from '@/lib/error-message';
 import { ownLocale } from '@/lib/market/queries';
@@ -89,9 +90,10 @@ async function look(hub: Hub): Promise<void> {
 async function ask(hub: Hub): Promise<void> {
   const [first] = hub.listeners;
   if (first === undefined) return;
-  const [found, facts] = await Promise.all([
+  const [found, facts, open] = await Promise.all([
     readGroup({ ...hub, uuid: first.uuid }, await ownLocale()),
     findFacts(hub.cart),
+    findShopOpen(hub.shop),
   ]);
   if (!found.ok) {
     for (const listener of hub.listeners) {
@@ -110,7 +112,7 @@ async function ask(hub: Hub): Promise<void> {
     hub.isDue = true;
     return;
   }
-  const version = groupVersion(group, facts);
+  const version = groupVersion(group, facts, open);
   if (version === hub.version) return;
   hub.version = version;
   for (const listener of hub.listeners) listener.onVersion(version);
