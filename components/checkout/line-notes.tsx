@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
+import { Alert } from '@/components/ui/alert';
 import { Field } from '@/components/ui/field';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { limits, soldOutWishes } from '@/lib/checkout/draft';
 import { type NotedStock, notedStocks } from '@/lib/checkout/line-notes';
+import { areLineNotesCut } from '@/lib/checkout/line-notes-cookie';
 import { listFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
@@ -11,10 +13,11 @@ import { pageMarket } from '@/lib/market/market';
 
 /** A note for each line of the cart, and for groceries what to do about sold-out products. */
 export async function LineNotes({ state: { cart, draft, shop } }: { state: CheckoutState }) {
-  const [t, group, { locale }] = await Promise.all([
+  const [t, group, { locale }, isCut] = await Promise.all([
     getTranslations('lineNotes'),
     getTranslations('group'),
     pageMarket(),
+    areLineNotesCut(),
   ]);
   const stocks = notedStocks(cart);
   const isNoted = stocks.some(({ stockId }) => draft.lineNotes[stockId]);
@@ -28,6 +31,9 @@ export async function LineNotes({ state: { cart, draft, shop } }: { state: Check
       <details open={isNoted}>
         <summary className="action-link">{t('title')}</summary>
         <div className="mt-3 grid gap-3">
+          <div role="status" className="contents">
+            {isCut && <Alert tone="warning">{t('cut')}</Alert>}
+          </div>
           {stocks.map(stock => (
             <Field key={stock.stockId} id={`note-${stock.stockId}`} label={labelOf(stock)}>
               {control => (

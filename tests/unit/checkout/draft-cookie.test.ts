@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { adoptDraft, readDraft, removeDraft, writeDraft } from '@/lib/checkout/draft-cookie';
+import { areLineNotesCut } from '@/lib/checkout/line-notes-cookie';
 import { cookieJar, request } from '../stubs/next-headers.ts';
 
 const russian = Object.fromEntries(
@@ -45,7 +46,7 @@ test('they are nobody else’s, and are removed with the draft', async () => {
   expect([...cookieJar.keys()]).toEqual([]);
 });
 
-test('of more than fits as many as possible are kept', async () => {
+test('of more than fits as many as possible are kept, and it is known', async () => {
   const most = Object.fromEntries(
     Array.from({ length: 90 }, (_, line) => [`${1200 + line}`, `${line} ${crypto.randomUUID().repeat(3)}`]),
   );
@@ -53,4 +54,7 @@ test('of more than fits as many as possible are kept', async () => {
   const kept = Object.entries((await readDraft())?.lineNotes ?? {});
   expect(kept.length).toBeGreaterThan(10);
   expect(Object.entries(most).slice(0, kept.length)).toEqual(kept);
+  expect(await areLineNotesCut()).toBe(true);
+  await writeDraft(noted);
+  expect(await areLineNotesCut()).toBe(false);
 });
