@@ -4,17 +4,30 @@
  */
 import 'server-only';
 import { z } from 'zod';
+import { pack, unpack } from '@/lib/cookies/packed';
 import { readRequestPath } from '@/lib/paths/request-path';
 import { customerCookie } from '@/lib/session/customer-cookie';
 
+const typed = z.record(z.string(), z.string());
+
+/** In characters: hardly any longer text fits, and packing it takes its time. */
+const mostPacked = 16_000;
+
 const kept = customerCookie(
   'unsent',
-  z.object({ customer: z.string(), path: z.string(), values: z.record(z.string(), z.string()) }),
+  /** `packed`: the values, where they are too large for a cookie as they are. */
+  z.object({ customer: z.string(), path: z.string(), values: typed, packed: z.string().optional() }),
 );
 
-/** For actions only. `customer` is an id, `page` a public path. Keeps nothing that is too large for a cookie. */
+/**
+ * For actions only. `customer` is an id, `page` a public path. Keeps the longest review in letters of three bytes, and
+ * nothing that is too large for a cookie even packed.
+ */
 export async function keepUnsent(customer: string, page: string, values: Record<string, string>): Promise<void> {
-  await kept.write({ customer, path: pathOf(page), values });
+  const path = pathOf(page);
+  if (await kept.write({ customer, path, values })) return;
+  if (JSON.stringify(values).length <= mostPacked)
+    await kept.write({ customer, path, values: {}, packed: pack(values) });
 }
 
 /** For actions only. Called once the form has succeeded. */
@@ -25,7 +38,8 @@ export async function forgetUnsent(): Promise<void> {
 /** What was typed on this page, by field name; empty when there is nothing. */
 export async function readUnsent(): Promise<Record<string, string>> {
   const [found, page] = await Promise.all([kept.read(), readRequestPath()]);
-  return found?.path === pathOf(page) ? found.values : {};
+  if (found?.path !== pathOf(page)) return {};
+  return found.packed === undefined ? found.values : (typed.safeParse(unpack(found.packed)).data ?? {});
 }
 
 function pathOf(page: string): string {
