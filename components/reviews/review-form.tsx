@@ -5,10 +5,10 @@ import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules } from '@/lib/forms/field-rules';
-import { readUnsent } from '@/lib/forms/unsent';
 import { reviewOrder } from '@/lib/reviews/actions';
 import type { OwnReview } from '@/lib/reviews/own-reviews';
 import { reviewSchema } from '@/lib/reviews/rules';
+import { typedReview } from '@/lib/reviews/typed-review';
 
 interface ReviewFormProps {
   /** The order's id. */
@@ -30,11 +30,9 @@ export async function ReviewForm({ id, of, title, before, children }: ReviewForm
   const [t, { rating, comment }, unsent] = await Promise.all([
     getTranslations('orders'),
     fieldRules(reviewSchema),
-    readUnsent(),
+    typedReview(id, of),
   ]);
-  // Text kept from the shop's form must not appear in the courier's.
-  const isTyped = unsent.order === id && unsent.of === of;
-  const typed = isTyped ? unsent : { rating: String(before?.rating ?? ''), comment: before?.comment ?? '' };
+  const typed = unsent ?? { rating: String(before?.rating ?? ''), comment: before?.comment ?? '' };
   return (
     <OwnForm action={reviewOrder} className="order-review">
       <input type="hidden" name="order" value={id} />

@@ -6,6 +6,7 @@ import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { SentPictures } from '@/components/ui/sent-pictures';
 import type { OwnReview } from '@/lib/reviews/own-reviews';
 import { picturesOfReview } from '@/lib/reviews/pictures-of-review';
+import { typedReview } from '@/lib/reviews/typed-review';
 import { waitingPictures } from '@/lib/uploads/form-pictures';
 
 interface ReviewTargetProps {
@@ -20,7 +21,11 @@ interface ReviewTargetProps {
 
 /** One subject of a review: the form, or what was written, which can be changed. */
 export async function ReviewTarget({ id, of, name, title, written }: ReviewTargetProps) {
-  const [t, waiting] = await Promise.all([getTranslations('reviews'), waitingPictures(picturesOfReview(id, of))]);
+  const [t, waiting, typed] = await Promise.all([
+    getTranslations('reviews'),
+    waitingPictures(picturesOfReview(id, of)),
+    typedReview(id, of),
+  ]);
   const uploaded = waiting.length > 0 ? waiting : (written?.pictures ?? []);
   const form = (
     <ReviewForm id={id} of={of} title={title} before={written}>
@@ -31,7 +36,8 @@ export async function ReviewTarget({ id, of, name, title, written }: ReviewTarge
   return (
     <WrittenReview name={name} review={written}>
       <SentPictures sources={written.pictures} alt={number => t('pictureOf', { number })} />
-      <Accordion>
+      {/* What was typed must be seen, and without script what is wrong with it. */}
+      <Accordion open={typed !== null}>
         <AccordionTrigger>
           {t('change')}
           <span className="sr-only">: {name}</span>
