@@ -35,6 +35,8 @@ export async function ApplicationForm({ part, picked, refused }: ApplicationForm
       problems.length === 0 ? undefined : Object.fromEntries(problems.map(([name, key]) => [name, [say({ key })]])),
     isRefused: problems.some(([, key]) => key === 'fieldRefused'),
   };
+  // A box that is ticked in the draft may have been unticked since.
+  const before = typed.part === 'shop' ? { ...draft, categories: [], tags: [] } : draft;
   const Shown = { shop: ShopPart, place: PlacePart, delivery: DeliveryPart, pictures: PicturesPart }[shown];
   return (
     <>
@@ -42,7 +44,7 @@ export async function ApplicationForm({ part, picked, refused }: ApplicationForm
       <p className="text-soft">{isBegun(draft) ? t('begun') : t('lead')}</p>
       <PartLinks draft={draft} shown={shown} />
       <h2>{t(`part.${shown}`)}</h2>
-      <Shown key={shown} draft={draft} values={{ ...formValues(draft), ...typed }} wrong={wrong} />
+      <Shown key={shown} draft={draft} values={{ ...formValues(before), ...typed }} wrong={wrong} />
     </>
   );
 }
