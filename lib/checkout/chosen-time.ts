@@ -19,6 +19,8 @@ export function timeOf(draft: Draft, days: SlotDay[], soonest: Soonest | null): 
   if (open.length === 0) return { kind: 'none', why: 'never' };
   if (draft.day === 'asap') return { kind: 'none', why: 'closedNow' };
   const day = draft.day === '' ? open[0] : days.find(({ date }) => date === draft.day);
+  // Midnight has passed since it was chosen: the shop need not be closed on such a day.
+  if (draft.day !== '' && draft.day < (days[0]?.date ?? '')) return { kind: 'none', why: 'gone' };
   if (day === undefined || day.slots.length === 0) return { kind: 'none', why: 'closedDay' };
   const minutes = draft.day === '' ? day.slots[0] : minutesOf(draft.time);
   if (minutes == null || !day.slots.includes(minutes)) return { kind: 'none', why: 'gone' };

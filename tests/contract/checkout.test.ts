@@ -102,9 +102,10 @@ test('the shop stops taking orders: seen at once, not after five minutes', async
   expect(obstaclesOf(await look())).toEqual([]);
 });
 
-test('a closed day and a time that is gone', async () => {
+test('a day that is not offered, one that is over, and a time that is gone', async () => {
   const { shopId } = await fillsCart();
-  expect(obstaclesOf(await look({ day: '2020-01-01', time: '12:00' }, shopId))).toMatchObject([{ key: 'closedDay' }]);
+  expect(obstaclesOf(await look({ day: '2099-01-01', time: '12:00' }, shopId))).toMatchObject([{ key: 'closedDay' }]);
+  expect(obstaclesOf(await look({ day: '2020-01-01', time: '12:00' }, shopId))).toMatchObject([{ key: 'slotGone' }]);
   const { days } = await look();
   const day = days.find(({ slots }) => slots.length > 0)?.date ?? '';
   expect(obstaclesOf(await look({ day, time: '12:07' }, shopId))).toMatchObject([{ key: 'slotGone' }]);

@@ -20,7 +20,8 @@ test.each([
   ['a day without a time', chosen('2026-11-22'), null, { kind: 'none', why: 'gone' }],
   ['a time between the slots', chosen('2026-11-22', '12:10'), null, { kind: 'none', why: 'gone' }],
   ['a day on which it is closed', chosen('2026-11-21', '12:00'), now, { kind: 'none', why: 'closedDay' }],
-  ['a day that is not offered', chosen('2026-11-20', '12:00'), now, { kind: 'none', why: 'closedDay' }],
+  ['a day that is over', chosen('2026-11-20', '23:30'), now, { kind: 'none', why: 'gone' }],
+  ['a day that is not offered', chosen('2026-11-30', '12:00'), now, { kind: 'none', why: 'closedDay' }],
 ])('chosen is %s', (_, draft, soonest, time) => {
   expect(timeOf(draft, [today, tomorrow], soonest)).toEqual(time);
 });
