@@ -30,8 +30,8 @@ export function AttachPicture({ picture, onChange, words }: AttachPictureProps) 
     onChange(null);
     const chosen = await choosePictures(target, 1, { tooLarge: words.pictureLarge, otherType: words.pictureType });
     if (chosen?.wrong !== undefined) return onChange({ url: '', wrong: chosen.wrong });
-    const url = chosen?.previews[0];
-    if (url !== undefined) onChange({ url, wrong: '' });
+    const url = chosen?.pictures[0]?.url;
+    if (url) onChange({ url, wrong: '' });
   };
   const remove = () => {
     onChange(null);

@@ -1,10 +1,16 @@
 /** Makes the pictures that somebody has chosen in a field smaller, and puts them there instead. */
 import { type WrongPictures, wrongFiles, wrongPictures } from '@/components/forms/wrong-pictures';
 
+/** `url`: a data URL; empty where the file would be refused or cannot be drawn. */
+export interface ChosenPicture {
+  file: File;
+  url: string;
+}
+
 interface ChosenPictures {
-  /** The sentence for pictures that would be refused; then there are no previews. */
+  /** The sentence for pictures that would be refused. */
   wrong: string | undefined;
-  previews: string[];
+  pictures: ChosenPicture[];
 }
 
 /** The latest choice in each field. */
@@ -23,18 +29,23 @@ export async function choosePictures(
   choices.set(field, files);
   const isLatest = () => choices.get(field) === files;
   const wrong = wrongFiles(files, most, words);
-  if (wrong !== undefined) return { wrong, previews: [] };
+  if (wrong !== undefined) return { wrong, pictures: undrawn(files) };
   const shrink = await import('@/components/forms/shrink-picture.client').catch(() => null);
-  if (shrink === null) return { wrong: wrongPictures(files, most, words), previews: [] };
+  if (shrink === null) return { wrong: wrongPictures(files, most, words), pictures: undrawn(files) };
   const arePictures = await Promise.all(files.map(shrink.isPicture));
-  if (arePictures.includes(false)) return isLatest() ? { wrong: words.otherType, previews: [] } : null;
+  if (arePictures.includes(false)) return isLatest() ? { wrong: words.otherType, pictures: undrawn(files) } : null;
   const smaller = await Promise.all(files.map(shrink.shrinkPicture));
   if (!isLatest() || field.files?.[0] !== files[0]) return null;
   const chosen = new DataTransfer();
   for (const file of smaller) chosen.items.add(file);
   field.files = chosen.files;
   const tooLarge = wrongPictures(smaller, most, words);
-  if (tooLarge !== undefined) return { wrong: tooLarge, previews: [] };
-  const previews = await Promise.all(smaller.map(shrink.previewOf)).catch(() => []);
-  return isLatest() && field.files.length === files.length ? { wrong: undefined, previews } : null;
+  if (tooLarge !== undefined) return { wrong: tooLarge, pictures: undrawn(smaller) };
+  const urls = await Promise.all(smaller.map(shrink.previewOf)).catch(() => []);
+  if (!isLatest() || field.files.length !== files.length) return null;
+  return { wrong: undefined, pictures: smaller.map((file, index) => ({ file, url: urls[index] ?? '' })) };
+}
+
+function undrawn(files: File[]): ChosenPicture[] {
+  return files.map(file => ({ file, url: '' }));
 }

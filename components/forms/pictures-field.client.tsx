@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, use, useId } from 'react';
+import { ChosenPictures } from '@/components/forms/chosen-pictures.client';
 import { FileLabel } from '@/components/forms/file-label';
 import { OpensHereContext } from '@/components/forms/form-context.client';
 import { useChosenPictures } from '@/components/forms/use-chosen-pictures.client';
@@ -15,15 +16,23 @@ interface PicturesFieldProps extends Required<WrongPictures> {
   most?: number;
   label: string;
   hint: string;
+  /** The words for taking a chosen picture out again. */
+  detach: string;
   /** Pictures that are uploaded already. */
   children?: ReactNode;
 }
 
 /** A field for one or several pictures, which are made smaller and shown before they are sent. */
-export function PicturesField({ name = 'pictures', most = mostPictures, children, ...words }: PicturesFieldProps) {
+export function PicturesField({
+  name = 'pictures',
+  most = mostPictures,
+  detach,
+  children,
+  ...words
+}: PicturesFieldProps) {
   const opensHere = use(OpensHereContext);
   const id = useId();
-  const { field, previews, error, choose } = useChosenPictures(name, most, words);
+  const { field, pictures, error, choose, remove } = useChosenPictures(name, most, words);
 
   return (
     <div className="pictures-field">
@@ -42,15 +51,7 @@ export function PicturesField({ name = 'pictures', most = mostPictures, children
           />
         )}
       </Field>
-      {previews.length > 0 ? (
-        <div className="pictures">
-          {previews.map(preview => (
-            <img key={preview.slice(-64)} src={preview} alt="" className="picture thumb" />
-          ))}
-        </div>
-      ) : (
-        children
-      )}
+      {pictures.length > 0 ? <ChosenPictures {...{ pictures, detach }} onDetach={remove} /> : children}
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { type ChangeEvent, createElement, use, useState } from 'react';
-import { choosePictures } from '@/components/forms/choose-pictures.client';
+import { type ChosenPicture, choosePictures } from '@/components/forms/choose-pictures.client';
 import { FormContext } from '@/components/forms/form-context.client';
 import { useEarlyFiles } from '@/components/forms/use-early-files.client';
 import type { WrongPictures } from '@/components/forms/wrong-pictures';
 
-/** The previews of the pictures that are chosen in the field `name`, and the error to show: found here or answered. */
+/**
+ * The pictures that are chosen in the field `name`, how to take one out again, and the error to show: found here or
+ * answered.
+ */
 export function useChosenPictures(name: string, most: number, words: WrongPictures) {
   const { fields } = use(FormContext);
   const field = useEarlyFiles();
-  const [previews, setPreviews] = useState<string[]>([]);
+  const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const [found, setFound] = useState<string>();
   const answered = fields[name];
   // The server's answer about the pictures chosen before does not apply to those chosen now.
@@ -18,14 +21,26 @@ export function useChosenPictures(name: string, most: number, words: WrongPictur
   const error = told ?? (answered === outdated ? undefined : answered?.[0]);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const held = [...(target.files ?? [])];
     setOutdated(answered);
     setFound(undefined);
-    setPreviews([]);
+    setPictures(shown => shown.filter(({ file }) => held.includes(file)));
     const chosen = await choosePictures(target, most, words);
     if (chosen === null) return;
     setFound(chosen.wrong);
     target.setCustomValidity(chosen.wrong ?? '');
-    setPreviews(chosen.previews);
+    setPictures(chosen.pictures);
   };
-  return { field, previews, error, choose };
+
+  const remove = (file: File) => {
+    const { current: input } = field;
+    if (input === null) return;
+    const left = new DataTransfer();
+    for (const one of input.files ?? []) if (one !== file) left.items.add(one);
+    input.files = left.files;
+    // The pressed button goes with the picture.
+    input.focus();
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  return { field, pictures, error, choose, remove };
 }

@@ -22,7 +22,7 @@ export function PictureField({ label, hint, rule, children, ...words }: PictureF
   const id = useId();
   const {
     field,
-    previews: [preview],
+    pictures: [chosen],
     error,
     choose,
   } = useChosenPictures(rule.name, 1, words);
@@ -30,7 +30,7 @@ export function PictureField({ label, hint, rule, children, ...words }: PictureF
   return (
     <div className="account-picture">
       <span className="disc size-24 overflow-hidden bg-shade">
-        {preview === undefined ? children : <img src={preview} alt={label} className="picture" />}
+        {chosen?.url ? <img src={chosen.url} alt={label} className="picture" /> : children}
       </span>
       <Field {...{ id, label: <FileLabel>{label}</FileLabel>, hint, error }}>
         {control => (

@@ -184,6 +184,37 @@ test('of two choices of pictures the last one counts, however long the first tak
   expect(await chosen).toEqual(['small.png']);
 });
 
+test('what is chosen can be taken out again: one of too many, and what is no picture', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  test.skip(!shopper.hasScript, 'without script the field is chosen anew, or left empty');
+  const order = await deliveredOrder(customers);
+  await shopper.entersAs(order.customer, `/orders/${order.id}/refund`);
+  const chosen = () =>
+    picturesOf(shopper).evaluate((field: HTMLInputElement) => [...(field.files ?? [])].map(({ name }) => name));
+  const takesOut = (name: string) => shopper.presses(`${says('chat.detach')}: ${name}`);
+  const pictures = await Promise.all(
+    ['1.png', '2.png', '3.png', '4.png'].map(async name => ({ ...(await photo()), name })),
+  );
+  await picturesOf(shopper).setInputFiles(pictures);
+  await expect(shopper.content.getByText(says('errors.picturesMany'))).toBeVisible();
+  await takesOut('2.png');
+  await expect(shopper.content.locator('.pictures img')).toHaveCount(3);
+  await expect(shopper.content.getByText(says('errors.picturesMany'))).toHaveCount(0);
+  await expect(picturesOf(shopper)).toBeFocused();
+  expect(await chosen()).toEqual(['1.png', '3.png', '4.png']);
+  const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+  await picturesOf(shopper).setInputFiles(paper);
+  await expect(shopper.content.getByText(says('errors.pictureType'))).toBeVisible();
+  await takesOut('paper.pdf');
+  expect(await chosen()).toEqual([]);
+  await ticks(shopper, says('refunds.reason.missing'));
+  await shopper.presses(says('refunds.send'));
+  await shopper.isAt('/refunds');
+});
+
 function picturesOf(shopper: Shopper) {
   return shopper.content.getByLabel(shopper.says('pictures.label'));
 }
