@@ -10,7 +10,7 @@ export async function ShopBonus({ shop }: { shop: Shop }) {
   if (bonus === null && !hasDiscount) return null;
   const t = await getTranslations('shop');
   return (
-    <ul>
+    <ul className="cluster">
       {bonus !== null && (
         <li className="deal-line">
           <Icon name="gift" />

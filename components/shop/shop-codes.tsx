@@ -21,22 +21,22 @@ export async function ShopCodes({ shop }: { shop: Shop }) {
   if (best === undefined) return null;
   const words = { code: isolated(best.code), amount: isolated(await takenOffInWords(best)) };
   return (
-    // Unfolded it has a line of its own; on phones it stays in sight in the row that scrolls.
-    <div className="deal-line items-start has-[[open]]:basis-full max-md:has-[[open]]:sticky max-md:has-[[open]]:start-0 max-md:has-[[open]]:z-1 max-md:has-[[open]]:-order-1">
+    // Unfolded it has a line of its own.
+    <div className="deal-line items-start has-[[open]]:basis-full">
       <Icon name="receipt" />
       <details className="min-w-0 grow">
         <summary className="reach flex cursor-pointer list-none items-center gap-1">
           <span className="underlined">{t(best.reduces === 'total_price' ? 'code' : 'codeDelivery', words)}</span>
           <Icon name="chevron-down" className="size-4" />
         </summary>
-        <ul className="grid gap-x-6 gap-y-2 py-2 whitespace-normal sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-6 gap-y-2 py-2 sm:grid-cols-2 lg:grid-cols-3">
           {offers.map(offer => (
             <li key={offer.code} className="[&_small]:block [&_small]:font-normal">
               <CouponTerms offer={offer} />
             </li>
           ))}
         </ul>
-        <p className="pb-1 font-normal whitespace-normal">{t('codeWhere')}</p>
+        <p className="pb-1 font-normal">{t('codeWhere')}</p>
       </details>
     </div>
   );
