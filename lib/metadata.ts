@@ -1,6 +1,7 @@
 /** Metadata of a page: title, canonical URL, its other languages, its share card. */
 import 'server-only';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -71,6 +72,11 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
       images: [card],
     },
   };
+}
+
+/** What cannot be read has no name: its page is called as its error is. */
+export async function unreachedMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('errorPage'))('title') };
 }
 
 /** A page of the customer's own, or for signing in: hidden from search engines and never shared, so without a share card. */

@@ -10,7 +10,7 @@ import type { Written } from '@/lib/content/written';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { getMarketName } from '@/lib/market/queries';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata, unreachedMetadata } from '@/lib/metadata';
 
 export async function aboutMetadata(): Promise<Metadata> {
   return pageMetadata({ ...(await wordsOf('about')), path: '/about' });
@@ -36,7 +36,7 @@ export async function blogMetadata(page: number): Promise<Metadata> {
 
 export async function articleMetadata(uuid: string): Promise<Metadata> {
   const found = await getArticle(uuid);
-  if (!found.ok || found.value === null) return {};
+  if (!found.ok || found.value === null) return unreachedMetadata();
   const { title, summary, picture, publishedAt, body } = found.value.value;
   const description = summary || excerptOf(textOf(body.html));
   const metadata = await pageMetadata({ title, description, picture, path: `/blog/${uuid}` });
@@ -50,7 +50,7 @@ export async function careersMetadata(): Promise<Metadata> {
 
 export async function careerMetadata(id: string): Promise<Metadata> {
   const found = await getCareer(id);
-  if (!found.ok || found.value === null) return {};
+  if (!found.ok || found.value === null) return unreachedMetadata();
   const { title, body } = found.value.value;
   return pageMetadata({ title, description: excerptOf(textOf(body.html)), path: `/careers/${id}` });
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata, unreachedMetadata } from '@/lib/metadata';
 import { getRecipe } from '@/lib/recipes/queries';
 
 export async function recipesMetadata(): Promise<Metadata> {
@@ -10,10 +10,9 @@ export async function recipesMetadata(): Promise<Metadata> {
   return pageMetadata({ title: t('title'), description: t('lead'), path: '/recipes' });
 }
 
-/** Empty if the API is away; the site's own metadata apply then. */
 export async function recipeMetadata(id: string): Promise<Metadata> {
   const recipe = await getRecipe(id);
-  if (!recipe.ok) return {};
+  if (!recipe.ok) return unreachedMetadata();
   const { title, description, picture } = recipe.value;
   return pageMetadata({ title, description, picture, path: `/recipes/${id}` });
 }

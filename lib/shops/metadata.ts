@@ -2,18 +2,15 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageMetadata, privateMetadata } from '@/lib/metadata';
+import { pageMetadata, privateMetadata, unreachedMetadata } from '@/lib/metadata';
 import { getProduct } from '@/lib/products/queries';
 import { productReviewsPath, reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
-/**
- * The canonical URL of sections and searches is their shop. Empty if the API is away; the site's own metadata apply
- * then.
- */
+/** The canonical URL of sections and searches is their shop. */
 export async function shopMetadata(id: string): Promise<Metadata> {
   const [t, shop] = await Promise.all([getTranslations('shop'), getShop(id)]);
-  if (!shop.ok) return {};
+  if (!shop.ok) return unreachedMetadata();
   const { title, description, address } = shop.value;
   return pageMetadata({
     title,
@@ -25,7 +22,7 @@ export async function shopMetadata(id: string): Promise<Metadata> {
 
 export async function reviewsMetadata(id: string, page: number): Promise<Metadata> {
   const [t, shop] = await Promise.all([getTranslations('shop'), getShop(id)]);
-  if (!shop.ok) return {};
+  if (!shop.ok) return unreachedMetadata();
   const { title } = shop.value;
   return pageMetadata({
     title: t('reviewsOf', { title }),
@@ -38,12 +35,12 @@ export async function reviewsMetadata(id: string, page: number): Promise<Metadat
 /** Of what a customer has ordered there. */
 export async function orderedMetadata(id: string): Promise<Metadata> {
   const [t, shop] = await Promise.all([getTranslations('ordered'), getShop(id)]);
-  return shop.ok ? privateMetadata(`${t('title')} · ${shop.value.title}`, t('none')) : {};
+  return shop.ok ? privateMetadata(`${t('title')} · ${shop.value.title}`, t('none')) : unreachedMetadata();
 }
 
 export async function branchesMetadata(id: string): Promise<Metadata> {
   const [t, shop] = await Promise.all([getTranslations('places'), getShop(id)]);
-  if (!shop.ok) return {};
+  if (!shop.ok) return unreachedMetadata();
   const { title } = shop.value;
   return pageMetadata({
     title: t('branchesOf', { title }),
@@ -55,7 +52,7 @@ export async function branchesMetadata(id: string): Promise<Metadata> {
 
 export async function productReviewsMetadata(id: string, uuid: string): Promise<Metadata> {
   const [t, shop, product] = await Promise.all([getTranslations('shop'), getShop(id), getProduct(uuid)]);
-  if (!shop.ok || !product.ok) return {};
+  if (!shop.ok || !product.ok) return unreachedMetadata();
   const { title, reviewCount: count } = product.value;
   return pageMetadata({
     title: t('reviewsOf', { title }),

@@ -65,6 +65,14 @@ for (const { kind, path, more } of failures) {
   });
 }
 
+test('a page whose name is not known is called as its error is', async ({ request, sandbox, catalog }) => {
+  const { id } = await catalog.recipe();
+  await sandbox.fails('down');
+  // In a language in which nobody has seen it.
+  const answer = await request.get(`/de/recipes/${id}`);
+  expect(await answer.text()).toContain(`<title>${wordsOf('de')('errorPage.title')} · `);
+});
+
 const shoppers = [
   { language: 'ar', javaScriptEnabled: true },
   { language: 'en', javaScriptEnabled: false },

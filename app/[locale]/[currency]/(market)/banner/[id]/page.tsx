@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BannerPage } from '@/components/home/banner-page';
 import { getBanner } from '@/lib/home/queries';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata, unreachedMetadata } from '@/lib/metadata';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];
@@ -13,7 +13,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const banner = await getBanner(id);
-  if (!banner.ok) return {};
+  if (!banner.ok) return unreachedMetadata();
   const { title, description, picture } = banner.value;
   return pageMetadata({ title, description, picture, path: `/banner/${id}` });
 }
