@@ -1,4 +1,5 @@
 /** Animates the picture of an added product to the cart. Does nothing where reduced motion is preferred. */
+import { isShown } from '@/components/ui/is-shown.client';
 
 /** Milliseconds. */
 const flight = 420;
@@ -34,5 +35,5 @@ export function flyToCart(control: Element): void {
 
 /** The cart link in the header, or on phones the one at the bottom. */
 function visibleCart(): Element | undefined {
-  return [...document.querySelectorAll('[data-opens-cart]')].find(cart => cart.checkVisibility());
+  return [...document.querySelectorAll('[data-opens-cart]')].find(isShown);
 }

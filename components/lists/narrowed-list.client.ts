@@ -3,6 +3,7 @@
  * was used, and has the new number read out.
  */
 import { type RefObject, useEffect } from 'react';
+import { isShown } from '@/components/ui/is-shown.client';
 import { say } from '@/components/ui/say.client';
 
 /** The name of the control that is focused on the next page; null while nothing was chosen. */
@@ -35,7 +36,7 @@ export function useNarrowedList(form: RefObject<HTMLFormElement | null>): void {
 
 /** A link that took a filter away is gone: then the filter beside it, else the content. */
 function focusAgain(form: HTMLFormElement | null, name: string): void {
-  const all = [...(form?.elements ?? []), ...document.querySelectorAll(links)].filter(each => each.checkVisibility());
+  const all = [...(form?.elements ?? []), ...document.querySelectorAll(links)].filter(isShown);
   const isLost = document.activeElement === document.body;
   const again =
     all.find(control => name !== '' && nameOf(control) === name) ??

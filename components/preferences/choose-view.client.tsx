@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { carriedKey } from '@/components/preferences/carried-key.client';
+import { isShown } from '@/components/ui/is-shown.client';
 import { leaveOverlays } from '@/components/ui/leave-overlays.client';
 import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 import { formatView, isTheme, parseView, type View } from '@/lib/view/view';
@@ -22,8 +23,7 @@ export function ChooseView() {
       event.stopPropagation();
       choose(button.name, button.value);
       // The theme toggle has two buttons of which one is visible: focus moves to the one that has appeared.
-      if (!button.checkVisibility())
-        [...form.querySelectorAll('button')].find(other => other.checkVisibility())?.focus();
+      if (!isShown(button)) [...form.querySelectorAll('button')].find(isShown)?.focus();
     };
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-locale]') : null;

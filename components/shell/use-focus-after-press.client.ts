@@ -3,6 +3,7 @@
  * The browser leaves the focus on the body, and a screen reader begins at the top of the page.
  */
 import { useEffect } from 'react';
+import { isShown } from '@/components/ui/is-shown.client';
 import { say } from '@/components/ui/say.client';
 
 const controls = 'a[href], button:not([disabled]), summary, input:not([type=hidden]), select, textarea';
@@ -63,7 +64,7 @@ function whatFollows(pressed: HTMLElement): () => void {
   const all = controlsOfPage();
   const next = all.slice(all.indexOf(pressed) + 1);
   return () => {
-    const control = next.find(one => one.isConnected && one.checkVisibility() && isInSight(one));
+    const control = next.find(one => one.isConnected && isShown(one) && isInSight(one));
     (control ?? document.getElementById('content'))?.focus({ preventScroll: true });
   };
 }

@@ -51,6 +51,19 @@ test('from 1280 px on the cart stays beside the menu', async ({ shopper, says, c
   await expect(column.locator('.cart-line')).toContainText(good.title);
 });
 
+test('a Safari from before 2024 adds a dish, and takes a filter away', async ({ shopper, says, catalog }) => {
+  await shopper.page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+  const [good] = await catalog.plainDishes();
+  await shopper.opensShop(good.shop);
+  await shopper.plusOf(good).click();
+  await expect(shopper.plusOf(good)).toHaveText('1');
+  await shopper.opens('/restaurants?rating=4.5&sort=rating');
+  const active = shopper.page.getByRole('navigation', { name: says('list.active') });
+  await active.getByRole('link', { name: says('list.remove', { name: says('list.rating') }) }).click();
+  await expect(active.getByRole('link')).toHaveCount(1);
+  await expect(active.getByRole('link')).toBeFocused();
+});
+
 test('whoever comes to a dish from elsewhere finds the cart behind what was added', async ({
   shopper,
   says,
