@@ -25,7 +25,7 @@ export async function ShopCodes({ shop }: { shop: Shop }) {
     <div className="deal-line items-start has-[[open]]:basis-full">
       <Icon name="receipt" />
       <details className="min-w-0 grow">
-        <summary className="reach flex cursor-pointer list-none items-center gap-1">
+        <summary className="reach flex cursor-pointer items-center gap-1">
           <span className="underlined">{t(best.reduces === 'total_price' ? 'code' : 'codeDelivery', words)}</span>
           <Icon name="chevron-down" className="size-4" />
         </summary>

@@ -21,7 +21,7 @@ export async function ShopDeals({ shop }: { shop: Shop }) {
   const isWhole = sections.every(({ count, products }) => count === products.length);
   return (
     <details>
-      <summary className="reach flex cursor-pointer list-none items-center gap-1">
+      <summary className="reach flex cursor-pointer items-center gap-1">
         <span className="underlined">{isWhole ? t('lowered', { count: lowered.length }) : t('discounts')}</span>
         <Icon name="chevron-down" className="size-4" />
       </summary>
