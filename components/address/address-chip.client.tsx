@@ -6,6 +6,7 @@ import type { ChipWords } from '@/components/address/address-words';
 import { OrderHere } from '@/components/address/order-here.client';
 import { useDeliveryText } from '@/components/address/use-delivery-text.client';
 import { Icon } from '@/components/ui/icon';
+import { hasNativePopovers, hideNative } from '@/components/ui/native-popovers.client';
 import { usePart } from '@/components/ui/use-part.client';
 import { patience } from '@/lib/read-json.client';
 
@@ -33,14 +34,14 @@ export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
   const question = useRef<HTMLDivElement>(null);
   const text = useDeliveryText(
     useCallback(ask => {
-      if (ask) question.current?.showPopover();
-      else setPicking(false);
+      if (!ask) setPicking(false);
+      else if (hasNativePopovers()) question.current?.showPopover();
     }, []),
   );
 
   const pick = async (event: MouseEvent) => {
     event.preventDefault();
-    question.current?.hidePopover();
+    hideNative(question.current);
     if (await want()) setPicking(true);
     else location.assign(picker);
   };

@@ -4,6 +4,7 @@ import type { ComponentProps, FormEvent, ReactNode, Ref } from 'react';
 import type { ChipWords } from '@/components/address/address-words';
 import { buttonClass } from '@/components/ui/button';
 import { NativePopover } from '@/components/ui/native-popover';
+import { hideNative } from '@/components/ui/native-popovers.client';
 
 interface OrderHereProps {
   ref: Ref<HTMLDivElement>;
@@ -20,7 +21,7 @@ interface OrderHereProps {
  * itself with the page, so it uses the browser's own popover, which needs nothing loaded.
  */
 export function OrderHere({ ref, text, picker, words, yes, picks }: OrderHereProps) {
-  const close = (event: FormEvent<HTMLElement>) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+  const close = (event: FormEvent<HTMLElement>) => hideNative(event.currentTarget.closest<HTMLElement>('[popover]'));
   return (
     <NativePopover ref={ref} id="order-here" side="popover" title={words.question}>
       <h2>{words.question}</h2>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
 import { useNarrowedList, wantFocusOn } from '@/components/lists/narrowed-list.client';
+import { hideNative, nativeOpen } from '@/components/ui/native-popovers.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { withQuery } from '@/lib/paths/with-query';
 import { filterQuery, parseFilter } from '@/lib/shops/filters';
@@ -31,7 +32,7 @@ export function FilterForm({ action, children }: { action: string; children: Rea
     const posted = [...new FormData(form.current)].filter((pair): pair is [string, string] => pair[1] !== '');
     // Goes straight to the shortest URL: a redirect during a client navigation would cost a second one.
     const query = filterQuery(parseFilter(new URLSearchParams(posted)));
-    form.current.closest<HTMLElement>(':popover-open')?.hidePopover();
+    hideNative(form.current.closest<HTMLElement>(nativeOpen));
     startTransition(() => turnPage(router, withQuery(action, query), false));
   };
 

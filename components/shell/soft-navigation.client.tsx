@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { hrefOf, softLink } from '@/components/shell/soft-link.client';
+import { hideNative } from '@/components/ui/native-popovers.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { usePageTop } from '@/components/ui/use-page-top.client';
 import { usePart } from '@/components/ui/use-part.client';
@@ -30,7 +31,7 @@ export function SoftNavigation() {
       if (link === null) return;
       event.preventDefault();
       // The shell stays at a page turn, so the menu with the pressed link would stay open over the next page.
-      link.closest<HTMLElement>('[popover]')?.hidePopover();
+      hideNative(link.closest<HTMLElement>('[popover]'));
       if (link.dataset.stepBack !== undefined && window.navigation?.canGoBack) return router.back();
       // Makes pages fade in from now on (shell.css); the first page follows no page turn.
       document.documentElement.dataset.turned = '';

@@ -2,6 +2,7 @@
 
 import { DialogTitle } from '@/components/ui/dialog.client';
 import { Drawer, DrawerContent } from '@/components/ui/drawer.client';
+import { hideNative } from '@/components/ui/native-popovers.client';
 import type { OverlayPartProps } from '@/components/ui/overlay-part';
 import { isAtLeastLarge } from '@/components/ui/room-beside.client';
 import { useIsNativeOpen } from '@/components/ui/use-is-native-open.client';
@@ -9,7 +10,7 @@ import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 
 /** The drawer that replaces a native popover, or a panel that has no room beside its button. */
 export function DrawerOverlay({ id, side, title, className, open, onOpenChange, children }: OverlayPartProps) {
-  useOverlayHistory(useIsNativeOpen(id), () => document.getElementById(id)?.hidePopover());
+  useOverlayHistory(useIsNativeOpen(id), () => hideNative(document.getElementById(id)));
   const isAtEnd = side === 'popover' ? isAtLeastLarge() : side === 'end';
   return (
     <Drawer side={isAtEnd ? 'end' : 'bottom'} open={open} onOpenChange={onOpenChange}>

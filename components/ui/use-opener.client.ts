@@ -1,5 +1,6 @@
 /** Handles the buttons that open and close an overlay by `popoverTarget`, in place of the browser. */
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { hasNativePopovers, nativeOpen } from '@/components/ui/native-popovers.client';
 import { openDrawer } from '@/components/ui/room-beside.client';
 import { useNativeFocus } from '@/components/ui/use-native-focus.client';
 
@@ -43,6 +44,7 @@ export function useOpener(id: string, { isReady, warm, setOpen }: Takeover): HTM
  * part, because the native popover could not be reached there.
  */
 function isLeftToBrowser(button: HTMLElement, id: string, isReady: boolean): boolean {
-  if (button.closest('[popover]') !== null || document.getElementById(id)?.matches(':popover-open')) return true;
+  if (!hasNativePopovers()) return false;
+  if (button.closest('[popover]') !== null || document.getElementById(id)?.matches(nativeOpen)) return true;
   return !isReady && button.closest(openDrawer) === null;
 }

@@ -2,7 +2,7 @@
  * Islands of script: named as such, small, leaves, and free of what is too heavy for every page (docs/decisions/010).
  */
 import { expect, test } from 'vitest';
-import { importsOf, loadsOf, type Source, sources } from './sources.ts';
+import { importsOf, loadsOf, offences, type Source, sources } from './sources.ts';
 
 const files = sources(['app/', 'components/', 'lib/']);
 const isClient = ({ text }: Source) => /^\s*(\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(text);
@@ -28,6 +28,18 @@ test('no request of a page hangs for good', () => {
   // A script is small, fetched ahead, and waited for by nobody.
   const endless = calls.filter(call => !/signal|\binit\b|priority: 'low'/.test(call));
   expect(endless).toEqual([]);
+});
+
+/** Younger than Safari 16.4, the oldest browser that the build is made for: calls of what it lacks, and a state. */
+const younger = [
+  /\b(checkVisibility|withResolvers|canParse|groupBy|fromAsync|isWellFormed|AbortSignal\.any|Promise\.try|URL\.parse)\(/,
+  /(?<!:is\():popover-open/,
+  /(?<!hasNativePopovers\(\)\) \S*)\.(show|hide|toggle)Popover\(/,
+];
+
+test('a script calls nothing that older browsers do not have', () => {
+  const scripts = sources(['components/', 'lib/', 'public/'], /\.client\.tsx?$|view-script\.ts$|^public\/.*\.js$/);
+  expect(younger.flatMap(pattern => offences(scripts, pattern))).toEqual([]);
 });
 
 const heavy = /^(zod|firebase|next-intl|tailwind-merge|class-variance-authority|next\/(image|link))/;
