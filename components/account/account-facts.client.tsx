@@ -6,6 +6,7 @@ import useSWR from 'swr';
 import { type Balance, paintBalance } from '@/components/account/paint-balance.client';
 import { useAccountPlace } from '@/components/account/use-account-place.client';
 import { liveRule } from '@/components/ui/live-rule.client';
+import { numberFormat } from '@/lib/i18n/formats';
 import { readJson } from '@/lib/read-json.client';
 import type { MeAnswer } from '@/lib/session/me';
 
@@ -49,5 +50,5 @@ function paintUnread(count: number): void {
   const { dataset, lang } = document.documentElement;
   if (count === 0) return void delete dataset.unread;
   dataset.unread = String(count);
-  writeUnread({ '--unread': `"${count.toLocaleString(lang)}"` });
+  writeUnread({ '--unread': `"${numberFormat(lang).format(count)}"` });
 }

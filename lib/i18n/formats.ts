@@ -1,5 +1,12 @@
 /** Caches Intl formats: creating one costs as much as hundreds of uses (a checkout formats 400 values). */
 
+/**
+ * The digits where they depend on the age of what a browser knows about languages: since CLDR 48, which Node brings, "ar"
+ * has Latin ones, before (Safari 26, and older browsers of any make) Arabic ones. React would find other numbers than the
+ * server's and render the page anew.
+ */
+const digits: Record<string, { numberingSystem: string }> = { ar: { numberingSystem: 'latn' } };
+
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
@@ -11,11 +18,16 @@ const spans = new Map<string, Intl.RelativeTimeFormat>();
  * 24-hour clock in all languages, as the hours of shops are.
  */
 export function dateFormat(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return once(dates, language, style, () => new Intl.DateTimeFormat(language, { ...style, hourCycle: 'h23' }));
+  return once(
+    dates,
+    language,
+    style,
+    () => new Intl.DateTimeFormat(language, { ...digits[language], ...style, hourCycle: 'h23' }),
+  );
 }
 
 export function numberFormat(language: string, style: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return once(numbers, language, style, () => new Intl.NumberFormat(language, style));
+  return once(numbers, language, style, () => new Intl.NumberFormat(language, { ...digits[language], ...style }));
 }
 
 export function pluralRules(language: string, style: Intl.PluralRulesOptions = {}): Intl.PluralRules {
@@ -24,7 +36,7 @@ export function pluralRules(language: string, style: Intl.PluralRulesOptions = {
 
 /** "in 12 minutes". */
 export function relativeFormat(language: string): Intl.RelativeTimeFormat {
-  return once(spans, language, {}, () => new Intl.RelativeTimeFormat(language));
+  return once(spans, language, {}, () => new Intl.RelativeTimeFormat(language, digits[language]));
 }
 
 /** Where Intl does not know the language's lists, only commas are used; Intl would write an English "and". */

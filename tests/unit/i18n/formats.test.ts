@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dateFormat, listFormat, numberFormat } from '@/lib/i18n/formats';
 import { languageTag, locales } from '@/lib/i18n/locales';
 
@@ -18,4 +18,16 @@ test.each(locales)('a time in %s is on the 24-hour clock, as the hours of shops 
   const [hour, ...others] = format.formatToParts(Date.UTC(2026, 10, 25, 13, 5)).filter(({ type }) => type === 'hour');
   expect(hour?.value).toBe(numberFormat(languageTag(locale)).format(13));
   expect(others).toEqual([]);
+});
+
+test('a number in Arabic has the same digits in a browser that knows languages from before CLDR 48', async () => {
+  const { NumberFormat } = Intl;
+  vi.resetModules();
+  vi.spyOn(Intl, 'NumberFormat').mockImplementation(
+    (language, style) => new NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : language, style),
+  );
+  const older = await import('@/lib/i18n/formats');
+  expect(older.numberFormat('ar').format(12)).toBe(numberFormat('ar').format(12));
+  expect(older.numberFormat('ar-SA').format(12)).toBe('\u0661\u0662');
+  vi.restoreAllMocks();
 });
