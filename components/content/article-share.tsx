@@ -14,7 +14,7 @@ export async function ArticleShare({ article: { uuid, title } }: { article: Arti
     <Accordion className="article-share">
       <AccordionTrigger>{t('share')}</AccordionTrigger>
       <div>
-        <input readOnly value={url} aria-label={t('address')} dir="ltr" className="control text-small" />
+        <input readOnly value={url} aria-label={t('address')} dir="ltr" className="control" />
         <ShareButton title={title} url={url} words={{ share: t('shareNow'), copied: t('copied') }} />
       </div>
     </Accordion>

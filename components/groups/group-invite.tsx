@@ -14,7 +14,7 @@ export async function GroupInvite({ board: { cart, shop } }: { board: Board }) {
     <section className="surface group-invite" aria-labelledby="group-invite">
       <h2 id="group-invite">{t('invite')}</h2>
       <p>{t('inviteHint')}</p>
-      <input readOnly value={url} aria-label={t('link')} dir="ltr" className="control text-small" />
+      <input readOnly value={url} aria-label={t('link')} dir="ltr" className="control" />
       <ShareButton
         title={t('invitation', { shop: shop.title })}
         url={url}

@@ -20,7 +20,7 @@ export async function Invitation({ code, market }: { code: string; market: Marke
           <p className="referral-code">
             <bdi>{code}</bdi>
           </p>
-          <input readOnly value={url} aria-label={t('link')} dir="ltr" className="control text-small" />
+          <input readOnly value={url} aria-label={t('link')} dir="ltr" className="control" />
           <ShareButton title={t('invitation', { name })} url={url} words={{ share: t('share'), copied: t('copied') }} />
           <CopyButton text={url} words={{ copy: t('copy'), copied: t('copied') }} />
         </div>

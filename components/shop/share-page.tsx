@@ -27,7 +27,7 @@ export async function SharePage({ title, path, className }: SharePageProps) {
       <div className="surface grid max-w-80 gap-3 p-4 md:start-0 md:end-auto">
         <p>{t('shareHint')}</p>
         {/* Replaced by the device's own sheet where script runs. */}
-        <input readOnly value={url} aria-label={t('shareAddress')} dir="ltr" className="control text-small" />
+        <input readOnly value={url} aria-label={t('shareAddress')} dir="ltr" className="control text-body" />
         <ShareButton title={title} url={url} words={{ share: t('shareNow'), copied: t('copied') }} />
       </div>
     </details>

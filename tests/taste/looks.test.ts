@@ -28,6 +28,11 @@ test('class names know start and end, never left and right', () => {
   expect(offences(classes.map(classNamesOf), physical)).toEqual([]);
 });
 
+test('what is typed or copied is written in 16 px: an iPhone enlarges the page for a smaller field', () => {
+  const fields = /"[^"]*\bcontrol\b[^"]*\btext-(small|caption)\b[^"]*"/;
+  expect(offences(drawn, fields)).toEqual([]);
+});
+
 test('no class is a word that the stylesheet is told to leave out', () => {
   const theme = shown.find(({ path }) => path === 'app/theme.css')?.text ?? '';
   const words = /@source not inline\("\{([^"]+)\}"\)/.exec(theme)?.[1]?.split(',') ?? [];
