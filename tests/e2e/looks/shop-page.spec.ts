@@ -143,6 +143,40 @@ test.describe('on a phone', () => {
     await sheet.locator('.product-related, .product-addons').last().scrollIntoViewIfNeeded();
     await expect(sheet.locator('.product-photos')).toBeInViewport();
   });
+
+  test('what is unfolded leaves its neighbours in sight', async ({ shopper, catalog }) => {
+    await shopper.opensShop(await catalog.shopWithDeals());
+    const offers = shopper.content.locator('.shop-offers');
+    const folded = offers.locator('details').first();
+    await folded.locator('summary').click();
+    await expect(folded).toHaveAttribute('open');
+    for (const part of await offers.locator('> *').filter({ visible: true }).all()) {
+      const { x, width } = await boxOf(part);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(phone.width);
+    }
+  });
+});
+
+test.describe('on the narrowest phone, in the longest words', () => {
+  test.use({ viewport: { width: 320, height: 640 }, language: 'de', javaScriptEnabled: true });
+
+  test('with wide letters no names of the bottom bar overlap', async ({ shopper }) => {
+    await shopper.opens('/cart');
+    await shopper.page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; }' });
+    const gaps = await shopper.page.locator('.bottom-bar').evaluate(bar => {
+      const names = [...bar.children]
+        .filter(item => item.checkVisibility())
+        .map(item => {
+          const name = document.createRange();
+          name.selectNodeContents([...item.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? item);
+          return name.getBoundingClientRect();
+        });
+      return names.slice(1).map(({ left }, before) => left - (names[before]?.right ?? 0));
+    });
+    expect(gaps).toHaveLength(4);
+    expect(Math.min(...gaps)).toBeGreaterThan(0);
+  });
 });
 
 async function boxOf(locator: Locator) {
