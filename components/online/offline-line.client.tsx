@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { tellQuietLineHeight } from '@/components/ui/quiet-line.client';
 import { fillWords } from '@/lib/i18n/fill-words';
-import { dateFormat } from '@/lib/i18n/formats';
+import { dateFormat, isEverywhere } from '@/lib/i18n/formats';
 
 interface OfflineLineProps {
   /** The sentence with `{time}`, and the one for when changes of the cart are waiting. */
@@ -24,8 +24,12 @@ export function OfflineLine({ words, time }: OfflineLineProps) {
   );
 }
 
+/** A date is written in figures where not every browser has the language's words: Chrome would take English ones. */
 function written(time: number): string {
   const isToday = new Date(time).toDateString() === new Date().toDateString();
-  const style: Intl.DateTimeFormatOptions = { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'medium' }) };
-  return dateFormat(document.documentElement.lang, style).format(time);
+  const { lang } = document.documentElement;
+  const isKnown = isEverywhere(lang);
+  const dateStyle = isKnown ? 'medium' : 'short';
+  const style: Intl.DateTimeFormatOptions = { timeStyle: 'short', ...(isToday ? {} : { dateStyle }) };
+  return dateFormat(isKnown ? lang : 'sv-SE', style).format(time);
 }

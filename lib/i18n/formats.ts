@@ -7,6 +7,17 @@
  */
 const digits: Record<string, { numberingSystem: string }> = { ar: { numberingSystem: 'latn' } };
 
+/**
+ * Languages whose words and numbers Chrome lacks, each with one whose numbers are written alike. Chrome would write them as
+ * in English, other than the server.
+ */
+const writtenLike: Record<string, string> = { az: 'tr', be: 'pl', kk: 'ru', mg: 'en', tg: 'ru', tk: 'ru' };
+
+/** Whether every browser has the words of this language, in dates for example. */
+export function isEverywhere(language: string): boolean {
+  return writtenLike[language] === undefined;
+}
+
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
@@ -26,8 +37,10 @@ export function dateFormat(language: string, style: Intl.DateTimeFormatOptions):
   );
 }
 
+/** A `style` with a unit or percent is written in the language's own way, which Chrome may lack: on the server alone. */
 export function numberFormat(language: string, style: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return once(numbers, language, style, () => new Intl.NumberFormat(language, { ...digits[language], ...style }));
+  const like = style.style === undefined ? (writtenLike[language] ?? language) : language;
+  return once(numbers, like, style, () => new Intl.NumberFormat(like, { ...digits[language], ...style }));
 }
 
 export function pluralRules(language: string, style: Intl.PluralRulesOptions = {}): Intl.PluralRules {
@@ -36,14 +49,20 @@ export function pluralRules(language: string, style: Intl.PluralRulesOptions = {
 
 /** "in 12 minutes". */
 export function relativeFormat(language: string): Intl.RelativeTimeFormat {
-  return once(spans, language, {}, () => new Intl.RelativeTimeFormat(language, digits[language]));
+  return once(
+    spans,
+    language,
+    {},
+    () => new Intl.RelativeTimeFormat(language, { numeric: 'always', ...digits[language] }),
+  );
 }
 
 /** Where Intl does not know the language's lists, only commas are used; Intl would write an English "and". */
 export function listFormat(language: string, style: Intl.ListFormatOptions = {}): Intl.ListFormat {
   return once(lists, language, style, () => {
-    const isKnown = Intl.ListFormat.supportedLocalesOf(language).length > 0;
-    return new Intl.ListFormat(language, isKnown ? style : { ...style, style: 'narrow' });
+    const format = new Intl.ListFormat(language, style);
+    const isEnglish = / and /.test(format.format(['1', '2'])) && !language.startsWith('en');
+    return isEnglish ? new Intl.ListFormat(language, { ...style, style: 'narrow' }) : format;
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { dateFormat, listFormat, numberFormat } from '@/lib/i18n/formats';
 import { languageTag, locales } from '@/lib/i18n/locales';
+import { writeNumbersLike } from '@/tests/unit/stubs/intl';
 
 test('a list is joined as its language does, and made once', () => {
   expect(listFormat('de').format(['Pizza', 'Nudeln', 'Salat'])).toBe('Pizza, Nudeln und Salat');
@@ -21,13 +22,34 @@ test.each(locales)('a time in %s is on the 24-hour clock, as the hours of shops 
 });
 
 test('a number in Arabic has the same digits in a browser that knows languages from before CLDR 48', async () => {
-  const { NumberFormat } = Intl;
   vi.resetModules();
-  vi.spyOn(Intl, 'NumberFormat').mockImplementation(
-    (language, style) => new NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : language, style),
-  );
+  writeNumbersLike({ ar: 'ar-u-nu-arab' });
   const older = await import('@/lib/i18n/formats');
   expect(older.numberFormat('ar').format(12)).toBe(numberFormat('ar').format(12));
   expect(older.numberFormat('ar-SA').format(12)).toBe('\u0661\u0662');
   vi.restoreAllMocks();
 });
+
+const amounts = [0, 1, -1, 1.5, 7, 999, 1000, 1234.5, 9999.99, 10_000, 12_345.678, 1_000_000, 1_234_567.89];
+
+test.each(locales)('numbers in %s are written as its language writes them', locale => {
+  const tag = languageTag(locale);
+  const own = tag === 'ar' ? 'ar-u-nu-latn' : tag;
+  for (const style of [{}, { minimumFractionDigits: 2, maximumFractionDigits: 2 }, { minimumIntegerDigits: 2 }])
+    expect(amounts.map(amount => numberFormat(tag, style).format(amount))).toEqual(
+      amounts.map(amount => new Intl.NumberFormat(own, style).format(amount)),
+    );
+});
+
+test.each(['az', 'be', 'kz', 'mg', 'tg', 'tk'] as const)(
+  'a price in %s is written alike by Chrome, which lacks the language',
+  async locale => {
+    const tag = languageTag(locale);
+    const written = numberFormat(tag, { minimumFractionDigits: 2 }).format(1234.5);
+    vi.resetModules();
+    writeNumbersLike({ [tag]: 'en' });
+    const inChrome = await import('@/lib/i18n/formats');
+    expect(inChrome.numberFormat(tag, { minimumFractionDigits: 2 }).format(1234.5)).toBe(written);
+    vi.restoreAllMocks();
+  },
+);
