@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { FarFromHere } from '@/components/checkout/far-from-here.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { unitWords } from '@/lib/i18n/count-words';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -10,11 +11,13 @@ import { pageMarket } from '@/lib/market/market';
 export async function AddressGuard({ state: { draft, destination } }: { state: CheckoutState }) {
   if (draft.fulfilment !== 'delivery' || draft.other || destination === null) return null;
   const [t, { locale }] = await Promise.all([getTranslations('checkout'), pageMarket()]);
+  const language = languageTag(locale);
   return (
     <div role="status" className="checkout-delivery empty:sr-only">
       <FarFromHere
         point={destination.point}
-        language={languageTag(locale)}
+        language={language}
+        length={unitWords(language, 'kilometer', 'short')}
         words={t('farFromHere', { distance: '{distance}', address: isolated(destination.text) })}
       >
         <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { distanceBetween } from '@/lib/geo';
+import { type CountWords, fillCount } from '@/lib/i18n/count-words';
 import { fillWords } from '@/lib/i18n/fill-words';
-import { numberFormat } from '@/lib/i18n/formats';
 import type { Point } from '@/lib/view/view';
 
 /** Metres beyond the device's accuracy: a shorter distance may just be the way home from work. */
@@ -14,6 +14,8 @@ interface FarFromHereProps {
   point: Point;
   /** A BCP 47 tag. */
   language: string;
+  /** Of kilometres. */
+  length: CountWords;
   /** With `{distance}` in it. */
   words: string;
   /** What the customer can do about it. */
@@ -24,7 +26,7 @@ interface FarFromHereProps {
  * Warns when the device is far from the point. Never asks for permission: it uses the location only where the customer
  * has allowed it before, and the location stays in the browser.
  */
-export function FarFromHere({ point: { latitude, longitude }, language, words, children }: FarFromHereProps) {
+export function FarFromHere({ point: { latitude, longitude }, language, length, words, children }: FarFromHereProps) {
   const [metres, setMetres] = useState(0);
   useEffect(() => {
     let isShown = true;
@@ -36,10 +38,9 @@ export function FarFromHere({ point: { latitude, longitude }, language, words, c
     };
   }, [latitude, longitude]);
   if (metres < far) return null;
-  const style = { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 } as const;
   return (
     <Alert tone="warning">
-      <p>{fillWords(words, { distance: numberFormat(language, style).format(metres / 1000) })}</p>
+      <p>{fillWords(words, { distance: fillCount(length, language, Math.round(metres / 1000)) })}</p>
       {children}
     </Alert>
   );

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { GroupTerms } from '@/lib/cart/group/facts';
 import { minutesLeft } from '@/lib/groups/minutes-left';
+import { minutesAheadWords } from '@/lib/i18n/count-words';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -25,13 +26,14 @@ export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate,
     getTranslations('orders'),
     pageMarket(),
   ]);
+  const language = languageTag(locale);
   const clock = await getClock(locale);
   const now = Date.now();
   const isTold = until !== null && !clock.isUnknown;
   const minutes = until === null || isLate ? null : minutesLeft(until, now);
   // A time of the next day, which may have been set by mistake: it was over when it was typed.
   const isNextDay = isTold && !isLate && minutes === null && wallTime(clock, until).date > wallTime(clock, now).date;
-  const time = !isTold ? '' : momentWords(until + clock.skew, languageTag(locale), clock.timeZone);
+  const time = !isTold ? '' : momentWords(until + clock.skew, language, clock.timeZone);
   return (
     <ul className="cluster">
       {isTold && (
@@ -43,7 +45,7 @@ export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate,
             {minutes !== null && (
               <>
                 {' · '}
-                <TimeLeft minutes={minutes} since={now} language={languageTag(locale)} />
+                <TimeLeft minutes={minutes} since={now} language={language} words={minutesAheadWords(language)} />
               </>
             )}
           </Badge>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useElapsed } from '@/components/ui/use-elapsed.client';
-import { relativeFormat } from '@/lib/i18n/formats';
+import { type CountWords, fillCount } from '@/lib/i18n/count-words';
 
 interface TimeLeftProps {
   /** Minutes from the moment at which the page was made. */
@@ -9,13 +9,11 @@ interface TimeLeftProps {
   /** That moment on the server's clock, in milliseconds: another one counts anew. */
   since: number;
   language: string;
+  words: CountWords;
 }
 
 /** "in 12 minutes", one less with each minute that passes; without script the page reloads itself. */
-export function TimeLeft({ minutes, since, language }: TimeLeftProps) {
+export function TimeLeft({ minutes, since, language, words }: TimeLeftProps) {
   const passed = useElapsed(since, 60_000) ?? 0;
-  // Browsers may know other words for it than the server.
-  return (
-    <span suppressHydrationWarning>{relativeFormat(language).format(Math.max(1, minutes - passed), 'minute')}</span>
-  );
+  return <span>{fillCount(words, language, Math.max(1, minutes - passed))}</span>;
 }

@@ -3,6 +3,7 @@ import { headlineOf, type OrderWordsContext } from '@/components/orders/order-wo
 import { EmptyStateMark } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
+import { unitWords } from '@/lib/i18n/count-words';
 import { expectedArrival, minutesLeft } from '@/lib/orders/arrival';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/status';
@@ -24,7 +25,7 @@ export function OrderHero({ order, due, context }: OrderHeroProps) {
       <div>
         {left !== null && (
           <p className="order-minutes">
-            <MinutesLeft {...left} since={now} language={language} />
+            <MinutesLeft {...left} since={now} language={language} words={unitWords(language, 'minute', 'long')} />
           </p>
         )}
         <h1 className="text-pretty">{headlineOf(order, context, due)}</h1>
