@@ -88,8 +88,10 @@ export const cartStore = {
 export type CartStore = typeof cartStore;
 
 function inOrder<T>(task: () => T | Promise<T>): Promise<T> {
-  const locks = navigator.locks;
-  const next = tail.then(() => setting.until).then(() => (locks ? locks.request('cart', task) : task()));
+  const { locks } = navigator;
+  // A browser that takes no cookies refuses the lock too, before the task; the tasks themselves never fail.
+  const inTurn = () => (locks ? locks.request('cart', task).catch(task) : task());
+  const next = tail.then(() => setting.until).then(inTurn);
   tail = next;
   return next as Promise<T>;
 }

@@ -70,3 +70,15 @@ test('a press that hangs is given up in the end, and holds up no other one', asy
   expect(await next).toMatchObject({ count: 1 });
   expect(timeout.mock.calls.every(([milliseconds]) => milliseconds >= 60_000)).toBe(true);
 });
+
+test('a browser that takes no cookies has no lock between its tabs: each press is sent all the same', async () => {
+  const denied = new DOMException('The operation is insecure.', 'SecurityError');
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(denied) } });
+  const { cartStore } = await import('@/components/cart/cart-store.client');
+  fetched.mockImplementation(async () => Response.json(cartOf(1)));
+  expect(await cartStore.change(add, { ...dish, by: 1 })).toMatchObject({ count: 1 });
+  await cartStore.change(add, { ...dish, by: 1 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(cartStore.get()).toMatchObject({ isSaving: false, isLost: false });
+  await expect(cartStore.settled()).resolves.toBeDefined();
+});
