@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { watchConnection } from '@/components/online/connection.client';
+import { CookiesLine } from '@/components/online/cookies-line.client';
 import { forgetOrders } from '@/components/online/forget-orders.client';
 import { carryPresses, doPressesWait, holdPresses, takeUpPresses } from '@/components/online/held-presses.client';
 import { keepPage, timeOfKept } from '@/components/online/keep-page.client';
@@ -14,7 +15,8 @@ import { LanguageOffer } from '@/components/preferences/language-offer.client';
 
 /**
  * A line that says that there is no connection, how old the page is, and what is waiting; it disappears by itself.
- * While there is a connection it stores the page for when there is none, and may offer a language.
+ * While there is a connection it stores the page for when there is none, and says that the browser refuses cookies or
+ * may offer a language.
  */
 export function OnlineBar() {
   const pathname = usePathname();
@@ -62,8 +64,9 @@ export function OnlineBar() {
   }, [router]);
 
   if (host === null) return null;
-  const { offline = '', unsent = '', page = '' } = host.dataset;
+  const { offline = '', unsent = '', page = '', cookies = '', close = '' } = host.dataset;
   if (isOffline && !isOrder()) return createPortal(<OfflineLine words={{ offline, unsent }} time={time} />, host);
+  if (!navigator.cookieEnabled) return createPortal(<CookiesLine sentence={cookies} close={close} />, host);
   const isMarket = host.closest('.market') !== null;
   return isMarket && !isOffline ? createPortal(<LanguageOffer page={page} />, host) : null;
 }

@@ -126,3 +126,16 @@ test.describe('a browser that asks for German', () => {
     await shopper.seesInLanguage(shopper.language, shopper.language === 'ar' ? 'rtl' : 'ltr');
   });
 });
+
+test('whoever refuses cookies is told what that means, and can close it', async ({ shopper, says }) => {
+  test.skip(!shopper.hasScript, 'without script nobody can tell');
+  const { page } = shopper;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+  const line = page.getByRole('status').filter({ hasText: says('online.cookies') });
+  await shopper.opens('/restaurants');
+  await expect(line).toBeVisible();
+  await shopper.opens('/login');
+  await expect(line).toBeVisible();
+  await line.getByRole('button', { name: says('preferences.close') }).click();
+  await expect(line).toBeHidden();
+});
