@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The URL of the page that is being left, while a page loads that will be shown from its top. */
 let leftBehind: string | null = null;
@@ -13,9 +14,22 @@ export function isTurningToTop(): boolean {
  * element is out of view, which would open a shop in the middle of its menu; and it measures while it renders, which
  * makes the browser lay out the page twice.
  *
+ * Marks the document with `data-returned` where a page is not shown from its top, as after Back: then all its sections are
+ * laid out (home.css, menu.css). Firefox would restore the scroll position over the heights that are estimated for
+ * sections out of sight, and move with each that it lays out: hundreds of pixels off on the home page and in a long menu.
+ *
  * @returns a function to call on each press of a link: whether the next page is to be shown from its top
  */
 export function usePageTop(isPending: boolean): (isWanted: boolean) => void {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+  // In the commit that shows the page: Firefox fires popstate and scrolls right after it.
+  useLayoutEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    document.documentElement.toggleAttribute('data-returned', leftBehind === null);
+  }, [pathname]);
+
   useLayoutEffect(() => {
     if (isPending || leftBehind === null) return;
     leftBehind = null;
