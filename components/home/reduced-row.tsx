@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Reduced } from '@/lib/home/reduced';
+import { isolated } from '@/lib/i18n/isolated';
 import { nowFirst } from '@/lib/shops/orderable';
 import { productPath, shopPath } from '@/lib/shops/paths';
 import { standingWith } from '@/lib/shops/standing';
@@ -43,7 +44,7 @@ async function ReducedTile({ of: { product, shop, price, oldPrice, percent }, wo
         <h3>
           <Link to={productPath(shopPath(shop), product.uuid)}>{product.title}</Link>
         </h3>
-        <p>{[shop.title, words].filter(Boolean).join(' · ')}</p>
+        <p>{[isolated(shop.title), words].filter(Boolean).join(' · ')}</p>
         <div className="cluster gap-x-2 gap-y-0 font-display font-semibold">
           <span>
             {product.isFrom ? from.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}
