@@ -10,7 +10,7 @@ import { deliverToSaved, readDeliveryAddress, writeDeliveryAddress } from '@/lib
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { askAgain } from '@/lib/api/ask-again';
 import { idShape } from '@/lib/api/shapes';
-import { formAction } from '@/lib/forms/form-action';
+import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -21,6 +21,16 @@ import { requireSession } from '@/lib/session/session-ended';
 import { isDelivered } from '@/lib/shops/zones';
 
 const addressId = z.string().regex(idShape);
+
+/** Leads to the picker, which comes back with another place. The form's inputs need not be complete. */
+export const pickAnotherPlace = pageAction(
+  accountAddressFormSchema.pick({ id: true, text: true }),
+  async ({ inputs: { id = 'new', text }, locale, keepTyped }) => {
+    await keepTyped();
+    const returnTo = localizedPath(locale, `/addresses/${id}`);
+    redirect(localizedPath(locale, pickerPath({ returnTo, words: text })));
+  },
+);
 
 /**
  * Saves a new address, or the one with `id`. Refuses a name in use, because two of one name could not be told apart.

@@ -24,6 +24,8 @@ interface ActionContext<T> {
   /** The page with the form: path and query. */
   pagePath: string;
   locale: Locale;
+  /** Keeps what was typed for when the customer comes back to this page, from one that the form leads to meanwhile. */
+  keepTyped: () => Promise<void>;
 }
 
 /** Keeps what was typed until its customer has signed in again; `page` is the public path of the form. */
@@ -75,10 +77,15 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
       if (whose !== null) await keep(whose, pagePath, values);
       return endSession(pagePath);
     }
+    let isKept = false;
+    const keepTyped = async () => {
+      isKept = true;
+      if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
+    };
     try {
-      const answer = await act({ inputs: submission.value, pagePath, locale });
+      const answer = await act({ inputs: submission.value, pagePath, locale, keepTyped });
       if (answer !== 'done') return await refused(answer);
-      if (session !== null) await forgetUnsent();
+      if (session !== null) await forgetUnsent(pagePath);
       return { ...untouched, status: 'done' };
     } catch (error) {
       if (error instanceof SessionEnded) {
@@ -86,7 +93,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
         if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
         return endSession(error.returnTo ?? pagePath);
       }
-      if (session !== null) await forgetUnsent();
+      if (session !== null && !isKept) await forgetUnsent(pagePath);
       throw error;
     }
   };

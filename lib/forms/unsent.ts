@@ -30,9 +30,9 @@ export async function keepUnsent(customer: string, page: string, values: Record<
     await kept.write({ customer, path, values: {}, packed: pack(values) });
 }
 
-/** For actions only. Called once the form has succeeded. */
-export async function forgetUnsent(): Promise<void> {
-  await kept.remove();
+/** For actions only. Called once a form of this page has succeeded; what was typed on another page still waits for it. */
+export async function forgetUnsent(page: string): Promise<void> {
+  if ((await kept.readAnybodys())?.path === pathOf(page)) await kept.remove();
 }
 
 /** What was typed on this page, by field name; empty when there is nothing. */

@@ -6,15 +6,12 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { saveAccountAddress } from '@/lib/addresses/account-actions';
+import { pickAnotherPlace, saveAccountAddress } from '@/lib/addresses/account-actions';
 import { accountAddressFormSchema } from '@/lib/addresses/account-rules';
 import type { AccountAddress } from '@/lib/addresses/account-schema';
 import type { PickedPoint } from '@/lib/addresses/picked-point';
-import { pickerPath } from '@/lib/addresses/picker-path';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
-import { localizedPath } from '@/lib/i18n/localized-path';
-import { pageMarket } from '@/lib/market/market';
 
 interface AccountAddressFormProps {
   /** The address to change; none to add a new one. */
@@ -25,13 +22,11 @@ interface AccountAddressFormProps {
 
 /** Edits an address's name and the details for the courier. The point comes from the picker. */
 export async function AccountAddressForm({ stored, picked }: AccountAddressFormProps) {
-  const [t, checkout, { locale }, typed] = await Promise.all([
+  const [t, checkout, typed] = await Promise.all([
     getTranslations('addresses'),
     getTranslations('checkout'),
-    pageMarket(),
     readUnsent(),
   ]);
-  const self = localizedPath(locale, `/addresses/${stored?.id ?? 'new'}`);
   const rules = await fieldRules(accountAddressFormSchema);
   const field = (name: Exclude<keyof typeof rules, 'latitude' | 'longitude'>) => ({
     ...rules[name],
@@ -43,18 +38,22 @@ export async function AccountAddressForm({ stored, picked }: AccountAddressFormP
       <h1>{stored === null ? t('newTitle') : t('editTitle')}</h1>
       <Notice />
       <UnsentNote />
-      <Card className="spread">
-        <p className="min-w-0">
-          <span className="block text-small text-soft">{t('place')}</span>
-          <b className="text-lead">
-            <bdi>{picked.text}</bdi>
-          </b>
-        </p>
-        <Link to={pickerPath({ returnTo: self, words: picked.text })} className={buttonClass('quiet')}>
-          {t('move')}
-        </Link>
-      </Card>
       <OwnForm action={saveAccountAddress} typed={typed} className="account-form">
+        {/* Enter in a field presses a form's first button, which would be the one for the place. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {t('save')}
+        </button>
+        <Card className="spread">
+          <p className="min-w-0">
+            <span className="block text-small text-soft">{t('place')}</span>
+            <b className="text-lead">
+              <bdi>{picked.text}</bdi>
+            </b>
+          </p>
+          <Button type="submit" look="quiet" formAction={pickAnotherPlace} formNoValidate>
+            {t('move')}
+          </Button>
+        </Card>
         {stored !== null && <input type="hidden" name="id" value={stored.id} />}
         <input type="hidden" name="text" value={picked.text} />
         <input type="hidden" name="latitude" value={picked.point.latitude} />

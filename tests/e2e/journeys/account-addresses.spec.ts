@@ -54,6 +54,22 @@ test('an address is renamed', async ({ shopper, says, customers }) => {
   await expect(shopper.content.getByRole('heading', { name: 'Old home' })).toBeVisible();
 });
 
+test('what is typed stays while another place is looked for', async ({ shopper, says, customers }) => {
+  const customer = await customers.create();
+  await shopper.entersAs(customer, newAddress);
+  await field(shopper, 'name').fill('Aunt Rose');
+  await field(shopper, 'entrance').fill('Gate B');
+  await shopper.presses(says('addresses.move'));
+  await shopper.isAt(/\/address\?/);
+  await shopper.fillsInAddress(homeAddress);
+  await shopper.seesTitle(says('addresses.newTitle'));
+  await expect(field(shopper, 'name')).toHaveValue('Aunt Rose');
+  await expect(field(shopper, 'entrance')).toHaveValue('Gate B');
+  await shopper.presses(says('addresses.save'));
+  await shopper.isAt('/addresses');
+  await expect(shopper.content.getByRole('heading', { name: 'Aunt Rose' })).toBeVisible();
+});
+
 test('things are brought to the chosen address', async ({ shopper, says, customers }) => {
   const customer = await customers.create();
   await shopper.entersAs(customer, '/addresses');

@@ -4,6 +4,7 @@ import type { Outcome } from '@/lib/api/client';
 import { formAction } from '@/lib/forms/form-action';
 import { untouched } from '@/lib/forms/form-state';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
+import { readUnsent } from '@/lib/forms/unsent';
 import { redirect } from '@/lib/paths/redirect';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { writeSession } from '@/lib/session/session';
@@ -142,6 +143,18 @@ describe('without script, what a customer typed outlasts the answer', () => {
     await formAction(schema, async () => 'done')(untouched, posted(inOrder));
     expect(cookieJar.has('unsent')).toBe(false);
   });
+});
+
+test('what was typed is kept where the form leads to a page that comes back', async () => {
+  await writeSession({ token: 'x', customer: nora, signedInAt: 0 });
+  const elsewhere = formAction(schema, async ({ keepTyped }) => {
+    await keepTyped();
+    redirect('/de/address');
+  });
+  await expect(elsewhere(untouched, posted(inOrder))).rejects.toMatchObject({
+    digest: expect.stringContaining(';/de/address;'),
+  });
+  expect(await readUnsent()).toEqual({ email: inOrder.email });
 });
 
 test('a redirect passes through', async () => {

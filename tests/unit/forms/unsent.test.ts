@@ -1,6 +1,6 @@
 /** What was typed before a session ended is kept for its customer, in letters of any script. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepUnsent, readUnsent } from '@/lib/forms/unsent';
+import { forgetUnsent, keepUnsent, readUnsent } from '@/lib/forms/unsent';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { writeSession } from '@/lib/session/session';
 import { cookieJar, request } from '../stubs/next-headers.ts';
@@ -34,6 +34,14 @@ test.each([
   await keepUnsent('118', page, values);
   expect(await readUnsent()).toEqual(values);
   request.headers = new Headers({ [requestPathHeader]: '/orders/12346/review' });
+  expect(await readUnsent()).toEqual({});
+});
+
+test('a form of another page that succeeds leaves it', async () => {
+  await keepUnsent('118', page, { comment: 'Cold soup' });
+  await forgetUnsent('/address?returnTo=%2F');
+  expect(await readUnsent()).toEqual({ comment: 'Cold soup' });
+  await forgetUnsent(`${page}?page=2`);
   expect(await readUnsent()).toEqual({});
 });
 
