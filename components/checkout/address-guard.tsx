@@ -17,7 +17,7 @@ export async function AddressGuard({ state: { draft, destination } }: { state: C
       <FarFromHere
         point={destination.point}
         language={language}
-        length={unitWords(language, 'kilometer', 'short')}
+        kilometres={unitWords(language, 'kilometer', 'short')}
         words={t('farFromHere', { distance: '{distance}', address: isolated(destination.text) })}
       >
         <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>

@@ -14,8 +14,8 @@ interface FarFromHereProps {
   point: Point;
   /** A BCP 47 tag. */
   language: string;
-  /** Of kilometres. */
-  length: CountWords;
+  /** "{count} km". */
+  kilometres: CountWords;
   /** With `{distance}` in it. */
   words: string;
   /** What the customer can do about it. */
@@ -26,7 +26,13 @@ interface FarFromHereProps {
  * Warns when the device is far from the point. Never asks for permission: it uses the location only where the customer
  * has allowed it before, and the location stays in the browser.
  */
-export function FarFromHere({ point: { latitude, longitude }, language, length, words, children }: FarFromHereProps) {
+export function FarFromHere({
+  point: { latitude, longitude },
+  language,
+  kilometres,
+  words,
+  children,
+}: FarFromHereProps) {
   const [metres, setMetres] = useState(0);
   useEffect(() => {
     let isShown = true;
@@ -40,7 +46,7 @@ export function FarFromHere({ point: { latitude, longitude }, language, length, 
   if (metres < far) return null;
   return (
     <Alert tone="warning">
-      <p>{fillWords(words, { distance: fillCount(length, language, Math.round(metres / 1000)) })}</p>
+      <p>{fillWords(words, { distance: fillCount(kilometres, language, Math.round(metres / 1000)) })}</p>
       {children}
     </Alert>
   );
