@@ -33,7 +33,7 @@ export function FilterForm({ action, children }: { action: string; children: Rea
     // Goes straight to the shortest URL: a redirect during a client navigation would cost a second one.
     const query = filterQuery(parseFilter(new URLSearchParams(posted)));
     hideNative(form.current.closest<HTMLElement>(nativeOpen));
-    startTransition(() => turnPage(router, withQuery(action, query), false));
+    startTransition(() => turnPage(router, withQuery(action, query), { scroll: false }));
   };
 
   const change = ({ target }: FormEvent) => {

@@ -10,13 +10,13 @@ export interface ProductFrameProps {
   children: ReactNode;
 }
 
-/** A product over its list. Closes at once; the URL follows by the link back to the list. */
+/** A product over its list. Closes at once; the URL follows by the link to the list (soft-navigation.client.tsx). */
 export function ProductDialog({ uuid, heading, children }: ProductFrameProps) {
   const [isOpen, setOpen] = useState(true);
   const id = `product-${uuid}`;
   const leave = () => {
     setOpen(false);
-    document.getElementById(id)?.querySelector<HTMLAnchorElement>('a[data-back]')?.click();
+    document.getElementById(id)?.querySelector<HTMLAnchorElement>('a[data-closes]')?.click();
   };
   return (
     <DrawerDialog isPage open={isOpen} onOpenChange={leave} id={id} className="product" aria-labelledby={heading}>

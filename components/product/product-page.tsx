@@ -33,7 +33,7 @@ export async function ProductPage({ id, uuid, listOf, back = 'back' }: ProductPa
   return (
     <>
       <ProductFrame uuid={uuid} heading={productHeading}>
-        <Link to={list} className="product-back" data-back data-keep-scroll>
+        <Link to={list} className="product-back" data-closes data-keep-scroll>
           <Icon name="arrow-back" className="flip" />
           <Icon name="close" />
           <span>{t(back)}</span>

@@ -31,7 +31,7 @@ export function useAdd({ uuid, stock, quantity, offline }: Wanted) {
     // Closes a dialog, which is no longer needed. A section of a page stays and shows the message. A dialog that the
     // customer has closed meanwhile is no longer in the page: its link back would load a document.
     if (form.isConnected && answered !== null && (answered.status === 'ok' || answered.waiting !== null))
-      form.closest('[role="dialog"]')?.querySelector<HTMLAnchorElement>('a[data-back]')?.click();
+      form.closest('[role="dialog"]')?.querySelector<HTMLAnchorElement>('a[data-closes]')?.click();
   };
   return { add, isAdding, answer };
 }

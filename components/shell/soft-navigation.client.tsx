@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { hrefOf, softLink } from '@/components/shell/soft-link.client';
+import { stepsAboveList } from '@/components/shell/steps-above-list.client';
 import { hideNative } from '@/components/ui/native-popovers.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { usePageTop } from '@/components/ui/use-page-top.client';
@@ -33,6 +34,9 @@ export function SoftNavigation() {
       // The shell stays at a page turn, so the menu with the pressed link would stay open over the next page.
       hideNative(link.closest<HTMLElement>('[popover]'));
       if (link.dataset.stepBack !== undefined && window.navigation?.canGoBack) return router.back();
+      const isClosing = link.dataset.closes !== undefined;
+      const steps = isClosing ? stepsAboveList(link.href) : undefined;
+      if (steps !== undefined) return history.go(-steps);
       // Makes pages fade in from now on (shell.css); the first page follows no page turn.
       document.documentElement.dataset.turned = '';
       const keepsScroll = link.dataset.keepScroll !== undefined;
@@ -41,7 +45,7 @@ export function SoftNavigation() {
       startAtTop(!keepsScroll && !leadsInto);
       setPressed(link);
       warm();
-      startTransition(() => turnPage(router, hrefOf(link), !keepsScroll && leadsInto));
+      startTransition(() => turnPage(router, hrefOf(link), { scroll: !keepsScroll && leadsInto, replaces: isClosing }));
     };
     document.addEventListener('click', go);
     return () => document.removeEventListener('click', go);

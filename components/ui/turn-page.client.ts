@@ -1,11 +1,22 @@
 import type { useRouter } from 'next/navigation';
 
+interface PageTurn {
+  /** Whether the router scrolls to the page's top, or to the place that `href` names. */
+  scroll: boolean;
+  /** Whether the page takes the entry of the one that is left. */
+  replaces?: boolean;
+}
+
 /**
  * Goes to another page. From an open overlay, the page replaces the overlay's entry in the history
  * (use-overlay-history.client.ts), so that Back leads to the page below it.
  */
-export function turnPage(router: ReturnType<typeof useRouter>, href: string, scroll: boolean): void {
+export function turnPage(
+  router: ReturnType<typeof useRouter>,
+  href: string,
+  { scroll, replaces = false }: PageTurn,
+): void {
   const { overlay, ...state } = history.state ?? {};
   if (overlay !== undefined) history.replaceState(state, '');
-  router[overlay === undefined ? 'push' : 'replace'](href, { scroll });
+  router[replaces || overlay !== undefined ? 'replace' : 'push'](href, { scroll });
 }

@@ -121,7 +121,9 @@ test('closing the dish leads back to the menu', async ({ shopper, says, catalog 
   await shopper.isAt(`/restaurant/${shop.id}`);
   await expect(shopper.page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
   await shopper.page.goBack();
-  await expect(shopper.sheetOf(title)).toBeVisible();
+  // With script the dish is gone from the history too, where the shopper would meet each closed dish again.
+  if (shopper.hasScript) await shopper.isAt('/');
+  else await expect(shopper.sheetOf(title)).toBeVisible();
 });
 
 /** A dish of a shop that the home page shows: one choice among several sizes, all of them to be had. */

@@ -76,7 +76,7 @@ test('a sheet that is closed while its dish is being added turns no page later',
   await content.locator(`.rows a[href*="product=${good.uuid}"]:not(.add)`).first().click();
   const sheet = shopper.sheetOf(good.title);
   await sheet.locator('.product-add').click();
-  await sheet.locator('[data-back]').click();
+  await sheet.locator('[data-closes]').click();
   await expect(sheet).toHaveCount(0);
   await content.locator('a[href*="/reviews"]').first().click();
   await expect(page).toHaveURL(/\/reviews/);

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { stepsAboveList } from '@/components/shell/steps-above-list.client';
+
+const site = 'https://market.example';
+const menu = '/en/restaurant/5';
+
+/** In a history of these pages, of which the last is shown; one more can be gone forward to. */
+function steps(list: string, ...pages: (string | null)[]) {
+  const entries = [...pages, '/en/cart'].map(page => ({ url: page && site + page }));
+  vi.stubGlobal('window', { navigation: { entries: () => entries, currentEntry: { index: pages.length - 1 } } });
+  return stepsAboveList(site + list);
+}
+
+test('a dish is one step above its menu, wherever in the menu it was opened', () => {
+  expect(steps(menu, '/en/', menu, `${menu}?product=a`)).toBe(1);
+  expect(steps(menu, '/en/', `${menu}#section-3`, `${menu}?product=a`)).toBe(1);
+});
+
+test('a list of some products is another list than the menu', () => {
+  const list = '/en/shop/9?section=4&sort=cheapest';
+  expect(steps(list, list, `${list}&product=a`)).toBe(1);
+  expect(steps(list, '/en/shop/9', `${list}&product=a`)).toBeUndefined();
+});
+
+test('dishes that were opened from one another, and overlays above them, are closed with the last', () => {
+  expect(steps(menu, menu, `${menu}?product=a`, `${menu}?product=a`, `${menu}?product=b`)).toBe(3);
+});
+
+test('with another page between, or below, there is no way back to the list', () => {
+  expect(steps(menu, menu, '/en/cart', `${menu}?product=a`)).toBeUndefined();
+  expect(steps(menu, '/en/restaurant/6?product=a', `${menu}?product=a`)).toBeUndefined();
+  expect(steps(menu, null, `${menu}?product=a`)).toBeUndefined();
+  expect(steps(menu, `${menu}?product=a`)).toBeUndefined();
+});
+
+test('a browser without the history’s entries tells nothing', () => {
+  vi.stubGlobal('window', {});
+  expect(stepsAboveList(site + menu)).toBeUndefined();
+});
