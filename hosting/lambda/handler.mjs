@@ -22,7 +22,12 @@ const { handler: answer } = await import('doorstep-build/function');
 /** @param {Event} event @param {unknown} context @returns {Promise<Answer>} */
 export async function handler(event, context) {
   const { rawPath, rawQueryString, cookies } = event;
-  const refusal = refusalOf(event.requestContext.http.method, `${rawPath}?${rawQueryString}`, cookies?.join(';'));
+  const refusal = refusalOf({
+    method: event.requestContext.http.method,
+    url: `${rawPath}?${rawQueryString}`,
+    cookies: cookies?.join(';'),
+    routerState: event.headers['next-router-state-tree'],
+  });
   if (refusal !== null) return { statusCode: refusal.status, headers: refusal.headers };
   const picture = await pictureOf(event);
   if (picture !== null) return picture;

@@ -101,7 +101,8 @@ async function serve(request, response, answered) {
 
 /** @param {Request} request @param {Response} response @returns {boolean} whether it has answered */
 function refuses({ method = '', url = '', headers }, response) {
-  const refusal = refusalOf(method, url, headers.cookie);
+  const routerState = headers['next-router-state-tree'];
+  const refusal = refusalOf({ method, url, cookies: headers.cookie, routerState });
   if (refusal !== null) response.writeHead(refusal.status, refusal.headers).end();
   return refusal !== null;
 }

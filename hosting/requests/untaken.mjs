@@ -1,4 +1,5 @@
 /** Requests that no page, form or call of ours makes: every host answers them before they reach Next. */
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
 const read = ['GET', 'HEAD'];
 const taken = [...read, 'POST'];
@@ -26,12 +27,18 @@ const mostCookies = 600;
  *   them fit into a request and keep the thread that makes pages busy for minutes.
  * - 431 for more cookies than a browser has: where a cookie may be set, Next copies them one by one and writes all of them
  *   anew with each, and fourteen thousand fit into a request.
+ * - 400 for a router's state that Next cannot read: Next throws, and the log would show an error of ours.
  *
- * @param {string} method @param {string} url the path with its query, or all of the URL
- * @param {string} [cookies] the header
+ * @typedef {object} Asked
+ * @property {string} method
+ * @property {string} url the path with its query, or all of the URL
+ * @property {string | undefined} [cookies] the header
+ * @property {string | string[] | undefined} [routerState] the header `next-router-state-tree`: what the browser has of the page
+ *
+ * @param {Asked} request
  * @returns {{ status: number, headers: Record<string, string> } | null}
  */
-export function refusalOf(method, url, cookies = '') {
+export function refusalOf({ method, url, cookies = '', routerState }) {
   const allowed = files.test(url) ? read : taken;
   if (!allowed.includes(method))
     return { status: 405, headers: { allow: allowed.join(', '), 'cache-control': 'no-store' } };
@@ -39,5 +46,16 @@ export function refusalOf(method, url, cookies = '') {
     return { status: 414, headers: { 'cache-control': 'no-store' } };
   if (cookies.split(';', mostCookies + 1).length > mostCookies)
     return { status: 431, headers: { 'cache-control': 'no-store' } };
+  if (!isReadable(routerState)) return { status: 400, headers: { 'cache-control': 'no-store' } };
   return null;
+}
+
+/** @param {string | string[] | undefined} routerState */
+function isReadable(routerState) {
+  try {
+    parseAndValidateFlightRouterState(routerState);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -32,7 +32,8 @@ export default {
 
 /** @param {Request} request @returns {Promise<Response> | null} */
 function refused({ method, url, headers }) {
-  const refusal = refusalOf(method, url, headers.get('cookie') ?? '');
+  const [cookies, routerState] = ['cookie', 'next-router-state-tree'].map(name => headers.get(name) ?? undefined);
+  const refusal = refusalOf({ method, url, cookies, routerState });
   return refusal === null ? null : Promise.resolve(new Response(null, refusal));
 }
 

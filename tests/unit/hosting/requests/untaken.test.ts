@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { refusalOf } from '@/hosting/requests/untaken.mjs';
 
-test.each(['GET', 'HEAD', 'POST'])('%s passes', method => expect(refusalOf(method, '/')).toBeNull());
+test.each(['GET', 'HEAD', 'POST'])('%s passes', method => expect(refusalOf({ method, url: '/' })).toBeNull());
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', ''])('%s is refused', method =>
-  expect(refusalOf(method, '/')).toEqual({
+  expect(refusalOf({ method, url: '/' })).toEqual({
     status: 405,
     headers: { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' },
   }),
@@ -25,13 +25,13 @@ test.each([
   '/og/home',
   '/pictures/640/none.jpg',
 ])('nothing can be posted to %s', url => {
-  expect(refusalOf('POST', url)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-  expect(refusalOf('GET', url)).toBeNull();
+  expect(refusalOf({ method: 'POST', url })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  expect(refusalOf({ method: 'GET', url })).toBeNull();
 });
 
 test.each(['/', '/cart', '/de/checkout?x=/icons/none.png', '/api/cart', '/iconscope', '/sitemap-of-ours'])(
   'a form is posted to %s',
-  url => expect(refusalOf('POST', url)).toBeNull(),
+  url => expect(refusalOf({ method: 'POST', url })).toBeNull(),
 );
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['the way back from a provider', `/api/sign-in/google/callback?code=${'x'.repeat(2000)}`, undefined],
   ['thousands of parameters', `/restaurants?${'a&'.repeat(3000)}`, 414],
   ['more than a page could mean', `/search?q=${'x'.repeat(9000)}`, 414],
-])('a URL: %s', (_, url, status) => expect(refusalOf('GET', url)?.status).toBe(status));
+])('a URL: %s', (_, url, status) => expect(refusalOf({ method: 'GET', url })?.status).toBe(status));
 
 test.each([
   ['none', undefined, undefined],
@@ -49,7 +49,26 @@ test.each([
     undefined,
   ],
   ['more than a browser keeps', `${'a=;'.repeat(600)}a=`, 431],
-])('cookies: %s', (_, cookies, status) => expect(refusalOf('GET', '/api/me', cookies)?.status).toBe(status));
+])('cookies: %s', (_, cookies, status) =>
+  expect(refusalOf({ method: 'GET', url: '/api/me', cookies })?.status).toBe(status),
+);
+
+const shell = ['(market)', {}, null, 'refetch'];
+
+test.each([
+  ['none', undefined, undefined],
+  [
+    'a page’s',
+    encodeURIComponent(JSON.stringify(['', { children: [['locale', 'en', 'd', null], { children: shell }] }])),
+    undefined,
+  ],
+  ['no JSON', '%F0%9F%8D%95', 400],
+  ['JSON of another shape', encodeURIComponent(JSON.stringify(['', { children: 7 }])), 400],
+  ['two of them', ['[]', '[]'], 400],
+  ['a broken escape', '%zz', 400],
+])('the router’s state: %s', (_, routerState, status) =>
+  expect(refusalOf({ method: 'GET', url: '/cart', routerState })?.status).toBe(status),
+);
 
 test('no route handler takes another method', () => {
   const root = join(import.meta.dirname, '../../../..');
@@ -62,5 +81,7 @@ test('no route handler takes another method', () => {
 });
 
 test.each(['node/front-thread.mjs', 'workerd/worker.mjs', 'lambda/handler.mjs'])('%s asks for it', file =>
-  expect(readFileSync(join(import.meta.dirname, '../../../../hosting', file), 'utf8')).toMatch(/refusalOf\(.*cookie/),
+  expect(readFileSync(join(import.meta.dirname, '../../../../hosting', file), 'utf8')).toMatch(
+    /refusalOf\(\{[\s\S]{0,300}routerState/,
+  ),
 );
