@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Choices, StockChoice } from '../../../lib/products/choices.ts';
 import {
   chosenStock,
   differenceOf,
@@ -19,6 +20,11 @@ const nothing: Selection = { stockId: '', path: [], quantity: 1, addons: [] };
 
 function selected(part: Partial<Selection>): Selection {
   return { ...nothing, ...part };
+}
+
+function stockOf({ stocks: [first] }: Choices): StockChoice {
+  if (first === undefined) throw new Error('no stock');
+  return first;
 }
 
 describe('choosing a stock', () => {
@@ -42,6 +48,17 @@ describe('choosing a stock', () => {
     expect(settle(pizza, selected({ path: ['1'] })).path).toEqual(['1', '7']);
   });
 
+  test('the choice of an earlier group counts more than all later ones together', () => {
+    const threeGroups = ['1 7 4', '2 8 5'].map((path, at) => ({
+      ...stockOf(pizza),
+      id: String(50 + at),
+      path: path.split(' ').map(id => ({ id, label: id })),
+    }));
+    const wrap = { ...pizza, groups: [...pizza.groups, ...pizza.groups.slice(0, 1)], stocks: threeGroups };
+    expect(settle(wrap, selected({ path: ['1', '8', '5'] })).path).toEqual(['1', '7', '4']);
+    expect(settle(wrap, selected({ path: ['2', '7', '4'] })).path).toEqual(['2', '8', '5']);
+  });
+
   test('with nothing chosen in groups, the stock of the plain list counts', () => {
     expect(settle(pizza, selected({ stockId: '12' })).path).toEqual(['2', '7']);
     expect(settle(soup, selected({ stockId: '30' }))).toEqual(selected({ stockId: '30' }));
@@ -53,8 +70,7 @@ describe('choosing a stock', () => {
   });
 
   test('a value says what it adds, and null where all of its stocks are sold out', () => {
-    const [small] = pizza.stocks;
-    if (small === undefined) throw new Error('no stock');
+    const small = stockOf(pizza);
     expect(differenceOf(pizza, small, 0, '2')).toBe(440);
     expect(differenceOf(pizza, small, 0, '1')).toBe(0);
     expect(differenceOf(pizza, small, 1, '8')).toBeNull();
@@ -83,6 +99,12 @@ describe('limits', () => {
   test('less in store than the least quantity is sold out', () => {
     expect(isSoldOut(soup)).toBe(false);
     expect(isSoldOut({ ...soup, stocks: soup.stocks.map(stock => ({ ...stock, left: 1 })) })).toBe(true);
+    expect(isSoldOut({ ...soup, stocks: soup.stocks.map(stock => ({ ...stock, left: 2 })) })).toBe(false);
+  });
+
+  test('a product is sold out once all of its stocks are', () => {
+    expect(pizza.stocks.map(({ left }) => left)).toContain(0);
+    expect(isSoldOut(pizza)).toBe(false);
   });
 
   test.each([
@@ -102,6 +124,9 @@ describe('limits', () => {
   test('what keeps every rule can be bought', () => {
     expect(
       problemWith(pizza, selected({ path: ['2', '7'], quantity: 3, addons: [{ id: '90', quantity: 3 }] })),
+    ).toBeNull();
+    expect(
+      problemWith(pizza, selected({ path: ['2', '7'], quantity: 1, addons: [{ id: '90', quantity: 1 }] })),
     ).toBeNull();
     expect(problemWith(soup, selected({ stockId: '30', quantity: 5 }))).toBeNull();
   });
