@@ -129,13 +129,16 @@ function refusalOf(found: Record<string, string[] | null> | null): Refusal {
  * for an order of its own (`__intent__`). The parser creates a list as long as an index says ("kinds[4000000000]") and
  * copies all values of a name with each further one: either would block every visitor. So would a form for pictures that
  * comes with megabytes of text, which is checked, sealed and sent back with the page.
+ *
+ * Browsers send a line break as two characters, but their `maxlength` counts it as one.
  */
 function fieldsOfOurs(sent: FormData): FormData {
   const posted = new FormData();
   let left = mostText;
   for (const [name, value] of [...sent].slice(0, mostFields)) {
     if (!ourName.test(name)) continue;
-    posted.append(name, typeof value === 'string' ? value.slice(0, left) : value);
+    const held = typeof value === 'string' ? value.slice(0, left).replaceAll('\r\n', '\n') : value;
+    posted.append(name, held);
     if (typeof value === 'string') left = Math.max(0, left - value.length);
   }
   return posted;

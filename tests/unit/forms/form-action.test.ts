@@ -109,6 +109,13 @@ describe('a form that no page of ours has', () => {
 });
 
 describe('a form that is in order', () => {
+  test('counts a line break as one character, as the field does in which it was typed', async () => {
+    const note = formAction(z.object({ note: z.string().max(5, 'tooLong') }), async ({ inputs }) =>
+      inputs.note === 'a\nb\nc' ? 'done' : refuse('refused'),
+    );
+    expect((await note(untouched, posted({ note: 'a\r\nb\r\nc' }))).status).toBe('done');
+  });
+
   test('is done, and empty again', async () => {
     expect(await signUp(untouched, posted(inOrder))).toEqual({ status: 'done', fields: {}, form: [], values: {} });
   });
