@@ -36,7 +36,7 @@ export async function GroupMine({ board }: { board: Board }) {
           {t('myThings')}
         </Link>
       )}
-      {me !== undefined && (
+      {!isStuck && me !== undefined && (
         <OwnForm action={sayDone} className="grid">
           <input type="hidden" name="done" value={me.isChoosing ? 'yes' : 'no'} />
           <Button type="submit" look="quiet">

@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { memory } from '@/lib/cache';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { keepRecord } from '@/lib/cart/group/facts';
+import { setDone } from '@/lib/groups/done';
 import { kick } from '@/lib/groups/end';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import {
@@ -44,6 +45,17 @@ test('once the time is up, nobody is said to be choosing who may not', async () 
     // The owner alone may.
     expect(told?.match(/>Choosing</g)).toHaveLength(1);
   }
+});
+
+test('once the time is up, a member is not offered to keep choosing', async () => {
+  const { omar } = await party();
+  expect((await omar(() => setDone(true, market))).ok).toBe(true);
+  expect(await omar(page)).toContain('Keep choosing');
+  await keepFacts(await ownGroup(), market, { until: Date.now() - 1000, limit: null, sharing: 'value' });
+  const told = await omar(page);
+  expect(told).toContain('What you have chosen stays as it is');
+  expect(told).not.toMatch(/Keep choosing|Choose from the menu|I have chosen/);
+  expect(await page(), 'the owner may').toContain('I have chosen');
 });
 
 test('where an address is known, the fees do not wait for one', async () => {
