@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { OwnForm } from '@/components/forms/own-form';
+import { GroupShutYet } from '@/components/groups/group-shut';
 import { GroupTermsLine } from '@/components/groups/group-terms-line';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -40,6 +41,7 @@ export async function GroupJoin({ shop, cart, owner, facts }: GroupJoinProps) {
       <p className="text-lead text-soft">
         {host === '' ? t('join.leadUnknown', { shop: shop.title }) : t('join.lead', { shop: shop.title, owner: host })}
       </p>
+      <GroupShutYet shop={shop} />
       {facts !== null && (
         <GroupTermsLine terms={{ ...termsOf(facts), limit: null }} isLate={isLate(facts)} money={money} />
       )}

@@ -5,6 +5,8 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { isShut } from '@/lib/shops/hours';
 import { openWords } from '@/lib/shops/open-words';
+import { readOpening } from '@/lib/shops/opening';
+import type { Shop } from '@/lib/shops/schema';
 
 /** Says that the shop has closed, or takes no orders, while the group is choosing. Read out when it happens. */
 export async function GroupShut({ board }: { board: Board }) {
@@ -17,6 +19,12 @@ export async function GroupShut({ board }: { board: Board }) {
       )}
     </div>
   );
+}
+
+/** The same to whoever is about to begin a group or to join one. */
+export async function GroupShutYet({ shop }: { shop: Shop }) {
+  const { isOpen, text } = await readOpening(shop);
+  return isOpen ? null : <Alert tone="warning">{text}</Alert>;
 }
 
 /** Only the owner can choose a later time. */

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OwnForm } from '@/components/forms/own-form';
+import { GroupShutYet } from '@/components/groups/group-shut';
 import { GroupTermsFields } from '@/components/groups/group-terms-fields';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -31,6 +32,7 @@ export async function GroupStart({ shop, account }: { shop: Shop; account: Accou
         <li>{t('start.two')}</li>
         <li>{t('start.three')}</li>
       </ol>
+      <GroupShutYet shop={shop} />
       {isOther && <Alert tone="warning">{t('start.aside', { other })}</Alert>}
       <OwnForm action={openGroup} className="stack">
         <input type="hidden" name="shop" value={shop.id} />

@@ -24,7 +24,7 @@ import {
 import { opens } from './storefront/pages.ts';
 import { somebody } from './storefront/people.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
-import { market } from './storefront/session.ts';
+import { market, newCustomer } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
@@ -82,6 +82,25 @@ test('a shop that takes no more orders says so to everybody, and those who look 
   } finally {
     await takesOrders(true);
   }
+});
+
+test('a shop that takes no orders says so to whoever is about to begin or to join', async () => {
+  const invited = await opensGroup();
+  const join = `/group/${shop}?${new URLSearchParams({ g: invited.cart, o: invited.owner })}`;
+  const omar = somebody();
+  const start = async () => {
+    await newCustomer();
+    return page();
+  };
+  expect(await omar(() => opens(join))).not.toContain('Not taking orders');
+  await takesOrders(false);
+  try {
+    expect(await omar(() => opens(join))).toContain('Not taking orders right now');
+    expect(await omar(start)).toContain('Not taking orders right now');
+  } finally {
+    await takesOrders(true);
+  }
+  expect(await omar(start)).not.toContain('Not taking orders');
 });
 
 /** The backend has the kept answer about the shop forgotten. */
