@@ -24,25 +24,35 @@ type Uploaded =
   | { ok: false; draft: SellerDraft; refusal: Refusal }
   | { ok: false; draft: SellerDraft; failure: Failure };
 
-/** For actions only. Keeps earlier uploads where nothing else was chosen. */
+/**
+ * For actions only. Keeps earlier uploads where nothing else was chosen, and uploads what is good where another field is
+ * wrong: no page can fill in a file field again.
+ */
 export async function uploadPictures(draft: SellerDraft, chosen: Chosen, locale: Locale): Promise<Uploaded> {
   let now = draft;
+  const wrong: Record<string, ErrorKey> = {};
   for (const name of ['logo', 'background', 'documents'] as const) {
-    const urls: string[] = [];
-    for (const file of chosen[name]) {
-      if (!(await mayAskFor('pictures'))) return { ok: false, draft: now, refusal: refuse('tooManyFromHere') };
-      const picture = await preparePicture(file, name === 'logo' ? face : photo);
-      if (typeof picture === 'string') return refusedAt(name, picture, now);
-      const uploaded = await uploadPicture(picture, 'shops', locale);
-      if (!uploaded.ok && uploaded.why === 'refused') return refusedAt(name, 'fieldRefused', now);
-      if (!uploaded.ok) return { ok: false, draft: now, failure: uploaded };
-      urls.push(uploaded.value);
-    }
-    if (urls.length > 0) now = { ...now, ...(name === 'documents' ? { documents: urls } : { [name]: urls[0] }) };
+    const sent = await uploadFiles(chosen[name], name === 'logo' ? face : photo, locale);
+    if ('problem' in sent) wrong[name] = sent.problem;
+    else if (!('urls' in sent)) return { ok: false, draft: now, ...sent };
+    else if (sent.urls.length > 0) now = { ...now, [name]: name === 'documents' ? sent.urls : sent.urls[0] };
   }
+  if (Object.keys(wrong).length > 0) return { ok: false, draft: now, refusal: refuseFields(wrong) };
   return { ok: true, draft: now };
 }
 
-function refusedAt(field: string, problem: ErrorKey, draft: SellerDraft): Uploaded {
-  return { ok: false, draft, refusal: refuseFields({ [field]: problem }) };
+type SentFiles = { urls: string[] } | { problem: ErrorKey } | { refusal: Refusal } | { failure: Failure };
+
+async function uploadFiles(files: File[], shape: typeof face, locale: Locale): Promise<SentFiles> {
+  const urls: string[] = [];
+  for (const file of files) {
+    if (!(await mayAskFor('pictures'))) return { refusal: refuse('tooManyFromHere') };
+    const picture = await preparePicture(file, shape);
+    if (typeof picture === 'string') return { problem: picture };
+    const uploaded = await uploadPicture(picture, 'shops', locale);
+    if (!uploaded.ok && uploaded.why === 'refused') return { problem: 'fieldRefused' };
+    if (!uploaded.ok) return { failure: uploaded };
+    urls.push(uploaded.value);
+  }
+  return { urls };
 }

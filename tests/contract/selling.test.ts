@@ -150,11 +150,16 @@ describe('sending', () => {
     expect(await posts(applyAsSeller, { background: picture }, page)).toMatchObject({ notice: 'sellerSent' });
   });
 
-  test('what is no picture is refused', async () => {
+  test('what is no picture is refused, and the other one is kept', async () => {
     const text = new Blob(['<script>'], { type: 'image/png' });
+    expect((await posts(applyAsSeller, { logo: text, background: text }, page)).state.fields).toEqual({
+      logo: ['pictureType'],
+      background: ['pictureType'],
+    });
     const { state } = await posts(applyAsSeller, { logo: text, background: picture }, page);
     expect(state.fields).toEqual({ logo: ['pictureType'] });
     expect(sends()).toBe(0);
+    expect(await posts(applyAsSeller, { logo: picture }, page)).toMatchObject({ notice: 'sellerSent' });
   });
 
   test('an answer that is lost is looked for, and sent no second time', async () => {
