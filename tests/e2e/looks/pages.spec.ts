@@ -35,3 +35,23 @@ test.describe('the longest words, without script', () => {
     }
   });
 });
+
+test.describe('names that are one word, longer than the screen, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing sticks out', async ({ shopper, catalog }) => {
+    test.setTimeout(90_000);
+    const { id } = await catalog.restaurant();
+    const isNamed = (path: string) => /^\/(restaurant|shop|promotions|recipes|branches|about)/.test(path);
+    for (const path of ['/', ...(await pagesOf(catalog)).filter(isNamed), `/group/${id}`]) {
+      await shopper.opens(path);
+      await shopper.content.evaluate(main => {
+        const texts = main.querySelectorAll<HTMLElement>(':is(h1, h2, h3, p, dt, dd, legend, bdi, a)');
+        const isName = (one: HTMLElement) => one.childElementCount === 0 && /\p{L}/u.test(one.textContent);
+        for (const one of texts)
+          if (isName(one) && !one.closest('.button')) one.textContent = 'Donaudampfschiff'.repeat(6);
+      });
+      await shopper.fitsScreens([320, 1280]);
+    }
+  });
+});
