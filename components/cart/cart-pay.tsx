@@ -32,7 +32,9 @@ export function CartPay({ cart, isSaving, words, money }: CartPayProps) {
         <div className="cart-due">
           <p className="spread font-semibold">
             {total.label}
-            <bdi className="tabular font-display">{isSaving ? '…' : formatMinor(total.amount.minor, money)}</bdi>
+            <bdi className="tabular font-display whitespace-nowrap">
+              {isSaving ? '…' : formatMinor(total.amount.minor, money)}
+            </bdi>
           </p>
         </div>
       )}

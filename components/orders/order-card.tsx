@@ -42,7 +42,7 @@ export async function OrderCard({ order, context, due, products = [] }: OrderCar
         <p className="flex flex-wrap gap-x-3 text-small text-soft">
           <span>{t('number', { id: order.id })}</span>
           {order.pieces > 0 && <span>{t('pieces', { count: order.pieces })}</span>}
-          <bdi className="tabular">{formatMinor(order.total, moneyStyleOf(order, language))}</bdi>
+          <bdi className="tabular whitespace-nowrap">{formatMinor(order.total, moneyStyleOf(order, language))}</bdi>
         </p>
         {products.length > 0 && (
           <p className="text-small font-medium [overflow-wrap:anywhere]">

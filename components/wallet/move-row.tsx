@@ -21,7 +21,9 @@ export function MoveRow({ move, words, style }: MoveRowProps) {
   const isNoted = kind === 'out' && note !== '';
   const title = isNoted ? note : t(`kind.${kind}`, { order: orderId, name: sender || t('somebody') });
   const isOff = status === 'rejected' || status === 'canceled';
-  const sum = <bdi className="tabular">{signed(formatMinor(amount.minor * (sign || 1), style), sign)}</bdi>;
+  const sum = (
+    <bdi className="tabular whitespace-nowrap">{signed(formatMinor(amount.minor * (sign || 1), style), sign)}</bdi>
+  );
   return (
     <li data-sign={isOff ? undefined : sign}>
       <Icon name={icons[kind]} className={`wallet-mark ${kind === 'out' ? 'flip' : ''}`} />

@@ -38,7 +38,7 @@ export async function PaymentRow({ payment, words, base }: PaymentRowProps) {
         <Badge {...(tone && { tone })}>{words.status(status === 'paid' ? 'settled' : status)}</Badge>
       </div>
       <p className="wallet-amount">
-        <bdi className="tabular">{amount}</bdi>
+        <bdi className="tabular whitespace-nowrap">{amount}</bdi>
       </p>
     </li>
   );
