@@ -75,7 +75,7 @@ function readDuration(typed: string): number | null {
   return length !== null && length <= 9999 ? length : null;
 }
 
-/** Minor units, or hundredths of a percent; an empty field is 0. */
+/** Minor units, or hundredths of a percent; null for what is no number, and for an empty field. */
 export function readPrice(typed: string): number | null {
   return /^0+([.,٫]0{1,2})?$/.test(latinDigits(typed)) ? 0 : readAmount(typed);
 }
