@@ -39,7 +39,11 @@ export const confirmContact = formAction(typedCodeSchema, async ({ inputs, local
   const profile = requireSession(await getOwnProfile(locale));
   if (!profile.ok) return refuse('offlineAuth');
   const { firstName } = profile.value.customer;
-  const proven = await checkWithin(code, () => proveContact({ customer, code, firstName }, inputs.code, locale));
+  const proven = await checkWithin(
+    code,
+    () => proveContact({ customer, code, firstName }, inputs.code, locale),
+    locale,
+  );
   if (!proven.ok) return proven.refusal;
   const changed = proven.value === 'taken' ? null : requireSession(await changeContact(found, profile.value, locale));
   if (changed === null || isAbout(change, changed)) {

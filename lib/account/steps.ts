@@ -4,9 +4,9 @@
 import 'server-only';
 import { sendIdentityCode } from '@/lib/account/identity';
 import { sendContactCode } from '@/lib/account/new-contact';
-import type { Failure, Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
 import { isPlainPost } from '@/lib/forms/plain-post';
-import { type ErrorKey, type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
+import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
@@ -14,6 +14,7 @@ import { redirect } from '@/lib/paths/redirect';
 import { type Confirmation, type OwnersChange, type SentCode, writeConfirmation } from '@/lib/profile/confirmation';
 import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import type { Customer } from '@/lib/session/session';
+import { codeRefusal } from '@/lib/sign-in/code-refusal';
 import { resendSeconds } from '@/lib/sign-in/resend';
 import type { Texted } from '@/lib/sign-in/sms';
 
@@ -71,8 +72,9 @@ export async function leadOn(
  * Checks a typed code within the limit on guesses. Returns the reason if it was not accepted, or what it has proven.
  */
 export async function checkWithin<T>(
-  { to }: SentCode,
+  { kind, to, sentAt }: SentCode,
   check: () => Promise<Outcome<T>>,
+  locale: Locale,
 ): Promise<{ ok: true; value: T } | { ok: false; refusal: Refusal }> {
   const counted = await guessingCodes.begin(to);
   if (counted === null) return { ok: false, refusal: refuse('tooManyAttempts') };
@@ -85,7 +87,8 @@ export async function checkWithin<T>(
     await counted.giveBack();
     return { ok: false, refusal: refuse('offlineAuth') };
   }
-  return { ok: false, refusal: refuseFields({ code: reasonOf(checked) }) };
+  const reason = await codeRefusal(checked, { sentAt, isSaid: kind.endsWith('phone') }, locale);
+  return { ok: false, refusal: refuseFields({ code: reason }) };
 }
 
 type Sent = { ok: true; code: SentCode } | { ok: false; refusal: Refusal };
@@ -96,10 +99,4 @@ async function sendWithin(to: string, customer: string, send: () => Promise<Text
     if ((await sending.begin(account)) === null) return { ok: false, refusal: refuse('tooManyCodes') };
   const sent = await send();
   return sent.ok ? { ok: true, code: sent.value } : { ok: false, refusal: refuse(sent.why) };
-}
-
-function reasonOf(failure: Failure): ErrorKey {
-  if (failure.why !== 'refused') return 'wrongCode';
-  const reasons: Record<string, ErrorKey> = { ERROR_202: 'codeTries', ERROR_203: 'codeExpired' };
-  return reasons[failure.code] ?? 'wrongCode';
 }

@@ -11,6 +11,7 @@ import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { beginAgain } from '@/lib/sign-in/begin-again';
+import { codeRefusal } from '@/lib/sign-in/code-refusal';
 import { takeTry } from '@/lib/sign-in/code-tries';
 import { proveCode } from '@/lib/sign-in/codes';
 import { completeSignIn, isCheckout } from '@/lib/sign-in/complete-sign-in';
@@ -75,23 +76,17 @@ function told({ kind }: EntryAt<'code'>, reason: ErrorKey): ErrorKey {
   return reason;
 }
 
-/**
- * Registering, and a forgotten password, must look the same for somebody with an account as for a stranger, so the
- * code's age is measured by our own clock.
- */
-async function reasonOf(failure: Failure, entry: EntryAt<'code'>, locale: Locale): Promise<ErrorKey> {
-  if (!entry.isReset && entry.kind !== 'register' && entry.kind !== 'known-email') return reasonGiven(failure);
-  const isOld = (await resendSeconds(entry, locale)) === 0;
-  return reasonGiven(failure) === 'codeTries' ? 'codeTries' : isOld ? 'codeExpired' : 'wrongCode';
+/** Registering, and a forgotten password, must look the same for somebody with an account as for a stranger. */
+async function reasonOf(
+  failure: Failure,
+  { kind, isReset, sentAt }: EntryAt<'code'>,
+  locale: Locale,
+): Promise<ErrorKey> {
+  const isSaid = !isReset && kind.endsWith('phone');
+  if (isSaid && isStranger(failure)) return 'signInRefused';
+  return codeRefusal(failure, { sentAt, isSaid }, locale);
 }
 
-function reasonGiven(failure: Failure): ErrorKey {
-  if (failure.why === 'unauthorized') return 'signInRefused';
-  if (failure.why !== 'refused') return 'wrongCode';
-  const reasons: Record<string, ErrorKey> = {
-    ERROR_202: 'codeTries',
-    ERROR_203: 'codeExpired',
-    ERROR_401: 'signInRefused',
-  };
-  return reasons[failure.code] ?? 'wrongCode';
+function isStranger(failure: Failure): boolean {
+  return failure.why === 'unauthorized' || (failure.why === 'refused' && failure.code === 'ERROR_401');
 }

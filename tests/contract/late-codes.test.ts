@@ -1,0 +1,73 @@
+/** Codes that are typed too late, over the sandbox: nobody is told that a code is wrong which only came too late. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeEmail, changePhone, confirmContact } from '@/lib/account/contact-actions';
+import { askDeletion, confirmIdentity } from '@/lib/account/owner-actions';
+import { readConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
+import { readSession, writeSession } from '@/lib/session/session';
+import { checkCode } from '@/lib/sign-in/code-actions';
+import { readEntry, writeEntry } from '@/lib/sign-in/entry';
+import { askPhoneCode } from '@/lib/sign-in/phone-actions';
+import { newEmail, newPhone, password } from '../support/customers.ts';
+import { posts } from './storefront/forms.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { freshBrowser, newCustomer } from './storefront/session.ts';
+
+beforeAll(() => {
+  openStorefront();
+  vi.stubEnv('SIGN_IN_WAYS', 'phone');
+});
+beforeEach(async () => {
+  await freshBrowser();
+  await sandbox.ask('DELETE', '/_sandbox/clock');
+});
+
+/** In forty minutes no code is valid any more, and the API has forgotten that it sent one. */
+const tooLate = 40 * 60;
+
+/** As long after the code was sent, for the API and for us. */
+async function waits(): Promise<void> {
+  await sandbox.control('clock', { offsetSeconds: tooLate });
+  const sentAt = Date.now() - tooLate * 1000;
+  const [entry, found] = [await readEntry(), await readConfirmation()];
+  if (entry?.step === 'code') await writeEntry({ ...entry, sentAt });
+  if (found?.code) await writeConfirmation({ ...found, code: { ...found.code, sentAt } });
+}
+
+const late = { code: ['codeExpired'] };
+
+test('a new e-mail address or phone number is confirmed too late', async () => {
+  const [email, phone] = [newEmail(), newPhone()];
+  for (const [ask, typed, to] of [
+    [changeEmail, { email }, email],
+    [changePhone, { phone: `+${phone}` }, phone],
+  ] as const) {
+    await sandbox.ask('DELETE', '/_sandbox/clock');
+    await newCustomer();
+    await posts(ask, { ...typed, old_password: password }, '/profile');
+    const code = await sandbox.codeTo(to);
+    expect((await posts(confirmContact, { code: '000000' }, '/profile')).state.fields).toEqual({ code: ['wrongCode'] });
+    await waits();
+    expect((await posts(confirmContact, { code }, '/profile')).state.fields, to).toEqual(late);
+  }
+});
+
+test('the owner of an account without a password proves too late who they are', async () => {
+  const customer = await newCustomer();
+  await sandbox.control('customers', { email: customer.email, withoutPassword: true });
+  const session = await readSession();
+  if (session === null) throw new Error('nobody is signed in');
+  await writeSession({ ...session, customer: { ...session.customer, hasPassword: false }, signedInAt: 0 });
+  await posts(askDeletion, {}, '/profile');
+  const code = await sandbox.codeTo(customer.email);
+  await waits();
+  expect((await posts(confirmIdentity, { code }, '/profile')).state.fields).toEqual(late);
+});
+
+test('the code of an SMS is typed after the API has forgotten it', async () => {
+  const phone = newPhone();
+  await posts(askPhoneCode, { phone }, '/login?way=phone');
+  const code = await sandbox.codeTo(phone);
+  expect((await posts(checkCode, { code: '000000' }, '/verify-phone')).state.fields).toEqual({ code: ['wrongCode'] });
+  await waits();
+  expect((await posts(checkCode, { code }, '/verify-phone')).state.fields).toEqual(late);
+});
