@@ -22,7 +22,8 @@ export async function CheckoutPage({ look }: { look: number | null }) {
   const [market, draft, linked] = await Promise.all([pageMarket(), draftToFill(), readLinkedCoupon()]);
   const [state, last] = await Promise.all([
     readCheckoutState(draft, market, linked),
-    draft.payment ? '' : readLastPayment(market),
+    // Nothing of a draft that was paid for is chosen for the next cart (draftFor).
+    draft.payment && !draft.paidCart ? '' : readLastPayment(market),
   ]);
   if (!state.ok && state.why === 'unauthorized') return signInAgain();
   if (!state.ok)

@@ -70,6 +70,8 @@ test('the order that a provider’s payment makes takes its draft with it: the n
   const next = await look(await draftToFill(), shop);
   expect(next.draft).toMatchObject({ tip: '', note: '', other: false, name: '' });
   expect(next.totals?.tips.minor).toBe(0);
+  const [chosen] = /<input[^>]*value="stripe"[^>]*>/.exec((await opens('/checkout')) ?? '') ?? [];
+  expect(chosen, 'as it was paid last').toContain('checked');
 });
 
 test('who left a payment page and paid another way is led to that order, not to a cart that is gone', async () => {
