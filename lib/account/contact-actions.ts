@@ -41,6 +41,7 @@ export const confirmContact = formAction(typedCodeSchema, async ({ inputs, local
   const { firstName } = profile.value.customer;
   const proven = await checkWithin(
     code,
+    inputs.code,
     () => proveContact({ customer, code, firstName }, inputs.code, locale),
     locale,
   );

@@ -42,7 +42,7 @@ export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, loca
   const found = await readConfirmation();
   if (found?.step !== 'identity' || found.code === null) return beginAgain('/profile', locale);
   const { customer, change, to, code } = found;
-  const proven = await checkWithin(code, () => proveIdentity(code, inputs.code, customer, locale), locale);
+  const proven = await checkWithin(code, inputs.code, () => proveIdentity(code, inputs.code, customer, locale), locale);
   if (!proven.ok) return proven.refusal;
   const provenAt = Date.now();
   await writeConfirmation({ customer, change, to, step: 'proven', provenAt, code: null });

@@ -14,7 +14,7 @@ import { redirect } from '@/lib/paths/redirect';
 import { type Confirmation, type OwnersChange, type SentCode, writeConfirmation } from '@/lib/profile/confirmation';
 import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import type { Customer } from '@/lib/session/session';
-import { codeRefusal } from '@/lib/sign-in/code-refusal';
+import { codeRefusal, rememberUnanswered } from '@/lib/sign-in/code-refusal';
 import { resendSeconds } from '@/lib/sign-in/resend';
 import type { Texted } from '@/lib/sign-in/sms';
 
@@ -73,6 +73,7 @@ export async function leadOn(
  */
 export async function checkWithin<T>(
   { kind, to, sentAt }: SentCode,
+  typed: string,
   check: () => Promise<Outcome<T>>,
   locale: Locale,
 ): Promise<{ ok: true; value: T } | { ok: false; refusal: Refusal }> {
@@ -84,10 +85,10 @@ export async function checkWithin<T>(
     return checked;
   }
   if (checked.why === 'offline') {
-    await counted.giveBack();
-    return { ok: false, refusal: refuse('offlineAuth') };
+    await Promise.all([counted.giveBack(), rememberUnanswered({ to, sentAt, typed })]);
+    return { ok: false, refusal: refuse('offline') };
   }
-  const reason = await codeRefusal(checked, { sentAt, isSaid: kind.endsWith('phone') }, locale);
+  const reason = await codeRefusal(checked, { to, sentAt, typed, isSaid: kind.endsWith('phone') }, locale);
   return { ok: false, refusal: refuseFields({ code: reason }) };
 }
 

@@ -11,7 +11,7 @@ import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { beginAgain } from '@/lib/sign-in/begin-again';
-import { codeRefusal } from '@/lib/sign-in/code-refusal';
+import { codeRefusal, rememberUnanswered } from '@/lib/sign-in/code-refusal';
 import { takeTry } from '@/lib/sign-in/code-tries';
 import { proveCode } from '@/lib/sign-in/codes';
 import { completeSignIn, isCheckout } from '@/lib/sign-in/complete-sign-in';
@@ -32,10 +32,11 @@ export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   }
   const proven = await proveCode(entry, inputs.code, locale);
   if (!proven.ok && proven.why === 'offline') {
-    await Promise.all([counted.giveBack(), ownTry.giveBack()]);
-    return refuse(told(entry, 'offlineAuth'));
+    await Promise.all([counted.giveBack(), ownTry.giveBack(), rememberUnanswered({ ...entry, typed: inputs.code })]);
+    // Not that the code is still there: as a secret it is not, without script.
+    return refuse(told(entry, 'offline'));
   }
-  if (!proven.ok) return refuseFields({ code: told(entry, await reasonOf(proven, entry, locale)) });
+  if (!proven.ok) return refuseFields({ code: told(entry, await reasonOf(proven, entry, inputs.code, locale)) });
   await counted.succeeded();
   const { kind, to: email, back, referral } = entry;
   if (proven.value.kind === 'details') {
@@ -77,14 +78,10 @@ function told({ kind }: EntryAt<'code'>, reason: ErrorKey): ErrorKey {
 }
 
 /** Registering, and a forgotten password, must look the same for somebody with an account as for a stranger. */
-async function reasonOf(
-  failure: Failure,
-  { kind, isReset, sentAt }: EntryAt<'code'>,
-  locale: Locale,
-): Promise<ErrorKey> {
-  const isSaid = !isReset && kind.endsWith('phone');
+async function reasonOf(failure: Failure, entry: EntryAt<'code'>, typed: string, locale: Locale): Promise<ErrorKey> {
+  const isSaid = !entry.isReset && entry.kind.endsWith('phone');
   if (isSaid && isStranger(failure)) return 'signInRefused';
-  return codeRefusal(failure, { sentAt, isSaid }, locale);
+  return codeRefusal(failure, { ...entry, typed, isSaid }, locale);
 }
 
 function isStranger(failure: Failure): boolean {

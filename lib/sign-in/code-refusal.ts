@@ -2,22 +2,41 @@
 import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import type { Locale } from '@/lib/i18n/locales';
+import { digest } from '@/lib/rate-limit/slowdown';
+import type { EntryAt } from '@/lib/sign-in/entry';
 import { resendSeconds } from '@/lib/sign-in/resend';
+import { sharedStore } from '@/lib/stores/shared-store';
+import { secondsIn } from '@/lib/time-units';
+
+interface TypedCode extends Pick<EntryAt<'code'>, 'to' | 'sentAt'> {
+  typed: string;
+}
 
 /** Keys under `errors`. */
 type CodeRefusal = 'codeTries' | 'codeExpired' | 'wrongCode';
 
+/** The check of this code got no answer: the API may have accepted it, and takes each code once. */
+export async function rememberUnanswered(code: TypedCode): Promise<void> {
+  await sharedStore.set(keyOf(code), '1', secondsIn.hour);
+}
+
 /**
  * The API tells an old code from a wrong one for an SMS alone, and not once it has forgotten that it sent one
- * (docs/api.md 4.3, 4.4, 4.6). `isSaid`: whether its word counts; otherwise our own clock measures the code's age.
+ * (docs/api.md 4.3, 4.4, 4.6). `isSaid`: whether its word counts; otherwise our own clock measures the code's age. A
+ * code that was perhaps used up counts as old, so that the customer asks for another one.
  */
 export async function codeRefusal(
   failure: Failure,
-  { sentAt, isSaid }: { sentAt: number; isSaid: boolean },
+  { isSaid, ...code }: TypedCode & { isSaid: boolean },
   locale: Locale,
 ): Promise<CodeRefusal> {
-  const code = failure.why === 'refused' ? failure.code : '';
-  if (code === 'ERROR_202') return 'codeTries';
-  if (isSaid && failure.why === 'refused') return code === 'ERROR_203' ? 'codeExpired' : 'wrongCode';
-  return (await resendSeconds({ sentAt }, locale)) === 0 ? 'codeExpired' : 'wrongCode';
+  const said = failure.why === 'refused' ? failure.code : '';
+  if (said === 'ERROR_202') return 'codeTries';
+  if ((await sharedStore.get(keyOf(code))) !== null) return 'codeExpired';
+  if (isSaid && failure.why === 'refused') return said === 'ERROR_203' ? 'codeExpired' : 'wrongCode';
+  return (await resendSeconds(code, locale)) === 0 ? 'codeExpired' : 'wrongCode';
+}
+
+function keyOf({ to, sentAt, typed }: TypedCode): string {
+  return `code-unanswered:${digest(`${to} ${sentAt} ${typed}`)}`;
 }

@@ -148,7 +148,7 @@ test.each([
   await fails();
   const lost = await posts(confirmContact, await codeFor(phone));
   expectConsole('warn', call);
-  expect(lost.state.form).toEqual(['offlineAuth']);
+  expect(lost.state.form).toEqual(['offline']);
   vi.setSystemTime(Date.now() + 11 * 60_000);
   await posts(sendContactCodeAgain, {});
   expect(await posts(confirmContact, await codeFor(phone))).toMatchObject({ notice: 'phoneSaved' });

@@ -1,4 +1,7 @@
-/** Codes that are typed too late, over the sandbox: nobody is told that a code is wrong which only came too late. */
+/**
+ * Codes that are typed too late, or whose answer is lost, over the sandbox: nobody is told that such a code is wrong, but
+ * how to go on.
+ */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeEmail, changePhone, confirmContact } from '@/lib/account/contact-actions';
 import { askDeletion, confirmIdentity } from '@/lib/account/owner-actions';
@@ -6,10 +9,12 @@ import { readConfirmation, writeConfirmation } from '@/lib/profile/confirmation'
 import { readSession, writeSession } from '@/lib/session/session';
 import { checkCode } from '@/lib/sign-in/code-actions';
 import { readEntry, writeEntry } from '@/lib/sign-in/entry';
+import { askReset } from '@/lib/sign-in/password-actions';
 import { askPhoneCode } from '@/lib/sign-in/phone-actions';
 import { newEmail, newPhone, password } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';
-import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from './storefront/session.ts';
 
 beforeAll(() => {
@@ -70,4 +75,33 @@ test('the code of an SMS is typed after the API has forgotten it', async () => {
   expect((await posts(checkCode, { code: '000000' }, '/verify-phone')).state.fields).toEqual({ code: ['wrongCode'] });
   await waits();
   expect((await posts(checkCode, { code }, '/verify-phone')).state.fields).toEqual(late);
+});
+
+test('a code that the API has used up, whose answer was lost, is not called wrong: another one is asked for', async () => {
+  const phone = newPhone();
+  const { email } = await newCustomer();
+  for (const [ask, used, to] of [
+    [() => posts(askReset, { login: email }, '/reset-password'), 'auth/forgot/email-password/', email],
+    [() => posts(askPhoneCode, { phone }, '/login?way=phone'), 'auth/verify/phone', phone],
+  ] as const) {
+    await freshBrowser();
+    await ask();
+    const code = await sandbox.codeTo(to);
+    await failsOnce('lost', used);
+    // The code is a secret and not sent back, so nobody is told that it is still there.
+    expect((await posts(checkCode, { code }, '/verify-phone')).state.form).toEqual(['offline']);
+    expect((await posts(checkCode, { code }, '/verify-phone')).state.fields, to).toEqual(late);
+  }
+  forgetConsole();
+});
+
+test('the same for a new phone number in the profile', async () => {
+  const phone = newPhone();
+  await newCustomer();
+  await posts(changePhone, { phone: `+${phone}`, old_password: password }, '/profile');
+  const code = await sandbox.codeTo(phone);
+  await failsOnce('lost', 'auth/verify/phone');
+  expect((await posts(confirmContact, { code }, '/profile')).state.form).toEqual(['offline']);
+  expect((await posts(confirmContact, { code }, '/profile')).state.fields).toEqual(late);
+  forgetConsole();
 });

@@ -156,7 +156,7 @@ test('a code that nobody could check stands in no log', async () => {
   for (const [index, path] of [/API: auth\/verify\/… gave/, /API: auth\/forgot\/email-password\/… gave/].entries()) {
     await ask[index]?.();
     await sandbox.fails('status', 'auth', { status: 503 });
-    expect((await entersCode('314159')).state.form).toEqual(['offlineAuth']);
+    expect((await entersCode('314159')).state.form).toEqual(['offline']);
     expect(said.map(({ text }) => text).join()).not.toContain('314159');
     expectConsole('warn', path);
     await sandbox.recovers();
