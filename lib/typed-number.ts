@@ -27,3 +27,13 @@ export function decimalText(typed: string): string {
 export function withoutBlanks(typed: string): string {
   return typed.replaceAll(/\s/g, '');
 }
+
+/**
+ * Without the separators of thousands, as prices are written: "12,600.00" is "12600.00". Prices have two decimals, so
+ * three digits behind a separator are thousands. Not for money that is paid, which is not guessed (`readAmount`).
+ */
+export function withoutThousands(typed: string): string {
+  const latin = latinDigits(typed);
+  const [, separator = ''] = /^[1-9]\d{0,2}([.,٬'’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,٫]\d{1,2})?$/.exec(latin) ?? [];
+  return separator === '' ? latin : latin.replaceAll(separator, '');
+}

@@ -27,8 +27,8 @@ export async function PriceFields({ filter }: { filter: ShopFilter }) {
               defaultValue={value}
               placeholder={String(hint)}
               inputMode="decimal"
-              pattern={'[\\p{Nd}\\s.,٫]*'}
-              maxLength={9}
+              pattern={"[\\p{Nd}\\s.,٫٬'’]*"}
+              maxLength={15}
               autoComplete="off"
             />
           )}

@@ -4,7 +4,7 @@ import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
 import type { ShopType } from '@/lib/market/shop-type';
 import { withQuery } from '@/lib/paths/with-query';
-import { decimalText, withoutBlanks } from '@/lib/typed-number';
+import { decimalText, withoutBlanks, withoutThousands } from '@/lib/typed-number';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /** Sorts that the storefront does itself (lib/shops/sorting.ts). */
@@ -179,7 +179,7 @@ function takesOf(given: string[]): string[] {
  * rounds so that products that cost exactly the typed amount are found.
  */
 function amountOf(text: string | null, toWhole: (amount: number) => number): string {
-  const amount = decimalText(withoutBlanks(text ?? ''));
+  const amount = decimalText(withoutThousands(withoutBlanks(text ?? '')));
   const units = amountShape.test(amount) ? toWhole(Number(amount)) : 0;
   return units > 0 ? String(units) : '';
 }
