@@ -59,7 +59,7 @@ export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale
   const body = { password, password_confirmation: password };
   const saved = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
   if (!saved.ok && saved.why === 'refused' && saved.params.password) return refuseFields({ password: 'fieldRefused' });
-  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offlineAuth' : 'refused');
+  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offline' : 'refused');
   await removeEntry();
   await endOtherSessions({ ...session, customer: { ...session.customer, hasPassword: true } });
   await leaveNotice('passwordSet');

@@ -10,10 +10,11 @@ import { writeEntry } from '@/lib/sign-in/entry';
 import { setPassword } from '@/lib/sign-in/password-actions';
 import { finishRegistration } from '@/lib/sign-in/registration-actions';
 import { newEmail, password } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
-import { calls, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { calls, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn, signsInAnew } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -44,6 +45,14 @@ test.each(refusals)('%s is nobody’s new password: %s', async (wanted, reason) 
   expect(registered.state.values.firstname).toBe('Iris');
   expect(calls.filter(path => /password|verify/.test(path))).toEqual([]);
   expect(await customer.signInStatus()).toBe(200);
+});
+
+test('while the marketplace is away, nobody is told that a new password, which no form gets back, is still there', async () => {
+  await newCustomer();
+  await isProvenToBe((await readSession())?.customer.id ?? '');
+  await failsOnce('drop', 'dashboard/user/profile/password/update');
+  expect((await posts(setPassword, typed('a bakery on the hill'))).state.form).toEqual(['offline']);
+  forgetConsole();
 });
 
 test.each([
