@@ -44,7 +44,7 @@ export const transactionSchema = z
     created_at: moment,
     payment_system: z.object({ tag: text }).nullish().catch(null),
     payable: z
-      .object({ id: text, delivery_type: text, total_price: number, currency: z.unknown() })
+      .object({ id: text, delivery_type: text, total_price: number, tips: number, rate: number, currency: z.unknown() })
       .nullish()
       .catch(null),
   })
@@ -57,18 +57,32 @@ export const transactionSchema = z
     orderId: payable?.delivery_type ? payable.id : '',
     /** In the base currency. */
     price,
-    /** The order's total in its own currency, where the API states both. */
-    charged: chargedOf(payable),
+    /** What was charged for the order in its own currency, where the API states both. */
+    charged: chargedOf(price, payable),
   }));
 
 export type WalletTransaction = z.output<typeof transactionSchema>;
 
 const currencySchema = z.object({ id, symbol: z.string().min(1), position: side.nullable().catch(null) });
 
-function chargedOf(payable: { total_price: number; currency: unknown } | null | undefined) {
+interface Payable {
+  total_price: number;
+  tips: number;
+  /** Of the order's currency; 0 where it is not known. */
+  rate: number;
+  currency: unknown;
+}
+
+/** `price`: in the base currency. */
+function chargedOf(price: number, payable: Payable | null | undefined) {
   const currency = currencySchema.safeParse(payable?.currency);
   if (!payable?.total_price || !currency.success) return null;
-  return { minor: wholeMinor(payable.total_price * 100), currency: currency.data };
+  const { total_price: total, tips, rate } = payable;
+  // A tip after the delivery is in the order's total, but was no part of this payment (docs/api.md 10.6). The exact sum
+  // is one of the order's: that of the base currency may be rounded.
+  const charged = price * rate;
+  const isTippedLater = charged > 0 && Math.abs(total - tips - charged) < Math.abs(total - charged);
+  return { minor: wholeMinor((isTippedLater ? total - tips : total) * 100), currency: currency.data };
 }
 
 export const personSchema = z

@@ -1,7 +1,10 @@
 /** A tip after the delivery over the real sandbox (R2, docs/api.md 10.6), with the API dropping and losing answers. */
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { getOrder } from '@/lib/orders/queries';
+import { listTransactions } from '@/lib/wallet/queries';
 import english from '../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../unit/stubs/console.ts';
+import { good } from './storefront/good.ts';
 import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
 import { customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
@@ -78,6 +81,26 @@ describe('from the wallet', () => {
     expect(await tips('wallet', { order: String(id) })).toMatchObject({ notice: 'tipPaid' });
     expect((await customer.order(id)).tips).toBeCloseTo(2.5, 8);
     expect(before - (await customer.balance())).toBeCloseTo(2.5 / 0.92, 2);
+  });
+
+  test('what was paid for the order stays that in the wallet’s payments: only a tip of the checkout is in it', async () => {
+    for (const [atCheckout, later] of [
+      [0, 2.5],
+      [1.5, 0],
+    ] as const) {
+      const { customer, offer } = await customers.createWithCart({ walletMoney: 100 });
+      const { id } = await customer.places(offer, { currency_id: 2, rate: 0.92, tips: atCheckout });
+      await customer.pays(id, 'wallet');
+      await sandbox.control(`orders/${id}/status`, { status: 'delivered' });
+      await signsIn(customer.email);
+      const before = good(await getOrder(String(id), 'en'));
+      expect(before.parts.tips).toBeCloseTo(atCheckout, 8);
+      if (later > 0) await tips('wallet', { order: String(id) });
+      const after = good(await getOrder(String(id), 'en'));
+      expect(after.total - before.total).toBe(later * 100);
+      const [payment] = good(await listTransactions(1, 'en')).items;
+      expect(payment?.charged?.minor).toBe(before.total);
+    }
   });
 
   test('a share is one of the goods', async () => {

@@ -178,7 +178,10 @@ export class Customer {
   }
 
   /** What is in the cart, for the end of the day. */
-  async places(offer: Offer, more: { currency_id?: number; rate?: number } = {}): Promise<{ id: number }> {
+  async places(
+    offer: Offer,
+    more: { currency_id?: number; rate?: number; tips?: number } = {},
+  ): Promise<{ id: number }> {
     const cart = await this.asks<{ id: number }>('GET', 'dashboard/user/cart');
     return this.asks('POST', 'dashboard/user/orders', {
       cart_id: cart.id,
