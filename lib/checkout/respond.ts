@@ -5,6 +5,7 @@ import type { OrderOutcome } from '@/lib/checkout/order-outcome';
 import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import { stay } from '@/lib/forms/stay';
+import { isolated } from '@/lib/i18n/isolated';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
@@ -50,7 +51,10 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       if (failure.why !== 'refused' || technical.test(failure.code)) return stay('checkout.offline', toCheckout);
       if (failure.code === 'ERROR_117') return refuseFields({ phone: 'checkout.phone' });
       if (isWalletShort(failure)) return refuseFields({ payment: 'checkout.wallet' });
-      return refuse({ key: 'checkout.refused', values: { message: failure.message } });
+      // Our sentence has its own full stop, and may run in the other direction.
+      const reason = failure.message.replace(/[\s.。।]+$/, '');
+      if (reason === '') return stay('checkout.offline', toCheckout);
+      return refuse({ key: 'checkout.refused', values: { message: isolated(reason) } });
     }
     case 'cartGone':
       return leave(localizedPath(locale, '/cart'), 'cartGone', 'error');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { respond } from '@/lib/checkout/respond';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
+import { isolated } from '@/lib/i18n/isolated';
 import { request } from '../stubs/next-headers.ts';
 
 const refused = (code: string, message: string) =>
@@ -27,8 +28,16 @@ describe('an order that the marketplace refuses', () => {
     },
   );
 
-  test('all others are the marketplace’s reason', async () => {
-    const answer = await respond(refused('ERROR_430', 'Soup is sold out'), 'en');
-    expect(answer).toEqual(refuse({ key: 'checkout.refused', values: { message: 'Soup is sold out' } }));
+  test.each(['Soup is sold out', 'Soup is sold out.', 'Soup is sold out。 '])(
+    'all others are the marketplace’s reason, within our sentence and in its own direction: "%s"',
+    async message => {
+      const answer = await respond(refused('ERROR_430', message), 'en');
+      const values = { message: isolated('Soup is sold out') };
+      expect(answer).toEqual(refuse({ key: 'checkout.refused', values }));
+    },
+  );
+
+  test('one without a reason has nothing to show', async () => {
+    expect(await respond(refused('ERROR_430', ' '), 'en')).toEqual(refuse('checkout.offline'));
   });
 });
