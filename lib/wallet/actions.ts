@@ -19,6 +19,7 @@ import { nameOfReceiver } from '@/lib/wallet/receiver';
 import { send } from '@/lib/wallet/send';
 import { tellTransfer } from '@/lib/wallet/sent-marks';
 import { topUp } from '@/lib/wallet/top-up';
+import { leaveFailure } from '@/lib/wallet/top-up-state';
 
 export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) => {
   const minor = inputs.choice === 'own' ? readAmount(inputs.own ?? '') : Number(inputs.choice);
@@ -46,9 +47,11 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
 
 /** Leads on to the open payment, or back to the top-up page: after an hour no payment counts as open. */
 export const payOn = formAction(z.object({}), async ({ locale }) => {
-  const open = await openTopUp.read(await requireCustomerId());
-  if (open !== null) return goToPaymentProvider(open.url, 'wallet', locale);
-  return redirect(localizedPath(locale, '/wallet/top-up'));
+  const customerId = await requireCustomerId();
+  const open = await openTopUp.read(customerId);
+  if (open === null) return redirect(localizedPath(locale, '/wallet/top-up'));
+  await leaveFailure(customerId, open, locale);
+  return goToPaymentProvider(open.url, 'wallet', locale);
 });
 
 /** The amount was typed: leads to the page that confirms receiver and amount. */

@@ -17,6 +17,11 @@ const schema = z.object({
    */
   newestMove: z.number(),
   newestTransaction: z.number(),
+  /**
+   * When a try had failed from which the customer went on to the payment provider once more, by the API's clock: it is
+   * not how the next one ends. Null before that.
+   */
+  failedAt: z.number().nullable().default(null),
 });
 
 export type OpenTopUp = z.output<typeof schema>;

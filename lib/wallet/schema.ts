@@ -42,16 +42,18 @@ export const transactionSchema = z
     price: number,
     status: text,
     created_at: moment,
+    updated_at: moment,
     payment_system: z.object({ tag: text }).nullish().catch(null),
     payable: z
       .object({ id: text, delivery_type: text, total_price: number, tips: number, rate: number, currency: z.unknown() })
       .nullish()
       .catch(null),
   })
-  .transform(({ id, price, status, created_at, payment_system, payable }) => ({
+  .transform(({ id, price, status, created_at, updated_at, payment_system, payable }) => ({
     id,
     status,
     at: created_at,
+    changedAt: updated_at,
     tag: payment_system?.tag ?? '',
     /** Empty for the wallet; only an order has a delivery type. */
     orderId: payable?.delivery_type ? payable.id : '',

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { isSecondRevision } from '@/lib/api/revision';
 import type { Locale } from '@/lib/i18n/locales';
-import type { OpenTopUp } from '@/lib/wallet/open-top-up';
+import { type OpenTopUp, openTopUp } from '@/lib/wallet/open-top-up';
 import { newestMoves, newestTopUps } from '@/lib/wallet/queries';
 import type { WalletMove, WalletTransaction } from '@/lib/wallet/schema';
 
@@ -30,10 +30,30 @@ function isOf({ minor, newestMove }: OpenTopUp, move: WalletMove): boolean {
   return move.id > newestMove && move.kind === 'topUp' && move.status === 'paid' && sums.includes(move.amount.minor);
 }
 
-/** Takes the first payment that began after the press. */
-function stateOf(transactions: WalletTransaction[], { newestTransaction }: OpenTopUp): TopUpState {
-  const own = transactions.findLast(({ id }) => id > newestTransaction);
+/**
+ * Actions only. Before the customer goes on to a payment that has failed once: they may pay it now, and come back before
+ * the marketplace knows.
+ */
+export async function leaveFailure(customerId: string, topUp: OpenTopUp, locale: Locale): Promise<void> {
+  const transactions = await newestTopUps(looked, locale);
+  if (!transactions.ok || stateOf(transactions.value, topUp) !== 'failed') return;
+  const failedAt = momentOf(ownOf(transactions.value, topUp));
+  await openTopUp.remember(customerId, { ...topUp, failedAt });
+}
+
+function stateOf(transactions: WalletTransaction[], topUp: OpenTopUp): TopUpState {
+  const own = ownOf(transactions, topUp);
   if (own?.status === 'paid') return 'arrived';
-  if (own?.status === 'rejected') return 'failed';
+  if (own?.status === 'rejected') return momentOf(own) === topUp.failedAt ? 'awaited' : 'failed';
   return own?.status === 'canceled' ? 'canceled' : 'awaited';
+}
+
+/** The first payment that began after the press. */
+function ownOf(transactions: WalletTransaction[], { newestTransaction }: OpenTopUp): WalletTransaction | undefined {
+  return transactions.findLast(({ id }) => id > newestTransaction);
+}
+
+/** 0 where the API does not say it. */
+function momentOf(transaction: WalletTransaction | undefined): number {
+  return transaction?.changedAt ?? 0;
 }

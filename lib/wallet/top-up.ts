@@ -17,7 +17,7 @@ import { withLock } from '@/lib/stores/lock';
 import { baseCurrency } from '@/lib/view/view';
 import { type OpenTopUp, openTopUp } from '@/lib/wallet/open-top-up';
 import { newestMoves, newestTopUps } from '@/lib/wallet/queries';
-import { topUpState } from '@/lib/wallet/top-up-state';
+import { leaveFailure, topUpState } from '@/lib/wallet/top-up-state';
 
 interface TopUpPress {
   customerId: string;
@@ -66,7 +66,10 @@ async function topUpInTurn(press: TopUpPress): Promise<TopUpOutcome> {
   if (!state.ok) return { kind: 'unknown' };
   if (state.value === 'arrived' && open.mark === press.mark) return { kind: 'arrived' };
   if (state.value === 'arrived' || state.value === 'canceled') await openTopUp.forget(customerId);
-  else return { kind: 'redirect', url: open.url };
+  else {
+    await leaveFailure(customerId, open, market.locale);
+    return { kind: 'redirect', url: open.url };
+  }
   return begin(press);
 }
 
@@ -92,7 +95,8 @@ async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Prom
   if (!link.ok) return { kind: link.why === 'offline' ? 'unknown' : 'refused' };
   const newestTransaction = transactions.ok ? (transactions.value[0]?.id ?? 0) : Number.MAX_SAFE_INTEGER;
   const newestMove = moves.value[0]?.id ?? 0;
-  await openTopUp.remember(customerId, { mark, minor, currency, tag, url: link.value, newestMove, newestTransaction });
+  const known = { newestMove, newestTransaction, failedAt: null };
+  await openTopUp.remember(customerId, { mark, minor, currency, tag, url: link.value, ...known });
   return { kind: 'redirect', url: link.value };
 }
 

@@ -48,7 +48,7 @@ test('another group of the same owner begins without them', async () => {
 test('a top-up that is open leads to the same payment, and is its customer’s alone', async () => {
   await newCustomer();
   const topUp = { mark: 'm', minor: 2000, currency: 'base', tag: 'stripe', url: 'https://pay.test/1' };
-  const open = { ...topUp, newestMove: 1, newestTransaction: 1 };
+  const open = { ...topUp, newestMove: 1, newestTransaction: 1, failedAt: null };
   await openTopUp.remember('7', open);
   forgetsEverything();
   expect(await openTopUp.read('7')).toMatchObject(open);

@@ -1,5 +1,5 @@
 /** The wallet over the real sandbox: its history, filling it at a provider, and payments (docs/api.md 10.8, 12). */
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as environment from '@/lib/env';
 import { readPaymentVisit } from '@/lib/payments/payment-provider';
 import { readSession } from '@/lib/session/session';
@@ -108,6 +108,24 @@ describe.each(['R1', 'R2'] as const)('filling it in %s', revision => {
     expect(second.url).not.toBe(url);
     expect(await customer.balance()).toBe(5);
   });
+
+  test.each([
+    ['by the same button', press],
+    ['from the wallet', (_fields: Record<string, string>) => posts(payOn, {}, '/wallet')],
+  ])(
+    'who tries again %s is not told once more that the first try failed, as they may have paid since',
+    async (_, tries) => {
+      const fields = form();
+      const { url } = await press(fields);
+      await atProvider(url ?? '', 'failed');
+      await tries(fields);
+      expect(await stateNow()).toBe('awaited');
+      await sandbox.control('clock', { offsetSeconds: 5 });
+      onTestFinished(async () => void (await sandbox.ask('DELETE', '/_sandbox/clock')));
+      await atProvider(url ?? '', 'failed');
+      expect(await stateNow()).toBe('failed');
+    },
+  );
 
   test('pressed twice at once, again, and from a page opened anew: one payment, and none after it was paid', async () => {
     const fields = form();
