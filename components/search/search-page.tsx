@@ -6,6 +6,7 @@ import { NothingFound } from '@/components/search/nothing-found';
 import { RecentSearches } from '@/components/search/recent-searches';
 import { ResultList } from '@/components/search/result-list';
 import { SearchStart } from '@/components/search/search-start';
+import { UnreadList } from '@/components/search/unread-list';
 import { Main } from '@/components/ui/main';
 import { pageMarket } from '@/lib/market/market';
 import { type Narrowing, narrowingQuery } from '@/lib/search/narrowing';
@@ -33,23 +34,28 @@ export async function SearchPage({ term, place, pages, only }: SearchPageProps) 
     findShops(search),
     findProducts(search, shown.products),
   ]);
-  if (!shops.ok && !products.ok) return <Unreached />;
   const found = [
     { kind: 'shops' as const, list: shops },
     { kind: 'products' as const, list: products },
   ];
+  const unread = found.filter(({ list }) => !list.ok);
   const lists = found.flatMap(({ kind, list }) =>
     list.ok && (list.value.total > 0 || (isNarrowed && kind === 'products'))
       ? [{ kind, document: documentOf(list.value, shown[kind]) }]
       : [],
   );
+  const hasFound = lists.length + categories.total > 0;
+  // What could not be read may hold hits, so the search has not found nothing.
+  if (unread.length === found.length || (unread.length > 0 && !hasFound)) return <Unreached />;
   return (
     <Main className="column roomy grid grid-cols-[minmax(0,1fr)] gap-8 py-8">
       <h1>{t('titleFor', { term })}</h1>
       <CategoryHits lines={categories.lines} title={t('categoryHits')} />
-      {lists.length === 0 && categories.total === 0 && <NothingFound term={term} />}
-      {lists.length > 0 && (
-        <div className={lists.length === 2 ? 'grid items-start gap-10 lg:grid-cols-2' : 'max-w-reading'}>
+      {!hasFound && <NothingFound term={term} />}
+      {lists.length + unread.length > 0 && (
+        <div
+          className={lists.length + unread.length === 2 ? 'grid items-start gap-10 lg:grid-cols-2' : 'max-w-reading'}
+        >
           {lists.map(({ kind, document }) => (
             <ResultList
               key={kind}
@@ -64,6 +70,9 @@ export async function SearchPage({ term, place, pages, only }: SearchPageProps) 
                 />
               )}
             </ResultList>
+          ))}
+          {unread.map(({ kind }) => (
+            <UnreadList key={kind} kind={kind} />
           ))}
         </div>
       )}

@@ -12,14 +12,19 @@ interface Search {
 }
 
 export function useSearch(term: string, setting: SearchSetting): Search {
-  const all = [
+  return searchOf([
     useHits('categories', term, setting),
     useHits('shops', term, setting),
     useHits('products', term, setting),
-  ];
-  // Waits for all lists: each late one would move the results under the pointer.
+  ]);
+}
+
+/** Waits for all lists: each late one would move the results under the pointer. */
+export function searchOf(all: HitPages[]): Search {
   if (all.some(({ status }) => status === 'asking')) return { status: 'asking', summary: '', lists: [] };
   const lists = all.filter(({ status }) => status === 'answered');
   const summary = listFormat(document.documentElement.lang).format(lists.map(({ count }) => count));
-  return { status: lists.length > 0 ? 'answered' : 'offline', summary, lists };
+  // What could not be read may hold hits, so nothing found elsewhere is no answer.
+  const isUnread = lists.every(({ items }) => items.length === 0) && all.some(({ status }) => status === 'offline');
+  return { status: isUnread ? 'offline' : 'answered', summary, lists };
 }

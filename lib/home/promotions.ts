@@ -11,7 +11,7 @@ import type { Place } from '@/lib/view/view';
 
 const withDeal = { ...noFilter, deals: true };
 
-/** Null when the API answers none of the calls. A single missing list is empty. */
+/** Null when nothing was read that runs, and not all lists could be read. A single missing list is empty. */
 export async function loadPromotions(place: Place) {
   const [banners, ads, discounted, { found: lists }] = await Promise.all([
     listBanners(longestPage),
@@ -24,15 +24,16 @@ export async function loadPromotions(place: Place) {
       ]),
     ),
   ]);
-  if (![banners, ads, ...lists].some(({ ok }) => ok)) return null;
   // Both are the same list where shops have no type.
   const deals = [
     ...new Map(lists.flatMap(list => (list.ok ? list.value.items : [])).map(shop => [shop.id, shop])).values(),
   ];
-  return {
+  const running = {
     banners: banners.ok ? banners.value : [],
     ads: ads.ok ? ads.value : [],
     deals,
     reduced: discounted.ok ? reducedOf(discounted.value.items, deals) : [],
   };
+  const isEmpty = running.banners.length + running.ads.length + deals.length === 0;
+  return isEmpty && [banners, ads, ...lists].some(({ ok }) => !ok) ? null : running;
 }

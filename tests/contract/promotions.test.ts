@@ -1,15 +1,27 @@
 /** What stands on the page of promotions? (docs/behaviour.md 2.1) */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadPromotions } from '@/lib/home/promotions';
-import { expectConsole } from '../unit/stubs/console.ts';
+import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
+import { kept } from '../unit/stubs/next-cache.ts';
 import { opens } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
+const without = vi.hoisted(() => ({ banners: false }));
+vi.mock('@/lib/home/queries', async actual => {
+  const all = await actual<typeof import('@/lib/home/queries')>();
+  const listBanners: typeof all.listBanners = async most =>
+    without.banners ? { ok: true, value: [] } : all.listBanners(most);
+  return { ...all, listBanners };
+});
+
 beforeAll(openStorefront);
 beforeEach(freshBrowser);
+beforeEach(() => {
+  without.banners = false;
+});
 
 const place = '41290x69220';
 
@@ -44,5 +56,15 @@ test('where that list is missing the rest is there', async () => {
   expect(running?.reduced).toEqual([]);
   expectConsole('warn', /discount gave no usable answer/);
   expect(running?.deals.length).toBeGreaterThan(0);
+  await sandbox.recovers();
+});
+
+test('what could not be read may run: that nothing does is not said', async () => {
+  without.banners = true;
+  expect(await loadPromotions('anywhere')).toMatchObject({ banners: [] });
+  for (const path of ['rest/banners-ads', 'rest/shops/paginate']) await sandbox.fails('status', path, { status: 500 });
+  kept.clear();
+  expect(await loadPromotions('anywhere')).toBeNull();
+  forgetConsole();
   await sandbox.recovers();
 });

@@ -7,7 +7,8 @@ import { noFilter } from '@/lib/shops/filters';
 import { loadShopList } from '@/lib/shops/load-list';
 import { listShops, pageSize } from '@/lib/shops/queries';
 import english from '../../messages/en.json' with { type: 'json' };
-import { expectConsole } from '../unit/stubs/console.ts';
+import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
+import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
@@ -99,6 +100,35 @@ describe('a search that is narrowed', () => {
     const html = await productsOf('shurpa&vegetarian=1');
     expect(html).toContain(english.list.emptyTitle);
     expect(html).toContain('href="/search?q=shurpa"');
+  });
+});
+
+describe('a search of which one list cannot be read', () => {
+  const mainOf = async (query: string, failing: string) => {
+    kept.clear();
+    await sandbox.fails('status', failing, { status: 500 });
+    const html = (await opens(`/search?q=${query}`)) ?? '';
+    forgetConsole();
+    await sandbox.recovers();
+    kept.clear();
+    return /<main\b.*<\/main>/s.exec(html)?.[0];
+  };
+
+  test.each(['rest/shops/paginate', 'rest/products/search'])('has not found nothing: %s', async failing => {
+    const main = await mainOf('nosuchthing', failing);
+    expect(main).toContain(english.errorPage.title);
+    expect(main).not.toContain(english.search.noneBody);
+  });
+
+  test.each([
+    ['rest/shops/paginate', 'shops', 'products'],
+    ['rest/products/search', 'products', 'shops'],
+  ])('shows the other one, and says in its place that it can be asked again: %s', async (failing, unread, found) => {
+    const main = await mainOf('waffle', failing);
+    expect(main).toContain(`id="found-${found}"`);
+    const [, instead] = main?.split(`id="unread-${unread}"`) ?? [];
+    expect(instead).toContain(english.errors.offline);
+    expect(instead).toContain(english.errorPage.tryAgain);
   });
 });
 
