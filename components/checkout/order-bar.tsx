@@ -74,7 +74,7 @@ async function Order({ state }: { state: CheckoutState }) {
   const { cart, draft, totals, session, destination, shop, branches, when } = state;
   const total = isolated(formatMinor((totals?.total ?? cart.goods).minor, style));
   const time = momentWords(when, t, languageTag(locale));
-  const branch = branches.find(({ id }) => id === draft.branch);
+  const branch = branches?.find(({ id }) => id === draft.branch);
   const where =
     draft.fulfilment === 'delivery'
       ? t('to', { place: destination?.text ?? '', time })

@@ -16,9 +16,10 @@ import type { Payment } from '@/lib/payments/schema';
  * The payment method. Only the last one used is preselected; a wallet with too little money says so and is disabled.
  */
 export async function Pay({ state, needed }: StepProps) {
-  const [t, names, style] = await Promise.all([
+  const [t, names, errors, style] = await Promise.all([
     getTranslations('checkout'),
     getTranslations('checkout.tag'),
+    getTranslations('errors'),
     getMoneyStyle(),
   ]);
   const { draft } = state;
@@ -37,7 +38,7 @@ export async function Pay({ state, needed }: StepProps) {
       <RadioFieldset name="payment" className="checkout-group">
         <legend className="sr-only">{t('methods')}</legend>
         {payments.map(payment => {
-          const { hint, isShort } = hintOf(payment, state, t, style);
+          const { hint, isShort } = hintOf(payment, state, t, errors('offline'), style);
           return (
             <Option
               key={payment.id}
@@ -66,7 +67,7 @@ export async function Pay({ state, needed }: StepProps) {
 
 /** The part of the total that the customer's wallet does not cover, in minor units; 0 where the wallet is no method. */
 function missingInWallet({ payments, session, wallet, totals }: CheckoutState): number {
-  if (session === null || wallet === null || totals === null) return 0;
+  if (session === null || wallet === null || wallet === 'unknown' || totals === null) return 0;
   return payments?.some(({ tag }) => tag === 'wallet') ? Math.max(0, totals.total.minor - wallet.minor) : 0;
 }
 
@@ -74,12 +75,14 @@ function hintOf(
   { tag }: Payment,
   { draft, session, wallet, totals }: CheckoutState,
   t: CheckoutWords,
+  away: string,
   style: MoneyStyle,
 ) {
   if (tag === 'cash')
     return { hint: t(draft.fulfilment === 'pickup' ? 'hint.cashPickup' : 'hint.cash'), isShort: false };
   if (tag !== 'wallet') return { hint: t('hint.provider'), isShort: false };
   if (session === null) return { hint: t('hint.walletGuest'), isShort: false };
+  if (wallet === 'unknown') return { hint: away, isShort: false };
   const amount = isolated(formatMinor(wallet?.minor ?? 0, style));
   const isShort = totals !== null && (wallet?.minor ?? 0) < totals.total.minor;
   return { hint: t(isShort ? 'hint.walletShort' : 'hint.wallet', { amount }), isShort };

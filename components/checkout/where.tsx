@@ -44,5 +44,5 @@ export async function Where({ state, needed }: StepProps) {
 /** The address of a delivery, or the name of the shop or branch of a pickup; "" where there is none yet. */
 function placeOf({ draft, destination, branches, shop }: CheckoutState): string {
   if (draft.fulfilment === 'delivery') return destination?.text ?? '';
-  return branches.find(({ id }) => id === draft.branch)?.title || shop.title;
+  return branches?.find(({ id }) => id === draft.branch)?.title || shop.title;
 }

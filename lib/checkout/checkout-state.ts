@@ -55,7 +55,8 @@ export interface CheckoutState {
    */
   destination: { text: string; point: Point; key: string; savedId: string | undefined } | null;
   accountAddresses: DeliverableAddress[];
-  branches: Branch[];
+  /** Null while unknown. */
+  branches: Branch[] | null;
   days: SlotDay[];
   /** When an order made now would arrive; null while the shop is closed. */
   soonest: Soonest | null;
@@ -72,7 +73,7 @@ export interface CheckoutState {
   totals: Totals | null;
   /** Null while unknown. */
   payments: Payment[] | null;
-  wallet: Money | null;
+  wallet: Money | null | 'unknown';
   /** The operator requires a phone number and the account has none. */
   needsPhone: boolean;
   /**
@@ -192,7 +193,7 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
     coupon,
     offeredCoupons,
     totals: totals.ok ? totals.value : null,
-    branches: branches.ok ? branches.value : [],
+    branches: branches.ok ? branches.value : null,
     payments: payments.ok ? payments.value : null,
     reach,
     newestOrder: newest?.ok ? (newest.value?.id ?? 0) : null,

@@ -9,7 +9,8 @@ import { getProfile } from '@/lib/profile/queries';
 
 interface CustomerFacts {
   accountAddresses: DeliverableAddress[];
-  wallet: Money | null;
+  /** Null where there is none. */
+  wallet: Money | null | 'unknown';
 }
 
 /** Fails if the session has ended; any other answer may be missing. */
@@ -21,7 +22,7 @@ export async function readCustomerFacts(market: Market): Promise<Outcome<Custome
     ok: true,
     value: {
       accountAddresses: addresses.ok ? addresses.value : [],
-      wallet: profile.ok ? profile.value.wallet : null,
+      wallet: profile.ok ? profile.value.wallet : 'unknown',
     },
   };
 }

@@ -17,7 +17,7 @@ type Ordered = Pick<CheckoutState, 'session' | 'wallet' | 'totals' | 'cart'>;
 
 /** Null for nothing, for guests and for customers without a wallet, and where the answer is late or missing. */
 export async function findMoneyBack({ session, wallet, totals, cart }: Ordered, market: Market): Promise<Money | null> {
-  if (session === null || wallet === null || totals === null) return null;
+  if (session === null || wallet === null || wallet === 'unknown' || totals === null) return null;
   const rate = cart.rate ?? (await findCurrency(market.locale, market.currency))?.rate ?? 1;
   const asked = cashbackFor(totals.total.minor / 100 / rate, cart.shop.id, market);
   const price = await inTime(asked, patience, () => 0);

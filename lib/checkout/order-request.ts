@@ -88,7 +88,7 @@ function deliveryOf({ destination: place, draft }: CheckoutState, words: Request
 
 /** Sends the branch, or the shop itself, as the address. Null for a branch that no longer exists. */
 function pickupOf({ branches, draft, shop }: CheckoutState): Where | null {
-  const branch = branches.find(({ id }) => id === draft.branch);
+  const branch = branches?.find(({ id }) => id === draft.branch);
   if (draft.branch !== '' && branch === undefined) return null;
   const point = branch?.location ?? shop.location;
   return {

@@ -18,5 +18,5 @@ export function withPreselected(state: CheckoutState, last: string): CheckoutSta
 }
 
 function suffices({ wallet, totals }: CheckoutState): boolean {
-  return totals !== null && (wallet?.minor ?? 0) >= totals.total.minor;
+  return totals !== null && wallet !== 'unknown' && (wallet?.minor ?? 0) >= totals.total.minor;
 }

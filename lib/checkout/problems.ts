@@ -26,9 +26,19 @@ type ObstacleKey =
   | 'unknownZone'
   | 'unknownTotal'
   | 'unknownTime'
-  | 'unknownPayments';
+  | 'unknownPayments'
+  | 'offline';
 
-type MistakeKey = 'phone' | 'phoneShape' | 'name' | 'payment' | 'paymentGone' | 'wallet' | 'tip' | 'noteTooLong';
+type MistakeKey =
+  | 'phone'
+  | 'phoneShape'
+  | 'name'
+  | 'payment'
+  | 'paymentGone'
+  | 'wallet'
+  | 'unknownPayments'
+  | 'tip'
+  | 'noteTooLong';
 
 /** Obstacles that the page shows at once, because filling in the form cannot remove them. */
 export function obstaclesOf(state: CheckoutState): Problem[] {
@@ -47,6 +57,8 @@ export function obstaclesOf(state: CheckoutState): Problem[] {
   if (isDelivery && !isOut && blockers.includes('minimum')) found.push({ key: 'minimum' });
   if (found.length > 0) return found;
   if (isDelivery && reach === 'unknown') return [{ key: 'unknownZone' }];
+  // The chosen branch cannot be named, and the shop itself was not chosen.
+  if (!isDelivery && state.branches === null && draft.branch !== '') return [{ key: 'offline' }];
   if (when.kind === 'none') return [{ key: 'unknownTime' }];
   if (payments === null) return [{ key: 'unknownPayments' }];
   return totals === null ? [{ key: 'unknownTotal' }] : [];
@@ -54,7 +66,7 @@ export function obstaclesOf(state: CheckoutState): Problem[] {
 
 /** Missing or wrong inputs, shown after the customer has pressed the order button. */
 export function mistakesOf(state: CheckoutState): Problem[] {
-  const { draft, needsPhone, payments, wallet, totals } = state;
+  const { draft, needsPhone, payments } = state;
   const found: Problem[] = [];
   if (needsPhone && draft.phone === '') found.push({ key: 'phone', field: 'phone' });
   else if (draft.phone !== '' && !isPhone(draft.phone)) found.push({ key: 'phoneShape', field: 'phone' });
@@ -64,10 +76,16 @@ export function mistakesOf(state: CheckoutState): Problem[] {
   const payment = payments?.find(({ tag }) => tag === draft.payment);
   if (draft.payment === '') found.push({ key: 'payment', field: 'payment' });
   else if (payments !== null && payment === undefined) found.push({ key: 'paymentGone', field: 'payment' });
-  else if (payment?.tag === 'wallet' && totals !== null && (wallet?.minor ?? 0) < totals.total.minor)
-    found.push({ key: 'wallet', field: 'payment' });
+  else if (payment?.tag === 'wallet') found.push(...walletProblems(state));
   if (state.offersTips && draft.tip === 'other' && !isTip(draft.ownTip)) found.push({ key: 'tip', field: 'ownTip' });
   return found;
+}
+
+/** Nothing is ordered on a balance that nobody has told. */
+function walletProblems({ wallet, totals }: CheckoutState): Problem[] {
+  if (wallet === 'unknown') return [{ key: 'unknownPayments', field: 'payment' }];
+  const isShort = totals !== null && (wallet?.minor ?? 0) < totals.total.minor;
+  return isShort ? [{ key: 'wallet', field: 'payment' }] : [];
 }
 
 /** Wishes are written into the note too, and may leave too little room for the customer's own text. */

@@ -63,7 +63,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
       expect((await customer.orders())[0]?.transaction).toMatchObject({ status: 'paid' });
       await fillsCart();
       const after = await look();
-      expect(after.wallet?.minor).toBe(50_000 - (state.totals?.total.minor ?? 0));
+      expect(after.wallet).toMatchObject({ minor: 50_000 - (state.totals?.total.minor ?? 0) });
     });
 
     test('a provider: the order waits, and its page is named', async () => {

@@ -1,5 +1,9 @@
-/** What nobody has told is not made up: the market's time, and whose payment methods are offered (docs/behaviour.md 8). */
+/**
+ * What nobody has told is not made up: the market's time, whose payment methods are offered, what the wallet holds, and
+ * the branches of a shop (docs/behaviour.md 8).
+ */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { writeDraft } from '@/lib/checkout/draft-cookie';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
@@ -71,4 +75,39 @@ test('while nobody tells whose payment methods are offered, the site’s are not
   expect(await opens('/checkout')).toContain('how you can pay');
   await sandbox.recovers();
   expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
+});
+
+test('a balance that nobody has told is not nothing: the wallet stays chosen, and nothing is ordered on it', async () => {
+  const { press } = await ready('wallet');
+  await sandbox.fails('status', 'dashboard/user/profile/show', { status: 500 });
+  const unknown = await look({ payment: 'wallet' }, press.draft.shop);
+  expect(unknown.wallet).toBe('unknown');
+  expect(mistakesOf(unknown)).toEqual([{ key: 'unknownPayments', field: 'payment' }]);
+  expect(mistakesOf(await look({ payment: 'cash' }, press.draft.shop))).toEqual([]);
+  expect(await pressOrder(press)).toMatchObject({ kind: 'stopped' });
+  expect(await customer.orders()).toEqual([]);
+  await writeDraft(press.draft);
+  const page = await opens('/checkout');
+  expect(page).not.toMatch(/Insufficient wallet balance|it holds/);
+  await sandbox.recovers();
+  expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
+});
+
+test('branches that nobody has told are not none: a chosen one stays, and nothing is picked up elsewhere', async () => {
+  const { shopId } = await fillsCart();
+  const [branch] = await sandbox.read<{ id: number }[]>(`branches?shop_id=${shopId}`);
+  const chosen = { fulfilment: 'pickup', payment: 'cash', branch: String(branch?.id) } as const;
+  kept.clear();
+  await sandbox.fails('status', 'rest/branches', { status: 500 });
+  const unknown = await look(chosen, shopId);
+  expect(unknown.branches).toBeNull();
+  expect(obstaclesOf(unknown)).toEqual([{ key: 'offline' }]);
+  expect(obstaclesOf(await look({ ...chosen, branch: '' }, shopId))).toEqual([]);
+  await writeDraft(unknown.draft);
+  const page = await opens('/checkout');
+  expect(page).not.toContain('Branches not found');
+  expect(page).toContain(`name="branch" value="${chosen.branch}"`);
+  await sandbox.recovers();
+  kept.clear();
+  expect(obstaclesOf(await look(chosen, shopId))).toEqual([]);
 });

@@ -13,13 +13,15 @@ function list(kind: HitPages['kind'], status: HitPages['status'], total = 0): Hi
   return { kind, status, items, total, count: `${total} ${kind}`, hasMore: false, grow: () => {} };
 }
 
-test.each([
+type Answer = [HitPages['status'], number];
+
+test.each<[string, Answer, Answer, string]>([
   ['all answered', ['answered', 0], ['answered', 0], 'answered'],
   ['one of them not yet', ['answered', 1], ['asking', 0], 'asking'],
   ['hits in one, the other could not be read', ['offline', 0], ['answered', 2], 'answered'],
   ['none in one, the other could not be read', ['answered', 0], ['offline', 0], 'offline'],
   ['neither could be read', ['offline', 0], ['offline', 0], 'offline'],
-] as const)('%s', (_, shops, products, status) => {
+])('%s', (_, shops, products, status) => {
   const all = [list('categories', 'answered'), list('shops', ...shops), list('products', ...products)];
   expect(searchOf(all).status).toBe(status);
 });
