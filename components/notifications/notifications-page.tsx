@@ -21,7 +21,9 @@ export async function NotificationsPage({ page }: { page: number }) {
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <OwnErrorPage />;
   const { items, lastPage } = found.value;
-  const count = unread.ok ? unread.value : items.filter(({ isRead }) => !isRead).length;
+  // A count that was not told, or is left out as if it were 0, is no reason to deny what stands below it.
+  const shown = items.filter(({ isRead }) => !isRead).length;
+  const count = Math.max(unread.ok ? unread.value : 0, shown);
   return (
     <div className="reading-page">
       <h1>{t('title')}</h1>

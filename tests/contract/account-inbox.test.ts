@@ -1,5 +1,5 @@
 /** The inbox, the switches and the liked shops over the sandbox (docs/api.md 6.4, 13.3, 13.4). */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listLiked } from '@/lib/liked/queries';
 import { readAllNotifications, readNotification } from '@/lib/notifications/actions';
 import { countUnreadNotifications, listKinds, listNotifications } from '@/lib/notifications/queries';
@@ -11,8 +11,11 @@ import { expectConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { ready } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
+import { opens } from './storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(() => newCustomer());
@@ -45,6 +48,18 @@ test('what happens to an order is told, and read', async () => {
     notice: 'messagesRead',
   });
   expect(await countUnreadNotifications('en')).toEqual({ ok: true, value: 0 });
+});
+
+test('what is unread is counted, whatever becomes of the count', async () => {
+  const { email } = await newCustomer();
+  await sandbox.control('messages', { email, body: 'Your soup is on its way.' });
+  for (const kind of ['empty-object', 'drop'] as const) {
+    await sandbox.fails(kind, 'dashboard/user/profile/notifications-statistic');
+    const page = await opens('/notifications');
+    expect(page).toContain('1 unread');
+    await sandbox.recovers();
+  }
+  expectConsole('warn', /notifications-statistic gave no usable answer/);
 });
 
 test('a message leads to what it is about, whatever that is, and never out of the site', async () => {
