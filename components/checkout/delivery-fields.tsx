@@ -21,7 +21,7 @@ export function DeliveryFields({ state }: { state: CheckoutState }) {
 
 async function AddressChoice({ state: { destination, accountAddresses } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
-  const chosen = destination && findSaved(destination, accountAddresses);
+  const chosen = destination && findSaved(destination, accountAddresses ?? []);
   return (
     <div className="checkout-group">
       <RadioFieldset name="place" className="checkout-group">
@@ -37,7 +37,7 @@ async function AddressChoice({ state: { destination, accountAddresses } }: { sta
             <bdi>{destination.text}</bdi>
           </Option>
         )}
-        {accountAddresses
+        {(accountAddresses ?? [])
           .filter(address => address !== chosen)
           .map(({ id, title, text }) => (
             <Option key={id} name="place" value={id} isOn={false} hint={title}>

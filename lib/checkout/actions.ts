@@ -14,7 +14,7 @@ import { pressOrder } from '@/lib/checkout/press-order';
 import { respond } from '@/lib/checkout/respond';
 import { formAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
-import { refuse } from '@/lib/forms/refusal';
+import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { redirect } from '@/lib/paths/redirect';
@@ -50,9 +50,12 @@ export const checkOut = formAction(
   postedSchema,
   async ({ inputs, locale }) => {
     const market = await requestMarket(locale);
-    const draft = await draftAtAddress(draftFrom(inputs), inputs.place, locale);
+    const typed = draftFrom(inputs);
+    const at = await draftAtAddress(typed, inputs.place, locale);
+    const draft = at.ok ? at.value : typed;
     await writeDraft(draft);
     await forgetLinkedCoupon(draft);
+    if (!at.ok) return refuseFields({ place: at.why });
     const here = localizedPath(locale, '/checkout');
     if (inputs.intent === 'order') {
       if (!(await mayAskFor('orders'))) return refuse('checkout.tooMany');

@@ -54,7 +54,8 @@ export interface CheckoutState {
    * saved address that was chosen.
    */
   destination: { text: string; point: Point; key: string; savedId: string | undefined } | null;
-  accountAddresses: DeliverableAddress[];
+  /** Null while unknown. */
+  accountAddresses: DeliverableAddress[] | null;
   /** Null while unknown. */
   branches: Branch[] | null;
   days: SlotDay[];
@@ -112,7 +113,7 @@ export async function readCheckoutState(
   const basis = {
     cart,
     draft,
-    destination: address ? destinationAt(address) : defaultDestination(accountAddresses),
+    destination: address ? destinationAt(address) : defaultDestination(accountAddresses ?? []),
     offersTips: offersTips(settings),
     needsPhone: settings.before_order_phone_required === '1' && !session?.customer.phone,
   };
@@ -125,7 +126,7 @@ export async function readCheckoutState(
       ...basis,
       ...known,
       ...timesOf(known.shop, draft, clock),
-      draft: { ...(await withDetails(draft, basis.destination, accountAddresses, market.locale)), fulfilment },
+      draft: { ...(await withDetails(draft, basis.destination, accountAddresses ?? [], market.locale)), fulfilment },
       isFulfilmentChosen: draft.fulfilment !== '',
       offersTips: basis.offersTips && fulfilment === 'delivery',
       session,

@@ -8,7 +8,8 @@ import type { Money } from '@/lib/money';
 import { getProfile } from '@/lib/profile/queries';
 
 interface CustomerFacts {
-  accountAddresses: DeliverableAddress[];
+  /** Null while unknown. */
+  accountAddresses: DeliverableAddress[] | null;
   /** Null where there is none. */
   wallet: Money | null | 'unknown';
 }
@@ -21,7 +22,7 @@ export async function readCustomerFacts(market: Market): Promise<Outcome<Custome
   return {
     ok: true,
     value: {
-      accountAddresses: addresses.ok ? addresses.value : [],
+      accountAddresses: addresses.ok ? addresses.value : null,
       wallet: profile.ok ? profile.value.wallet : 'unknown',
     },
   };

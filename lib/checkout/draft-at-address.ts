@@ -9,15 +9,22 @@ import type { Point } from '@/lib/view/view';
 
 /**
  * Takes house, floor and other details from the saved address in place of those of the previous one, and makes it the
- * delivery address. Actions only.
+ * delivery address. Fails where a signed-in customer's choice cannot be found: nothing may go to the previous address
+ * instead. Actions only.
  */
-export async function draftAtAddress(draft: Draft, savedId: string | undefined, locale: Locale): Promise<Draft> {
-  if (savedId === undefined) return draft;
+export async function draftAtAddress(
+  draft: Draft,
+  savedId: string | undefined,
+  locale: Locale,
+): Promise<{ ok: true; value: Draft } | { ok: false; why: 'offline' | 'addressGone' }> {
+  if (savedId === undefined) return { ok: true, value: draft };
   const saved = await listDeliverableAddresses(locale);
-  const address = saved.ok ? saved.value.find(({ id }) => id === savedId) : undefined;
-  if (address === undefined || isFrom(address, draft)) return draft;
+  if (!saved.ok) return saved.why === 'unauthorized' ? { ok: true, value: draft } : { ok: false, why: 'offline' };
+  const address = saved.value.find(({ id }) => id === savedId);
+  if (address === undefined) return { ok: false, why: 'addressGone' };
+  if (isFrom(address, draft)) return { ok: true, value: draft };
   await deliverToSaved(address);
-  return atAddress(draft, address, locale);
+  return { ok: true, value: await atAddress(draft, address, locale) };
 }
 
 /** Fills in the saved details where the draft has none yet of this point, or those of another flat there. */

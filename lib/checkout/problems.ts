@@ -52,7 +52,8 @@ export function obstaclesOf(state: CheckoutState): Problem[] {
     found.push({ key: when.why === 'gone' ? 'slotGone' : when.why, field: 'day' });
   const isOut = isDelivery && isOutOfReach(reach);
   if (isOut) found.push({ key: undeliverable[reach], field: 'place' });
-  else if (isDelivery && place === null) found.push({ key: 'noAddress', field: 'place' });
+  else if (isDelivery && place === null && state.accountAddresses !== null)
+    found.push({ key: 'noAddress', field: 'place' });
   // Only deliveries have a minimum, and more goods would not bring one from a shop out of reach.
   if (isDelivery && !isOut && blockers.includes('minimum')) found.push({ key: 'minimum' });
   if (found.length > 0) return found;

@@ -2,16 +2,19 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliverToAccountAddress } from '@/lib/addresses/account-actions';
 import { checkOut } from '@/lib/checkout/actions';
+import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { addressKey } from '@/lib/checkout/draft';
 import { draftToFill } from '@/lib/checkout/draft-cookie';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
+import { obstaclesOf } from '@/lib/checkout/problems';
 import { home as point } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
+import { expectConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { fillsCart, look } from './storefront/checkout.ts';
+import { fillsCart, look, shownBy } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
-import { openStorefront } from './storefront/sandbox.ts';
+import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { newCustomer, signsInAnew } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -31,8 +34,8 @@ beforeEach(async () => {
 });
 
 /** As the page's form posts what it shows. */
-const leaves = async (fields: Record<string, string>) => {
-  const { draft, destination } = await look(await draftToFill(), shop);
+const leaves = async (fields: Record<string, string>) => leavesOnce(await look(await draftToFill(), shop), fields);
+const leavesOnce = ({ draft, destination }: CheckoutState, fields: Record<string, string>) => {
   const { house, floor, office, savedId } = draft;
   const shown = { shop, fulfilment: 'delivery', of: destination?.key ?? '', house, floor, office, savedId };
   return posts(checkOut, { ...shown, ...fields }, '/checkout');
@@ -70,6 +73,26 @@ test('what is typed for the chosen one stays, and an open page that shows the ot
   await leaves({ floor: '14' });
   expect(await door()).toEqual({ savedId: mum, floor: '14', office: '99' });
   expect(fingerprintOf(await look(await draftToFill(), shop))).not.toBe(seen);
+});
+
+test('the other one and the order in one press, while it cannot be read or is gone: nothing goes to the first one', async () => {
+  const state = await look({ ...(await draftToFill()), payment: 'cash' }, shop);
+  const order = { ...shownBy(state), payment: 'cash', intent: 'order', place: mum };
+  await sandbox.fails('status', 'dashboard/user/addresses', { status: 500, times: 1 });
+  expect(await leavesOnce(state, order)).toMatchObject({ to: null, state: { fields: { place: ['offline'] } } });
+  expectConsole('warn', /addresses gave no usable answer/);
+  await customer.asks('DELETE', 'dashboard/user/addresses/delete', { ids: [Number(mum)] });
+  expect(await leavesOnce(state, order)).toMatchObject({ to: null, state: { fields: { place: ['addressGone'] } } });
+  expect(await customer.orders()).toEqual([]);
+});
+
+test('while the addresses cannot be read, nobody is told to set one', async () => {
+  cookieJar.delete('address');
+  await sandbox.fails('status', 'dashboard/user/addresses', { status: 500 });
+  expect(obstaclesOf(await look({}, shop))).toEqual([{ key: 'unknownZone' }]);
+  await sandbox.recovers();
+  expectConsole('warn', /addresses gave no usable answer/);
+  expect(obstaclesOf(await look({}, shop))).toEqual([]);
 });
 
 test('an address of somebody else who chose it on this device is nobody’s flat here', async () => {

@@ -71,7 +71,7 @@ export async function ready(payment: string, change: Partial<Draft> = {}, market
 }
 
 /** As the page's form posts it. */
-function shownBy(state: CheckoutState) {
+export function shownBy(state: CheckoutState) {
   return {
     cart: state.cart.id ?? '',
     newest: String(state.newestOrder),
