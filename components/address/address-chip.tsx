@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressChipIsland } from '@/components/address/address-chip.client';
 import { chipWords } from '@/components/address/address-words';
+import { PageForm } from '@/components/forms/page-form.client';
 import { Button } from '@/components/ui/button';
 import { confirmAddress } from '@/lib/addresses/actions';
 import { tilesUrl } from '@/lib/addresses/tiles';
@@ -11,7 +12,7 @@ import { pageMarket } from '@/lib/market/market';
  * Shows the delivery address in the header. A kept page cannot know it, so it contains both variants and CSS shows one.
  */
 export async function AddressChip() {
-  const t = await getTranslations('address');
+  const [t, errors] = await Promise.all([getTranslations('address'), getTranslations('errors')]);
   const { locale } = await pageMarket();
   return (
     <AddressChipIsland
@@ -21,9 +22,9 @@ export async function AddressChip() {
       words={chipWords(t)}
       // Rendered here, so that the script of every page needs no forms and actions.
       yes={
-        <form action={confirmAddress}>
+        <PageForm action={confirmAddress} offline={errors('noConnection')}>
           <Button type="submit">{t('yes')}</Button>
-        </form>
+        </PageForm>
       }
     />
   );

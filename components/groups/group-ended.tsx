@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageForm } from '@/components/forms/page-form.client';
 import { GroupRecordSlip } from '@/components/groups/group-record-slip';
 import { Button } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
@@ -11,7 +12,7 @@ const marks = { kicked: 'basket', left: 'basket', cancelled: 'basket', ordered: 
 
 /** Tells kindly how the group ended, what the participant's share was, and what becomes of their choices. */
 export async function GroupEnded({ end }: { end: GroupEnd }) {
-  const t = await getTranslations('group');
+  const [t, errors] = await Promise.all([getTranslations('group'), getTranslations('errors')]);
   const { why, chosen, record, participant } = end;
   const owner = end.owner || t('host');
   const own = record?.people.find(({ uuid }) => uuid === participant.uuid);
@@ -25,9 +26,9 @@ export async function GroupEnded({ end }: { end: GroupEnd }) {
         <h1>{t(`ended.${why}`, { owner })}</h1>
         {lead !== null && <p>{t(`ended.${lead}`)}</p>}
         {count > 0 && <p>{t('ended.notLost')}</p>}
-        <form action={goOn}>
+        <PageForm action={goOn} offline={errors('noConnection')}>
           <Button type="submit">{count > 0 ? t('ended.keep', { count }) : t('ended.goOn')}</Button>
-        </form>
+        </PageForm>
       </EmptyState>
       {record !== null && own !== undefined && (
         <div className="mx-auto w-full max-w-receipt">

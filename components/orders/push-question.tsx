@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageForm } from '@/components/forms/page-form.client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { readCookie } from '@/lib/cookies/cookie-jar';
@@ -9,7 +10,7 @@ import { readPushToken } from '@/lib/push/token-cookie';
 /** Offers push once, beside an order under way. "Yes" leads to the switch, which asks the browser. */
 export async function PushQuestion() {
   if (pushProject() === null || (await readCookie('push-asked')) !== undefined) return null;
-  const [t, token] = await Promise.all([getTranslations('push'), readPushToken()]);
+  const [t, errors, token] = await Promise.all([getTranslations('push'), getTranslations('errors'), readPushToken()]);
   if (token !== null) return null;
   return (
     <Card as="section" aria-labelledby="push-question" className="needs-script">
@@ -17,14 +18,14 @@ export async function PushQuestion() {
         {t('question')}
       </h2>
       <p className="text-soft">{t('why')}</p>
-      <form action={answerPushQuestion} className="cluster">
+      <PageForm action={answerPushQuestion} offline={errors('noConnection')} className="cluster">
         <Button type="submit" name="answer" value="yes" look="quiet">
           {t('yes')}
         </Button>
         <Button type="submit" name="answer" value="no" look="quiet">
           {t('no')}
         </Button>
-      </form>
+      </PageForm>
     </Card>
   );
 }

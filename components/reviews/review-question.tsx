@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PageForm } from '@/components/forms/page-form.client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { pageMarket } from '@/lib/market/market';
@@ -8,7 +9,11 @@ import { findUnreviewed } from '@/lib/reviews/review-question';
 
 /** Asks once for a review of the newest of these orders. */
 export async function ReviewQuestion({ orders }: { orders: OrderSummary[] }) {
-  const [t, { locale }] = await Promise.all([getTranslations('reviews'), pageMarket()]);
+  const [t, errors, { locale }] = await Promise.all([
+    getTranslations('reviews'),
+    getTranslations('errors'),
+    pageMarket(),
+  ]);
   const order = await findUnreviewed(orders, locale);
   if (order === null) return null;
   return (
@@ -16,7 +21,7 @@ export async function ReviewQuestion({ orders }: { orders: OrderSummary[] }) {
       <h2 id="question" className="text-lead">
         {t('question', { shop: order.shop?.title ?? '' })}
       </h2>
-      <form action={answerReviewQuestion} className="cluster">
+      <PageForm action={answerReviewQuestion} offline={errors('noConnection')} className="cluster">
         <input type="hidden" name="order" value={order.id} />
         <Button type="submit" name="answer" value="now">
           {t('questionYes')}
@@ -24,7 +29,7 @@ export async function ReviewQuestion({ orders }: { orders: OrderSummary[] }) {
         <Button type="submit" name="answer" value="never" look="quiet">
           {t('questionNo')}
         </Button>
-      </form>
+      </PageForm>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
+import { PageForm } from '@/components/forms/page-form.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
@@ -15,7 +16,7 @@ interface RemovableLink {
 interface RemovableLinksProps {
   id: string;
   title: string;
-  action: ComponentProps<'form'>['action'];
+  action: ComponentProps<typeof PageForm>['action'];
   /** The name of the remove buttons; the last button sends none and removes all. */
   name: string;
   links: RemovableLink[];
@@ -23,11 +24,11 @@ interface RemovableLinksProps {
 
 /** What this browser remembers, as links, each with a remove button, in one plain form. */
 export async function RemovableLinks({ id, title, action, name, links }: RemovableLinksProps) {
-  const t = await getTranslations('search');
+  const [t, errors] = await Promise.all([getTranslations('search'), getTranslations('errors')]);
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id}>{title}</h2>
-      <form action={action} className="cluster">
+      <PageForm action={action} offline={errors('noConnection')} className="cluster">
         {links.map(({ value, to, term, content }) => (
           <span key={value} className="recent-term">
             <Link to={to}>{content}</Link>
@@ -39,7 +40,7 @@ export async function RemovableLinks({ id, title, action, name, links }: Removab
         <button type="submit" className="min-h-11 cursor-pointer px-3 text-small font-semibold text-fig">
           {t('clearRecent')}
         </button>
-      </form>
+      </PageForm>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
+import { PageButton } from '@/components/forms/page-form.client';
 import { AuthCard } from '@/components/sign-in/auth-card';
 import { OtherWays } from '@/components/sign-in/other-ways';
 import { PasswordField } from '@/components/sign-in/password-field.client';
@@ -15,7 +16,11 @@ import { signInSchema } from '@/lib/sign-in/schema';
 
 /** Offers the password first, then the operator's other ways. */
 export async function LoginPage({ back, referral, used }: Pick<AuthQuery, 'back' | 'referral' | 'used'>) {
-  const [t, auth] = await Promise.all([getTranslations('login'), getTranslations('auth')]);
+  const [t, auth, errors] = await Promise.all([
+    getTranslations('login'),
+    getTranslations('auth'),
+    getTranslations('errors'),
+  ]);
   const rules = await fieldRules(signInSchema);
   const query = new URLSearchParams({ returnTo: back, ...(referral && { referral }) });
   return (
@@ -29,9 +34,9 @@ export async function LoginPage({ back, referral, used }: Pick<AuthQuery, 'back'
         </Button>
         <div className="flex flex-wrap justify-between gap-x-6">
           {/* A button of this form, so that what was typed goes along, and not in a URL. */}
-          <button type="submit" formAction={forgetPassword} formNoValidate className="auth-link">
+          <PageButton action={forgetPassword} offline={errors('noConnection')} className="auth-link">
             {t('forgot')}
-          </button>
+          </PageButton>
           <p className="text-soft">
             {t('new')}{' '}
             <Link className="auth-link" to={`/register?${query}`}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { UnsentNote } from '@/components/account/unsent-note';
 import { Field } from '@/components/forms/field.client';
 import { OwnForm } from '@/components/forms/own-form';
+import { PageButton } from '@/components/forms/page-form.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
@@ -22,9 +23,10 @@ interface AccountAddressFormProps {
 
 /** Edits an address's name and the details for the courier. The point comes from the picker. */
 export async function AccountAddressForm({ stored, picked }: AccountAddressFormProps) {
-  const [t, checkout, typed] = await Promise.all([
+  const [t, checkout, errors, typed] = await Promise.all([
     getTranslations('addresses'),
     getTranslations('checkout'),
+    getTranslations('errors'),
     readUnsent(),
   ]);
   const rules = await fieldRules(accountAddressFormSchema);
@@ -50,9 +52,9 @@ export async function AccountAddressForm({ stored, picked }: AccountAddressFormP
               <bdi>{picked.text}</bdi>
             </b>
           </p>
-          <Button type="submit" look="quiet" formAction={pickAnotherPlace} formNoValidate>
+          <PageButton action={pickAnotherPlace} offline={errors('noConnection')} className={buttonClass('quiet')}>
             {t('move')}
-          </Button>
+          </PageButton>
         </Card>
         {stored !== null && <input type="hidden" name="id" value={stored.id} />}
         <input type="hidden" name="text" value={picked.text} />

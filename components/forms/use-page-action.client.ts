@@ -1,0 +1,31 @@
+/** Calls an action that is answered by the next page (`pageAction`), and notices when no answer comes. */
+import { useState, useTransition } from 'react';
+import { limitActions } from '@/components/forms/limit-actions.client';
+import { isUnanswered } from '@/lib/forms/unanswered';
+
+export type PageAction = (posted: FormData) => Promise<void>;
+
+/**
+ * Called by the action itself: React would throw a lost connection at the page, which would give way to the error page
+ * with everything that is typed in it.
+ */
+export function usePageAction(action: PageAction) {
+  const [isLost, setLost] = useState(false);
+  const [isPending, start] = useTransition();
+  const send = (form: HTMLFormElement | null, submitter: HTMLElement | null) => {
+    if (isPending || form === null) return;
+    const data = new FormData(form, submitter);
+    limitActions();
+    setLost(false);
+    start(async () => {
+      try {
+        await action(data);
+      } catch (error) {
+        // A redirect rejects too.
+        if (!isUnanswered(error)) throw error;
+        setLost(true);
+      }
+    });
+  };
+  return { send, isLost };
+}
