@@ -49,6 +49,26 @@ test('the start and a shop open offline with their age, and what was pressed is 
   await cart.has(good, 1);
 });
 
+test('a press that leads on stays a press: the page and what is typed are there, and it can be made again', async ({
+  shopper,
+  says,
+  context,
+}) => {
+  test.skip(!shopper.hasScript, 'without script the browser itself says that it is offline');
+  const { page } = shopper;
+  await page.goto(shopper.pathOf('/login'));
+  const login = page.getByLabel(says('login.login'));
+  await login.fill('stella@doorstep.test');
+  shopper.watch.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|ChunkLoad/);
+  await context.setOffline(true);
+  await shopper.presses(says('login.forgot'));
+  await expect(page.getByRole('alert').filter({ hasText: says('errors.noConnection') })).toBeVisible();
+  await expect(login).toHaveValue('stella@doorstep.test');
+  await context.setOffline(false);
+  await shopper.presses(says('login.forgot'));
+  await page.waitForURL(/\/reset-password/);
+});
+
 /** Whether one lies above the other; not where the page has only one of them. */
 async function meet(one: Locator, other: Locator): Promise<boolean> {
   const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
