@@ -7,7 +7,11 @@ import { getTranslations } from 'next-intl/server';
  * @param name of the partner
  */
 export async function chatWords(name: string) {
-  const [t, errors] = await Promise.all([getTranslations('chat'), getTranslations('errors')]);
+  const [t, pictures, errors] = await Promise.all([
+    getTranslations('chat'),
+    getTranslations('pictures'),
+    getTranslations('errors'),
+  ]);
   return {
     log: t('log', { name }),
     earlier: t('earlier'),
@@ -27,7 +31,7 @@ export async function chatWords(name: string) {
     text: t('text'),
     attach: t('attach'),
     attached: t('attached'),
-    detach: t('detach'),
+    detach: pictures('detach'),
     send: t('send'),
     pictureLarge: errors('pictureLarge'),
     pictureType: errors('pictureType'),

@@ -6,16 +6,12 @@ import { SentPictures } from '@/components/ui/sent-pictures';
  * Up to three pictures of a form. `uploaded`: pictures uploaded before, which are sent along unless others are chosen.
  */
 export async function FormPictures({ uploaded }: { uploaded: string[] }) {
-  const [t, errors, chat] = await Promise.all([
-    getTranslations('pictures'),
-    getTranslations('errors'),
-    getTranslations('chat'),
-  ]);
+  const [t, errors] = await Promise.all([getTranslations('pictures'), getTranslations('errors')]);
   return (
     <PicturesField
       label={t('label')}
       hint={t('hint')}
-      detach={chat('detach')}
+      detach={t('detach')}
       tooMany={errors('picturesMany')}
       tooLarge={errors('pictureLarge')}
       otherType={errors('pictureType')}

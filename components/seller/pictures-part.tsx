@@ -12,12 +12,12 @@ import { mostDocuments } from '@/lib/seller/draft';
 
 /** The pictures, a summary of the application, and the button that sends it. */
 export async function PicturesPart({ draft, wrong }: PartProps) {
-  const [t, errors, chat] = await Promise.all([
+  const [t, errors, pictures] = await Promise.all([
     getTranslations('seller'),
     getTranslations('errors'),
-    getTranslations('chat'),
+    getTranslations('pictures'),
   ]);
-  const told = { tooLarge: errors('pictureLarge'), otherType: errors('pictureType'), detach: chat('detach') };
+  const told = { tooLarge: errors('pictureLarge'), otherType: errors('pictureType'), detach: pictures('detach') };
   const asksPapers = isSecondRevision();
   return (
     <OwnForm action={applyAsSeller} wrong={wrong.fields} className="seller-form">

@@ -20,7 +20,7 @@ test('a picture is sent, and what could carry script is not', async ({ shopper, 
     await chat.sends();
     await expect(refused).toBeVisible();
     if (!shopper.hasScript) continue;
-    await shopper.presses(says('chat.detach'));
+    await shopper.presses(says('pictures.detach'));
     await expect(refused).toHaveCount(0);
   }
   await expect(chat.log.getByRole('listitem')).toHaveCount(0);
@@ -38,7 +38,7 @@ test('whoever takes a picture out by a key stays at the field', async ({ shopper
   await shopper.entersAs(await customers.create(), '/chat/new?with=admin');
   const file = shopper.content.getByLabel(says('chat.attach'));
   await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await shopper.content.getByRole('button', { name: says('chat.detach') }).press('Enter');
+  await shopper.content.getByRole('button', { name: says('pictures.detach') }).press('Enter');
   await expect(shopper.content.getByText(says('errors.pictureType'))).toHaveCount(0);
   await expect(file).toBeFocused();
 });

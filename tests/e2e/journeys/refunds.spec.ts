@@ -194,7 +194,7 @@ test('what is chosen can be taken out again: one of too many, and what is no pic
   await shopper.entersAs(order.customer, `/orders/${order.id}/refund`);
   const chosen = () =>
     picturesOf(shopper).evaluate((field: HTMLInputElement) => [...(field.files ?? [])].map(({ name }) => name));
-  const takesOut = (name: string) => shopper.presses(`${says('chat.detach')}: ${name}`);
+  const takesOut = (name: string) => shopper.presses(`${says('pictures.detach')}: ${name}`);
   const pictures = await Promise.all(
     ['1.png', '2.png', '3.png', '4.png'].map(async name => ({ ...(await photo()), name })),
   );
