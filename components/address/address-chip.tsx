@@ -20,7 +20,7 @@ export async function AddressChip() {
       locale={locale}
       tiles={tilesUrl()}
       words={chipWords(t)}
-      // Rendered here, so that the script of every page needs no forms and actions.
+      // Rendered here, so that the island needs no messages of errors and no action.
       yes={
         <PageForm action={confirmAddress} offline={errors('noConnection')}>
           <Button type="submit">{t('yes')}</Button>
