@@ -108,8 +108,8 @@ async function sendNow({ customerId, mark, to, name, minor, market }: SendPress)
 async function refusedBecause(failure: Failure, minor: number, market: Market): Promise<SendOutcome> {
   if (!isWalletShort(failure)) return { kind: 'refused' };
   const profile = await getProfile(market);
-  const balance = profile.ok ? (profile.value.wallet?.minor ?? 0) : 0;
-  return { kind: balance < minor ? 'short' : 'refused' };
+  const isShort = profile.ok && (profile.value.wallet?.minor ?? 0) < minor;
+  return { kind: isShort ? 'short' : 'refused' };
 }
 
 interface Attempt {

@@ -11,7 +11,7 @@ import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar, request } from '../unit/stubs/next-headers.ts';
 import { fillsCart } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
+import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
 import { opens } from './storefront/pages.ts';
 import { calls, customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
 import { customer, meetsAReceiver, receiver, to } from './storefront/sending.ts';
@@ -120,6 +120,14 @@ test('too much, nobody and oneself are refused, and nothing moves', async () => 
   expect(await send({ ...press, minor: 10_001 })).toEqual({ kind: 'short' });
   expect(await send({ ...press, to: crypto.randomUUID() })).toEqual({ kind: 'refused' });
   expect(await send({ ...press, to: await uuidOf(customer) })).toEqual({ kind: 'refused' });
+  expect(await balances()).toEqual([100, 1]);
+});
+
+test('a refusal while the balance cannot be read is no word about the balance', async () => {
+  const own = await uuidOf(customer);
+  await sandbox.fails('drop', 'dashboard/user/profile/show', { method: 'GET' });
+  expect(await send({ ...press, to: own })).toEqual({ kind: 'refused' });
+  await recovers();
   expect(await balances()).toEqual([100, 1]);
 });
 
