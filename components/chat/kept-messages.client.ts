@@ -5,9 +5,12 @@
  */
 import type { Outgoing } from '@/components/chat/outgoing';
 
-/** Leaves out pictures, which are too large for the storage. Keeps nothing where the browser denies access to it. */
+/**
+ * Leaves out pictures, which are too large for the storage, but not the words beside them. Keeps nothing where the browser
+ * denies access to it.
+ */
 export function keepMessages(kept: string, outgoing: Outgoing[]): void {
-  const words = outgoing.filter(({ state, text, picture }) => state !== 'sent' && text !== '' && picture === null);
+  const words = outgoing.filter(({ state, text }) => state !== 'sent' && text !== '');
   try {
     if (words.length === 0) sessionStorage.removeItem(keyOf(kept));
     else sessionStorage.setItem(keyOf(kept), JSON.stringify(words.map(({ key, text }) => ({ key, text }))));
