@@ -84,6 +84,18 @@ test('on a screen enlarged to 400 % nothing that sticks to its edges covers what
   }
 });
 
+test('on such a screen nothing of a list, its filters or a product sticks', async ({ shopper, catalog }) => {
+  await shopper.page.setViewportSize({ width: 320, height: 256 });
+  const shop = await catalog.openRestaurant();
+  const { uuid } = await catalog.productOf(shop);
+  await shopper.opens('/restaurants');
+  await expect(shopper.content.locator('.list-quick')).toBeVisible();
+  expect(await sticking(shopper)).toEqual([]);
+  await shopper.opensProduct({ shop, uuid });
+  await expect(shopper.content.locator('.product-foot')).toBeVisible();
+  expect(await sticking(shopper)).toEqual([]);
+});
+
 test('in a long cart nothing covers what is focused', async ({ shopper, catalog }) => {
   await shopper.page.setViewportSize({ width: 360, height: 480 });
   for (const good of await catalog.plainDishes()) await shopper.adds(good);
@@ -117,4 +129,13 @@ async function hiddenFocus({ page }: Shopper): Promise<string> {
     });
     return isSeen ? '' : focused.outerHTML.slice(0, 120);
   });
+}
+
+/** Also what is not shown yet, as the sheet of filters; its header stays, with the button that closes it. */
+function sticking({ content }: Shopper): Promise<string[]> {
+  return content
+    .locator(':not(header)')
+    .evaluateAll(all =>
+      all.filter(one => getComputedStyle(one).position === 'sticky').map(({ className }) => className),
+    );
 }
