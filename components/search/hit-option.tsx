@@ -23,7 +23,7 @@ export function HitOption({ id, hit, onOpen }: { id: string; hit: Hit; onOpen: (
         <HitNote note={hit.note} rating={hit.rating} />
         {hit.hindrance !== '' && <span className="font-medium text-ink">{hit.hindrance}</span>}
       </span>
-      {hit.price !== '' && <bdi className="result-price tabular whitespace-nowrap">{hit.price}</bdi>}
+      {hit.price !== '' && <bdi className="result-price tabular">{hit.price}</bdi>}
     </a>
   );
 }
