@@ -6,6 +6,7 @@ import { moveInto } from '@/components/shell/move-into.client';
 import { PreviewLines } from '@/components/shell/preview-lines';
 import { ProductPreview } from '@/components/shell/product-preview.client';
 import { useProgressBar } from '@/components/shell/use-progress-bar.client';
+import { useTurnLimit } from '@/components/shell/use-turn-limit.client';
 
 /** Milliseconds. A page that arrives sooner needs no preview, which would only flicker. */
 const patience = 50;
@@ -33,6 +34,7 @@ export function PageTurn({ link }: { link: HTMLAnchorElement }) {
   }, [link]);
 
   useProgressBar();
+  useTurnLimit(link.href);
 
   if (!isLate) return null;
   const shop = link.closest('.shop-card');

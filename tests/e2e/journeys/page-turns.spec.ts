@@ -59,6 +59,26 @@ test('who goes back before a pressed page has come is where they were', async ({
   expect(Math.abs((await scrolledBy(page)) - before)).toBeLessThan(4);
 });
 
+test('a page whose answer never comes is left to the browser', async ({ shopper }) => {
+  test.skip(!shopper.hasScript, 'without script the browser turns every page');
+  const { page, content } = shopper;
+  // The router's requests hang, a browser's own do not.
+  await page.route(/\/(restaurant|shop)\/\d+/, route => {
+    const request = route.request();
+    return request.isNavigationRequest() || request.resourceType() === 'image' ? route.fallback() : undefined;
+  });
+  await page.clock.install();
+  await shopper.opens('/restaurants');
+  const link = content.locator(shop).filter({ visible: true }).first();
+  const path = await link.getAttribute('href');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(31_000);
+  await expect(page).toHaveURL(path ?? '');
+  await expect(content.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 test('a sheet that is closed while its dish is being added turns no page later', async ({ shopper, catalog }) => {
   test.skip(!shopper.hasScript, 'without script the press itself turns the page');
   const { page, content } = shopper;
