@@ -25,7 +25,7 @@ export async function ResultList({ kind, found, pathOf, children }: ResultListPr
   ]);
   const { lines, total, next, firstPage } = found;
   return (
-    <section aria-labelledby={`found-${kind}`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-labelledby={`found-${kind}`} className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={`found-${kind}`} className="flex flex-wrap items-baseline justify-between gap-x-3">
         {t(kind)}
         <span className="font-sans text-small font-normal text-soft">
@@ -36,7 +36,7 @@ export async function ResultList({ kind, found, pathOf, children }: ResultListPr
       {total === 0 && (
         <p className="text-soft">{common('sentences', { first: list('emptyTitle'), second: list('emptyFiltered') })}</p>
       )}
-      <ul className="result-list">
+      <ul className="result-list @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10">
         {lines.map(line => (
           <ResultLine key={line.key} line={line} />
         ))}

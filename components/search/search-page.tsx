@@ -53,9 +53,7 @@ export async function SearchPage({ term, place, pages, only }: SearchPageProps) 
       <CategoryHits lines={categories.lines} title={t('categoryHits')} />
       {!hasFound && <NothingFound term={term} />}
       {lists.length + unread.length > 0 && (
-        <div
-          className={lists.length + unread.length === 2 ? 'grid items-start gap-10 lg:grid-cols-2' : 'max-w-reading'}
-        >
+        <div className={lists.length + unread.length === 2 ? 'grid items-start gap-10 lg:grid-cols-2' : undefined}>
           {lists.map(({ kind, document }) => (
             <ResultList
               key={kind}
