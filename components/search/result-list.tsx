@@ -70,7 +70,7 @@ async function LinePrice({ line: { price, isFrom } }: { line: Line }) {
 function ResultLine({ line }: { line: Line }) {
   return (
     <li>
-      <Link to={line.to} className="result-line">
+      <Link to={line.to} className="result-line max-[20rem]:flex-wrap">
         <span className="result-picture">
           <Picture source={line.picture} alt="" widths={[104, 208]} sizes="64px" />
         </span>

@@ -10,13 +10,16 @@ export async function WalletLink({ balance }: { balance: Money | null }) {
   const t = await getTranslations('account');
   return (
     <Card className="relative">
-      <p className="flex items-center gap-3">
+      {/* In larger text the amount has a line of its own. */}
+      <p className="flex flex-wrap items-center gap-3">
         <Icon name="wallet" />
-        <Link to="/wallet" className="covering me-auto font-semibold">
+        <Link to="/wallet" className="covering font-semibold">
           {t('wallet')}
         </Link>
-        {balance !== null && <Price of={balance} />}
-        <Icon name="chevron" className="flip size-5 text-soft" />
+        <span className="ms-auto flex items-center gap-3">
+          {balance !== null && <Price of={balance} />}
+          <Icon name="chevron" className="flip size-5 text-soft" />
+        </span>
       </p>
     </Card>
   );
