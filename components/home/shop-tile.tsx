@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { cardFrame } from '@/components/shop/card-frame';
 import { ShopFacts } from '@/components/shop/shop-facts';
 import { Link } from '@/components/ui/link';
-import { whyNotOrderable } from '@/lib/shops/orderable';
+import { Rating } from '@/components/ui/rating';
+import { ratingWords } from '@/lib/shops/fact-words';
 import type { Shop } from '@/lib/shops/schema';
+import { standingWith } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
 interface ShopTileProps {
@@ -15,10 +17,11 @@ interface ShopTileProps {
   note?: string | undefined;
 }
 
-/** A shop in few words: picture or figure, name, and the most important facts. */
+/** A shop in few words: picture or figure, name, and the most important facts; of a closed one, when it opens. */
 export async function ShopTile({ shop, place, mark, note }: ShopTileProps) {
-  const { t, language, now, reachOf } = await cardFrame(place);
-  const why = whyNotOrderable(shop, reachOf(shop.id), now);
+  const frame = await cardFrame(place);
+  const { t, language } = frame;
+  const { why, isOpen, words } = standingWith(shop.hours, frame.reachOf(shop.id), frame);
   return (
     <li>
       {mark}
@@ -27,7 +30,14 @@ export async function ShopTile({ shop, place, mark, note }: ShopTileProps) {
           <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
         </h3>
         {note && <p>{note}</p>}
-        <ShopFacts shop={shop} place={place} why={why} fulfilment="delivery" t={t} language={language} />
+        {isOpen ? (
+          <ShopFacts shop={shop} place={place} why={why} fulfilment="delivery" t={t} language={language} />
+        ) : (
+          <p className="shop-facts">
+            <span className="text-amber-ink">{words}</span>
+            <Rating words={ratingWords(shop, frame)} />
+          </p>
+        )}
       </div>
     </li>
   );

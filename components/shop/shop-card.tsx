@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { listFormat } from '@/lib/i18n/formats';
-import { isShut, openState } from '@/lib/shops/hours';
+import { countsAsShut, openState } from '@/lib/shops/hours';
 import { mayDeliver, type Reach, whyNotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
@@ -37,8 +37,7 @@ export async function ShopCard(props: ShopCardProps) {
   const away = awayWords(shop, place, frame.t, frame.language);
   const least = mayDeliver(why, fulfilment) ? await minimumWords(shop.minimum.minor, shop.minimum.currency) : '';
   const opening = openState(shop.hours, frame.now);
-  // R1 sends recommended shops without hours (docs/api.md 6.4); without hours a shop does not count as closed.
-  const isOpen = !isShut(opening) || (opening.state === 'closed' && shop.hours.days.length === 0);
+  const isOpen = !countsAsShut(shop.hours, opening);
   return (
     <article className={isOpen && why !== 'too-far' ? 'shop-card' : 'shop-card shop-closed'}>
       {/* The name before what stands on the cover: who comes from heading to heading hears of a closed shop. */}

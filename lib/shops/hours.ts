@@ -45,6 +45,11 @@ export function isShut({ state }: OpenState): boolean {
   return state === 'closed' || state === 'paused';
 }
 
+/** As `isShut`, but a shop without any hours is not known to be closed: R1 lists recommended ones so (docs/api.md 6.4). */
+export function countsAsShut({ days }: Hours, opening: OpenState): boolean {
+  return isShut(opening) && !(opening.state === 'closed' && days.length === 0);
+}
+
 /** A cache, because a page asks several times for each of hundreds of shops: for the sort, the row and the card. */
 const known = new WeakMap<Hours, { today: string; spans: Span[] }>();
 

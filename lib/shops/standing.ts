@@ -10,7 +10,7 @@ import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { noFilter } from '@/lib/shops/filters';
 import { hindranceWords } from '@/lib/shops/hindrance-words';
-import { isShut, openState } from '@/lib/shops/hours';
+import { countsAsShut, openState } from '@/lib/shops/hours';
 import { type CardWords, openWords } from '@/lib/shops/open-words';
 import { type NotOrderable, type Reach, whyNotOrderable } from '@/lib/shops/orderable';
 import { listShops } from '@/lib/shops/queries';
@@ -39,21 +39,19 @@ export async function standingAt(place: Place, market: Market): Promise<Standing
   ]);
   const frame = { now: wallTime(clock), t, language: languageTag(market.locale) };
   return shop => {
-    // R1 sends recommended shops with empty hours (docs/api.md 6.4).
     const hours = shop.hours?.days.length ? shop.hours : known.get(shop.id)?.hours;
-    return standingWith(hours, reachOf(shop.id), frame);
+    return standingWith(hours ?? unknownHours, reachOf(shop.id), frame);
   };
 }
 
-/** The standing of a shop with these hours, undefined where they are not known. */
 export function standingWith(
-  hours: Hours | undefined,
+  hours: Hours,
   reach: Reach,
   { now, t, language }: { now: WallTime; t: CardWords; language: string },
 ): Standing {
-  const why = whyNotOrderable({ hours: hours ?? unknownHours }, reach, now);
-  const state = openState(hours ?? unknownHours, now);
-  const isOpen = hours === undefined || !isShut(state);
+  const why = whyNotOrderable({ hours }, reach, now);
+  const state = openState(hours, now);
+  const isOpen = !countsAsShut(hours, state);
   if (why !== undefined) return { why, isOpen, words: hindranceWords(why, state, t, language) };
   return { why, isOpen, words: isOpen ? '' : openWords(state, t, language).text };
 }

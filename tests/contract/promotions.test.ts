@@ -1,6 +1,9 @@
 /** What stands on the page of promotions? (docs/behaviour.md 2.1) */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loadPromotions } from '@/lib/home/promotions';
+import { getClock } from '@/lib/market/queries';
+import { isShut, openState } from '@/lib/shops/hours';
+import { wallTime } from '@/lib/time';
 import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { opens } from './storefront/pages.ts';
@@ -48,6 +51,26 @@ test('each says both prices, the percentage and its shop, and leads to it', asyn
   expect(tile).toContain(shop.title.replace('&', '&amp;'));
   expect(tile).toContain(`−${percent}%`);
   expect(tile.match(/\$\d+\.\d\d/g)).toHaveLength(2);
+});
+
+test('at night tiles say which shops are closed, and those that are open come first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T23:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  kept.clear();
+  const now = wallTime(await getClock('en'));
+  const { deals = [] } = (await loadPromotions('anywhere')) ?? {};
+  const html = (await opens('/promotions')) ?? '';
+  const tiles = html.split('<li>');
+  const told = deals.map(shop => {
+    const at = tiles.findIndex(part => part.includes(`href="/${shop.type}/${shop.id}"`));
+    return { at, isClosed: isShut(openState(shop.hours, now)), saysClosed: /Closed/.test(tiles[at] ?? '') };
+  });
+  const closed = told.filter(({ isClosed }) => isClosed);
+  const open = told.filter(({ isClosed }) => !isClosed);
+  expect(Math.min(closed.length, open.length)).toBeGreaterThan(0);
+  expect(closed.filter(({ saysClosed }) => !saysClosed)).toEqual([]);
+  expect(open.filter(({ saysClosed }) => saysClosed)).toEqual([]);
+  expect(Math.max(...open.map(({ at }) => at))).toBeLessThan(Math.min(...closed.map(({ at }) => at)));
 });
 
 test('where that list is missing the rest is there', async () => {

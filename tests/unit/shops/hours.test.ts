@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isShut, type OpenState, openState } from '@/lib/shops/hours';
+import { countsAsShut, isShut, type OpenState, openState } from '@/lib/shops/hours';
 import type { Hours } from '@/lib/shops/schema';
 import { weekdayOf } from '@/lib/time';
 
@@ -128,6 +128,15 @@ test.each<[OpenState['state'], boolean]>([
   ['unknown', false],
 ])('%s: that it takes no orders now is known: %s', (state, isKnown) => {
   expect(isShut({ state } as OpenState)).toBe(isKnown);
+});
+
+test('without any hours a shop counts as closed only where its owner switched it off', () => {
+  const noHours = week('11:00', '22:00', { days: [] });
+  expect(countsAsShut(noHours, openState(noHours, at('12:00')))).toBe(false);
+  const switchedOff = { ...noHours, isTakingOrders: false };
+  expect(countsAsShut(switchedOff, openState(switchedOff, at('12:00')))).toBe(true);
+  const early = week('11:00', '22:00');
+  expect(countsAsShut(early, openState(early, at('10:00')))).toBe(true);
 });
 
 test('switched off by the owner, the hours do not matter', () => {
