@@ -78,7 +78,12 @@ function NoDelivery({ why, t }: { why: NotOrderable | undefined; t: CardWords })
 function OnTop({ fees, t }: { fees: Fees; t: CardWords }) {
   const price = () => <Price of={fees.onTop} />;
   const basket = () => <Price of={fees.basket} />;
-  return <p className="shop-about">{t.rich(fees.growsWithDistance ? 'onTopAbout' : 'onTop', { price, basket })}</p>;
+  // Two even lines where one is too short: an amount that is cut off says nothing.
+  return (
+    <p className="shop-about text-balance whitespace-normal">
+      {t.rich(fees.growsWithDistance ? 'onTopAbout' : 'onTop', { price, basket })}
+    </p>
+  );
 }
 
 /** How far away the shop is and in which direction (docs/behaviour.md 11.6); empty where either is not known. */
