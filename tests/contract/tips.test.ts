@@ -72,7 +72,7 @@ describe('from the wallet', () => {
   });
 
   test('an amount is in the order’s currency, whatever the page is shown in', async () => {
-    const { customer, offer } = await customers.createWithCart({ walletMoney: 100 });
+    const { customer, offer } = await customers.createWithCart({ walletMoney: 500 });
     const { id } = await customer.places(offer, { currency_id: 2, rate: 0.92 });
     await customer.pays(id, 'cash');
     await sandbox.control(`orders/${id}/status`, { status: 'delivered' });
@@ -88,7 +88,7 @@ describe('from the wallet', () => {
       [0, 2.5],
       [1.5, 0],
     ] as const) {
-      const { customer, offer } = await customers.createWithCart({ walletMoney: 100 });
+      const { customer, offer } = await customers.createWithCart({ walletMoney: 500 });
       const { id } = await customer.places(offer, { currency_id: 2, rate: 0.92, tips: atCheckout });
       await customer.pays(id, 'wallet');
       await sandbox.control(`orders/${id}/status`, { status: 'delivered' });
