@@ -40,7 +40,7 @@ export function accountBackend(customerId: string, market: Market): CartBackend 
     },
     put,
     restore: basket => put(basket.shopId, basket.lines, null),
-    take: (stockId, addonId) => take(stockId, addonId, market),
+    remove: (stockId, addonId) => remove(stockId, addonId, market),
     empty: () => empty(market),
   };
 }
@@ -63,7 +63,7 @@ async function putInto(
   return gone.ok ? putWanted(shopId, lines, market) : answer;
 }
 
-async function take(stockId: string, addonId: string | undefined, market: Market): Promise<BasketOutcome> {
+async function remove(stockId: string, addonId: string | undefined, market: Market): Promise<BasketOutcome> {
   const cart = await readAccountCart(market);
   if (!cart.ok) return cart;
   const before = await toBasket(cart.value, market);

@@ -34,6 +34,6 @@ export interface CartBackend {
   /** Restores what the cart held before `empty`. */
   restore(basket: Basket): Promise<BasketOutcome>;
   /** Removes a line with its add-ons, or one of its add-ons. */
-  take(stockId: string, addonId?: string): Promise<BasketOutcome>;
+  remove(stockId: string, addonId?: string): Promise<BasketOutcome>;
   empty(): Promise<BasketOutcome>;
 }

@@ -81,7 +81,7 @@ async function removeFrom(
   if (!before.ok) return failed(before);
   const line = findLine(before.value, stockId);
   if (before.value === null || line === undefined) return { ok: true, message: null };
-  const held = await backend.take(stockId, addonId);
+  const held = await backend.remove(stockId, addonId);
   if (!held.ok && held.why !== 'unknown') return failed(held);
   await keepForUndo(addonId === undefined ? { ...before.value, lines: [line] } : null);
   if (!held.ok) return failed(held);

@@ -23,7 +23,7 @@ export function guestBackend(market: Market): CartBackend {
       });
     },
     restore: basket => changeGuestBasket(() => ({ ok: true, value: basket })),
-    take: (stockId, addonId) =>
+    remove: (stockId, addonId) =>
       changeGuestBasket(now => ({ ok: true, value: now === null ? null : withoutLine(now, stockId, addonId) })),
     empty: () => changeGuestBasket(() => ({ ok: true, value: null })),
   };

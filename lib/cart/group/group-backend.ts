@@ -68,8 +68,8 @@ export function groupBackend(participant: Participant, own: CartBackend, market:
     seen: async now => now,
     put,
     restore: basket => put(basket.shopId, basket.lines, null),
-    take: (stockId, addonId) =>
-      ended === null ? set(basket => withNone(findLine(basket, stockId), addonId)) : own.take(stockId, addonId),
+    remove: (stockId, addonId) =>
+      ended === null ? set(basket => withNone(findLine(basket, stockId), addonId)) : own.remove(stockId, addonId),
     empty: () => (ended === null ? set(({ lines }) => lines.flatMap(line => withNone(line, undefined))) : own.empty()),
   };
 }

@@ -11,7 +11,7 @@ let cart: Basket;
 vi.mock('@/lib/cart/cart-backend', () => ({
   cartBackend: async () => ({
     read: async () => ({ ok: true, value: cart }),
-    take: async (stockId: string) => {
+    remove: async (stockId: string) => {
       cart = { ...cart, lines: cart.lines.filter(line => line.stockId !== stockId) };
       return { ok: true, value: cart };
     },
