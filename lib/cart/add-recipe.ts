@@ -5,7 +5,7 @@
 import 'server-only';
 import { countOf } from '@/lib/cart/basket-sum';
 import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
-import { joinCart } from '@/lib/cart/fill';
+import { mergeIntoCart } from '@/lib/cart/fill';
 import { recipeLine } from '@/lib/cart/recipe-price';
 import type { Market } from '@/lib/market/market';
 import type { Recipe } from '@/lib/recipes/schema';
@@ -34,7 +34,7 @@ export async function addRecipe(
     .map(product => ({ ...product, units: unitsFor(product.needed, servings, recipe.servings) }));
   if (wanted.length === 0) return { kind: 'nothing' };
   const basket = { shopId: recipe.shopId, currency: market.currency, lines: wanted.map(recipeLine) };
-  const filled = await joinCart(basket, market);
+  const filled = await mergeIntoCart(basket, market);
   if (filled.status !== 'filled') {
     const refused = notFilled(filled);
     if (refused.why === 'unauthorized') return { kind: 'unauthorized' };

@@ -16,7 +16,7 @@ export async function readBegun(own: string): Promise<Basket[]> {
   return [...begun].flatMap(([name, written]) => (name === own ? [] : (decodeBasket(written) ?? [])));
 }
 
-/** Actions and route handlers only, as are the functions below. */
+/** Actions and route handlers only, as is `dropBegun`. */
 export async function keepBegun(name: string, basket: Basket): Promise<void> {
   await writeEnding('begun', name, encodeBasket(basket));
 }
@@ -28,7 +28,7 @@ export async function dropBegun(own: string, shopId: string | undefined): Promis
 }
 
 /** Adds all begun baskets of the same shop to the basket; an empty one becomes the first of them. */
-export function joined(basket: Basket | null, begun: Basket[]): Basket | null {
+export function withBegun(basket: Basket | null, begun: Basket[]): Basket | null {
   return begun.reduce(
     (sum: Basket | null, other) =>
       sum === null || sum.shopId === other.shopId ? mergeBaskets(other, sum ?? other, larger) : sum,

@@ -7,7 +7,7 @@ import { findLine } from '@/lib/cart/basket-lines';
 import { countOf } from '@/lib/cart/basket-sum';
 import { cartBackend } from '@/lib/cart/cart-backend';
 import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
-import { fillCart, joinCart } from '@/lib/cart/fill';
+import { fillCart, mergeIntoCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
@@ -114,7 +114,7 @@ async function keepForUndo(removed: Basket | null): Promise<void> {
 export async function undoRemoval(market: Market): Promise<CartChangeOutcome> {
   const removed = await readBasket('undo');
   if (removed === null) return refused('cartNothingToUndo');
-  const filled = await joinCart(removed, market);
+  const filled = await mergeIntoCart(removed, market);
   if (filled.status !== 'filled') return notFilled(filled);
   await writeBasket('undo', null);
   const undone = filled.missing.length > 0 ? refused('cartSoldOut') : done('cartUndone', { count: countOf(removed) });

@@ -43,7 +43,7 @@ export async function fillCart(shopId: string, lines: BasketLine[], market: Mark
  * Combines a whole basket with what the cart holds. Each line gets the larger quantity, so the same basket may be sent
  * again after a lost answer. `into`: another place than the customer's present cart. Actions and route handlers only.
  */
-export async function joinCart(basket: Basket, market: Market, into?: CartBackend): Promise<FillOutcome> {
+export async function mergeIntoCart(basket: Basket, market: Market, into?: CartBackend): Promise<FillOutcome> {
   const lines = linesIn(market.currency, basket);
   return fill({ shopId: basket.shopId, currency: market.currency, lines }, larger, market, into);
 }

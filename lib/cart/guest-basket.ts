@@ -7,7 +7,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { BasketOutcome } from '@/lib/cart/backend';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
-import { dropBegun, joined, keepBegun, readBegun } from '@/lib/cart/begun-baskets';
+import { dropBegun, keepBegun, readBegun, withBegun } from '@/lib/cart/begun-baskets';
 import { fitsCookie, readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { sharedStore } from '@/lib/stores/shared-store';
 
@@ -32,7 +32,7 @@ interface Version {
 export async function readGuestVersion(): Promise<Version> {
   const own = await readCookieVersion();
   const { name, basket } = await newestAfter(own);
-  return { name, basket: joined(basket, await readBegun(own.name)) };
+  return { name, basket: withBegun(basket, await readBegun(own.name)) };
 }
 
 export async function readGuestBasket(): Promise<Basket | null> {
@@ -42,7 +42,7 @@ export async function readGuestBasket(): Promise<Basket | null> {
 /** The basket as this browser knew it when it sent the request. */
 export async function readGuestCookie(): Promise<Basket | null> {
   const { name, basket } = await readCookieVersion();
-  return joined(basket, await readBegun(name));
+  return withBegun(basket, await readBegun(name));
 }
 
 /**
@@ -54,7 +54,7 @@ export async function changeGuestBasket(change: (now: Basket | null) => BasketOu
   const begun = await readBegun(own.name);
   let now = await newestAfter(own);
   for (;;) {
-    const before = joined(now.basket, begun);
+    const before = withBegun(now.basket, begun);
     const changed = change(before);
     if (!changed.ok) return changed;
     const next = { name: randomBytes(12).toString('base64url'), basket: withLines(changed.value) };

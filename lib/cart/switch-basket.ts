@@ -10,7 +10,7 @@ import { readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies'
 import { countOf } from '@/lib/cart/basket-sum';
 import { cartBackend, ownCartBackend } from '@/lib/cart/cart-backend';
 import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
-import { type FillOutcome, joinCart, type NotFilled } from '@/lib/cart/fill';
+import { type FillOutcome, mergeIntoCart, type NotFilled } from '@/lib/cart/fill';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { readMember } from '@/lib/cart/group/participant';
 import { park, unpark } from '@/lib/cart/parking';
@@ -82,7 +82,7 @@ async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutco
     const problem = await putAside(other, backend);
     if (problem !== null) return problem;
   }
-  const filled = await joinCart(basket, market);
+  const filled = await mergeIntoCart(basket, market);
   if (filled.status === 'filled') return switched(filled);
   return other === null ? notFilled(filled) : switchBack(other, parked, filled, backend);
 }

@@ -8,7 +8,7 @@ import type { Basket } from '@/lib/cart/basket';
 import { findLine } from '@/lib/cart/basket-lines';
 import { countOf } from '@/lib/cart/basket-sum';
 import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
-import { joinCart } from '@/lib/cart/fill';
+import { mergeIntoCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
 import type { Order, OrderLine } from '@/lib/orders/schema';
 import { SessionEnded } from '@/lib/session/session-ended';
@@ -29,7 +29,7 @@ export async function fillAgain({ shop, lines }: Order, market: Market): Promise
   const wanted = bought.filter(isWanted);
   if (shop === null || wanted.length === 0) return { status: 'nothing' };
   const basket = { shopId: shop.id, currency: market.currency, lines: wanted.map(basketLine) };
-  const filled = await joinCart(basket, market);
+  const filled = await mergeIntoCart(basket, market);
   if (filled.status === 'unauthorized') throw new SessionEnded();
   if (filled.ended !== null) return { status: 'alone', message: endMessage(filled.ended) };
   if (filled.status === 'asks' || filled.status === 'failed') return { status: filled.status };
