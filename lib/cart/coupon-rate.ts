@@ -2,10 +2,8 @@
  * Corrects sums in which R1 has multiplied a coupon by the currency's rate twice (docs/api.md 9.4): the order that
  * follows counts it once. Pure.
  */
+import { isSameAmount } from '@/lib/cart/rounding';
 import type { ApiTotals } from '@/lib/cart/schema';
-
-/** The largest difference between two floats that mean the same amount, in whole units of the currency. */
-const tolerance = 0.001;
 
 /** @param taxPercent of the shop. @param rate of the cart's currency */
 export function withCouponOnce(sums: ApiTotals, taxPercent: number, rate: number): ApiTotals {
@@ -20,7 +18,7 @@ export function withCouponOnce(sums: ApiTotals, taxPercent: number, rate: number
 /** Whether the total fits a coupon that was multiplied once more than the coupon's own row, and nothing else. */
 export function countsCouponTwice(sums: ApiTotals, rate: number): boolean {
   const { coupon_price, total_price } = sums;
-  const isTotal = (off: number) => Math.abs(Math.max(sumOf(sums, off), 0) - total_price) < tolerance;
+  const isTotal = (off: number) => isSameAmount(Math.max(sumOf(sums, off), 0), total_price);
   return isTotal(coupon_price * rate) && !isTotal(coupon_price) && !isTotal(0);
 }
 

@@ -1,14 +1,19 @@
-/** Rounds the API's floats to whole minor units that add up to the printed sum. */
+/** Compares the API's floats, and rounds them to whole minor units that add up to the printed sum. */
 
 import { wholeMinor } from '@/lib/money';
 
-/** The largest difference between two floats that mean the same amount. */
-const tolerance = 1e-6;
+/** Whether two floats in whole units of a currency mean the same amount: they differ by less than a tenth of a cent. */
+export function isSameAmount(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.001;
+}
 
 /** `amount` in whole units of the currency. */
 export function toMinor(amount: number): number {
   return wholeMinor(amount * 100);
 }
+
+/** The largest difference between two floats that mean the same share of a minor unit. */
+const tolerance = 1e-6;
 
 /**
  * Rounds amounts (in whole units of the currency) to minor units that add up to `sum`: those rounded furthest in the

@@ -9,7 +9,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { countsCouponTwice, withCouponOnce } from '@/lib/cart/coupon-rate';
 import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { calculateBasket } from '@/lib/cart/guest-cart';
-import { apportion, toMinor } from '@/lib/cart/rounding';
+import { apportion, isSameAmount, toMinor } from '@/lib/cart/rounding';
 import { type ApiTotals, totalsSchema } from '@/lib/cart/schema';
 import { findCurrency } from '@/lib/market/currencies';
 import { currencyIdOf, type Market } from '@/lib/market/market';
@@ -134,9 +134,6 @@ export function rowsOf(sums: ApiTotals, goods: Money, currency: string, couponFo
   };
 }
 
-/** The largest difference between two floats that mean the same amount, in whole units of the currency. */
-const tolerance = 0.001;
-
 /**
  * A coupon for delivery is already deducted from delivery_fee (docs/api.md 9.5), so the parts reach the total only
  * without it. Nearly reaching it says nothing: R1 adds a coupon on goods to the sum of an order unconverted (9.4).
@@ -145,5 +142,5 @@ function couponOnFee(sums: ApiTotals, couponFor: CouponFor): boolean {
   const { price, total_discount, total_shop_tax, delivery_fee, service_fee, tips, coupon_price, total_price } = sums;
   if (coupon_price <= 0 || couponFor !== null) return coupon_price > 0 && couponFor === 'delivery_fee';
   const without = price - total_discount + total_shop_tax + delivery_fee + service_fee + tips;
-  return Math.abs(without - total_price) < tolerance;
+  return isSameAmount(without, total_price);
 }
