@@ -1,8 +1,8 @@
 /** Loads all lists of the home page together. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
+import { fillRows } from '@/lib/home/fill-rows';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
-import { dealOut } from '@/lib/home/rails';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { completed } from '@/lib/shops/completed';
 import { noFilter } from '@/lib/shops/filters';
@@ -45,7 +45,7 @@ export async function loadHome(place: Place) {
     isReached,
     /** At night no shop may be open; then those are shown that open later. */
     isOpen,
-    rows: dealOut({
+    rows: fillRows({
       near: { shops: isOpen ? openRestaurants : closedRestaurants, most: cards.near },
       deals: { shops: known.filter(shop => shop.hasDiscount || shop.bonus !== null), most: tiles.deals },
       newest: { shops: deliveringOf(newest.ok ? newest.value.items : []), most: tiles.newest },
