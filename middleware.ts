@@ -4,10 +4,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentPolicy } from '@/lib/content-policy.mjs';
 import { RequestCookies } from '@/lib/cookies/request-cookies';
-import { isFirstShowing, passedOn, takePassedOn } from '@/lib/first-showing';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { offeredLocales } from '@/lib/i18n/offered-locales';
 import { neverKept } from '@/lib/never-kept';
+import { claimShowing, passedOn, takePassedOn } from '@/lib/notice-store';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { isAuthPage } from '@/lib/paths/auth-pages';
 import { requestPathHeader } from '@/lib/paths/request-path';
@@ -138,7 +138,7 @@ async function rewritten(request: NextRequest, { inner, isOwn }: PageAnswer): Pr
   headers.set(requestPathHeader, `${pathname}${search}`);
   const notice = isOwn && isVisit(request) ? cookies.read('notice') : undefined;
   headers.delete(noticeHeader);
-  if (notice !== undefined && (await isFirstShowing(notice))) headers.set(noticeHeader, notice);
+  if (notice !== undefined && (await claimShowing(notice))) headers.set(noticeHeader, notice);
   const response = NextResponse.rewrite(moved(request, inner), { request: { headers } });
   if (notice !== undefined) cookies.remove(response, 'notice');
   return response;

@@ -5,7 +5,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { writeCookie } from '@/lib/cookies/cookie-jar';
-import { passedOn, passOn } from '@/lib/first-showing';
+import { passedOn, passOn } from '@/lib/notice-store';
 import { noticeHeader, noticeText } from '@/lib/notice-text';
 import { redirect } from '@/lib/paths/redirect';
 import type english from '@/messages/en.json';

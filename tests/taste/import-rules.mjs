@@ -26,7 +26,7 @@ export const layers = {
     ['paths', 'pictures', 'stores'],
     ['event-stream', 'requests'],
     ['cookies'],
-    ['first-showing', 'rate-limit'],
+    ['notice-store', 'rate-limit'],
     ['i18n', 'notice', 'view'],
     ['geo', 'money', 'password', 'phone', 'session', 'typed-number'],
     ['api', 'credentials'],

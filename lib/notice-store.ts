@@ -1,18 +1,18 @@
 /**
- * Knows of each notice of lib/notice.ts whether it was shown already, and keeps one that a page passes on because it
- * redirects; for all processes together (docs/decisions/080, 171).
+ * What all processes together know of notices (lib/notice.ts): which were shown already, and those that a page passes on
+ * because it redirects (docs/decisions/080, 171).
  */
 import 'server-only';
 import { cookieRule } from '@/lib/cookies/cookie-table';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /**
- * True the first time. The cookie alone cannot tell: where script runs, Next renders the page after a form within the
- * answer to the form, and drops that page's deletion of the cookie.
+ * Notes that the notice is being shown. False where it was shown before, which the cookie alone cannot tell: where script
+ * runs, Next renders the page after a form within the answer to the form, and drops that page's deletion of the cookie.
  *
  * @param notice as `noticeText` made it; of a forged one no more is read than of ours
  */
-export function isFirstShowing(notice: string, store = sharedStore): Promise<boolean> {
+export function claimShowing(notice: string, store = sharedStore): Promise<boolean> {
   return store.claim(keyOf(notice), '1', cookieRule('notice').seconds);
 }
 
