@@ -9,6 +9,7 @@ import { couponLink } from '@/lib/coupons/linked-coupon';
 import { defaultLocale, isLocale, type Locale, localeOf } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { authPages } from '@/lib/paths/auth-pages';
+import { withQuery } from '@/lib/paths/with-query';
 import { recipeFilterKeys } from '@/lib/recipes/filter-keys';
 import { recipeInnerPath } from '@/lib/recipes/inner-path';
 import { loginPath } from '@/lib/session/login-path';
@@ -102,15 +103,16 @@ const guarded = [
 
 export function route(visit: Visit): Answer {
   const segments = visit.path.split('/').filter(segment => segment !== '');
+  const path = `/${segments.join('/')}`;
   const [first, second] = segments;
-  if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return redirect(cleanPath(segments));
-  if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}${searchOf(visit.query)}`);
+  if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return movedTo(cleanPath(segments));
+  if (first === defaultLocale) return movedTo(withQuery(`/${segments.slice(1).join('/')}`, visit.query));
   // Paths that people reach without a language: the home page, an order (payment providers return to it), a group order
   // (others are invited to it).
   const isEntryPage = segments.length === 0 || (['orders', 'group'].includes(first ?? '') && segments.length === 2);
   const isArriving = isEntryPage && visit.isFromInside !== true;
   const back = backFromPaying(segments, visit);
-  if (back !== null) return { kind: 'redirect', to: back, isPermanent: false, isBackFromPaying: true };
+  if (back !== null) return { ...leadTo(back), isBackFromPaying: true };
   const chosen = isLocale(visit.localeCookie) && isOffered(visit.localeCookie, visit) ? visit.localeCookie : null;
   if (isArriving && chosen !== null && chosen !== defaultLocale) return inLanguage(chosen, segments, visit);
 
@@ -122,14 +124,13 @@ export function route(visit: Visit): Answer {
   const linked = visit.isSubmission === true ? null : couponLink(page, visit.query);
   if (linked !== null) {
     const { query, ...kept } = linked;
-    return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(query)}`, isPermanent: false, ...kept };
+    return { ...leadTo(withQuery(path, query)), ...kept };
   }
   const query = withoutEmptyFilters(visit.query, page[0] === 'recipes' ? recipeFilterKeys : filterKeys);
-  if (query.size < visit.query.size)
-    return { kind: 'redirect', to: `/${segments.join('/')}${searchOf(query)}`, isPermanent: false };
+  if (query.size < visit.query.size) return leadTo(withQuery(path, query));
   const isGuarded = guarded.includes(page[0] ?? '') || isOrderedPath(page);
   if (isGuarded && visit.isSignedIn !== true && visit.isSubmission !== true)
-    return { kind: 'redirect', to: loginPath(`/${segments.join('/')}${searchOf(visit.query)}`), isPermanent: false };
+    return leadTo(loginPath(withQuery(path, visit.query)));
 
   const view = parseView(visit.viewCookie);
   const inner = innerPath(page, visit.query, view);
@@ -145,8 +146,7 @@ function isOffered(locale: Locale, { offered = [] }: Visit): boolean {
 }
 
 function inLanguage(locale: Locale, page: string[], { query }: Visit): Answer {
-  const to = `${localizedPath(locale, `/${page.join('/')}`)}${searchOf(query)}`;
-  return { kind: 'redirect', to, isPermanent: false };
+  return leadTo(withQuery(localizedPath(locale, `/${page.join('/')}`), query));
 }
 
 /** In R2, and after a top-up, the payment provider returns to the home page, which cannot tell how the payment went. */
@@ -169,25 +169,25 @@ function innerPath(segments: string[], query: URLSearchParams, view: View): stri
   if (page === 'restaurant' || page === 'shop') return shopInnerPath(id, part, query);
   if (contentPaths.includes(page)) return contentPath(segments, query);
   if (page === 'group') return groupPath(id, part, query);
-  if (id === undefined) return wholePath(page, query, near);
+  if (id === undefined) return topPath(page, query, near);
   if (page === 'orders') return orderPath(id, part, query);
-  return part === undefined ? onePath(page, id, query, near) : null;
+  return part === undefined ? nestedPath(page, id, query, near) : null;
 }
 
-/** A path of one part: a single page, or a list. */
-function wholePath(page: string, query: URLSearchParams, near: string): string | null {
+/** Of a public path with one part: a single page, or a list. */
+function topPath(page: string, query: URLSearchParams, near: string): string | null {
   if (page === 'deliver' || page === 'affiliate') return `/${page}`;
   if (page === 'recipes') return `/recipes${filtersOf(query, recipeFilterKeys)}`;
   if (page === 'promotions') return `${near}/promotions`;
   if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query, filterKeys)}`;
-  if (page === 'search') return `${near}/search${searchOf(query)}`;
-  return own.includes(page) ? `/${page}${searchOf(query)}` : null;
+  if (page === 'search') return withQuery(`${near}/search`, query);
+  return own.includes(page) ? withQuery(`/${page}`, query) : null;
 }
 
-/** A path of several parts: one thing of a list, or a page's next step. */
-function onePath(page: string, id: string, query: URLSearchParams, near: string): string | null {
+/** Of a public path with two parts: one thing of a list, or a page's next step. */
+function nestedPath(page: string, id: string, query: URLSearchParams, near: string): string | null {
   const isId = idShape.test(id);
-  const itsOwn = `/${page}/${id}${searchOf(query)}`;
+  const itsOwn = withQuery(`/${page}/${id}`, query);
   switch (page) {
     case 'recipes':
       return recipeInnerPath(id, query);
@@ -214,15 +214,15 @@ function onePath(page: string, id: string, query: URLSearchParams, near: string)
 /** An order's own page, its refund or its review. */
 function orderPath(id: string, part: string | undefined, query: URLSearchParams): string | null {
   const isPart = part === undefined || part === 'refund' || part === 'review';
-  return idShape.test(id) && isPart ? `/orders/${[id, part].filter(Boolean).join('/')}${searchOf(query)}` : null;
+  return idShape.test(id) && isPart ? withQuery(`/orders/${[id, part].filter(Boolean).join('/')}`, query) : null;
 }
 
 /** Keeps only the invitation: cart, owner, type of shop (docs/api.md 7.7), and our signature. */
 function groupPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
   if (id === undefined || !idShape.test(id)) return null;
   if (part !== undefined) return part === 'terms' ? `/group/${id}/terms` : null;
-  const said = new URLSearchParams([...query].filter(([key]) => ['g', 'o', 't', 'k'].includes(key)));
-  return `/group/${id}${searchOf(said)}`;
+  const invitation = new URLSearchParams([...query].filter(([key]) => ['g', 'o', 't', 'k'].includes(key)));
+  return withQuery(`/group/${id}`, invitation);
 }
 
 /** A list without filters is a kept page; with filters, a dynamic twin answers. Unknown keys (utm_…) change nothing. */
@@ -236,11 +236,13 @@ function withoutEmptyFilters(query: URLSearchParams, keys: string[]): URLSearchP
   return new URLSearchParams([...query].filter(([key, value]) => value !== '' || !keys.includes(key)));
 }
 
-function redirect(to: string): Answer {
-  // Two leading slashes would leave the site.
-  return { kind: 'redirect', to: `/${to.replace(/^[/\\]+/, '')}`, isPermanent: true };
+/** For this visitor, now: another one may see a page at the same path. */
+function leadTo(to: string): RedirectAnswer {
+  return { kind: 'redirect', to, isPermanent: false };
 }
 
-function searchOf(query: URLSearchParams): string {
-  return query.size > 0 ? `?${query}` : '';
+/** For everybody and for good: the path is another spelling of `to`. */
+function movedTo(to: string): RedirectAnswer {
+  // Two leading slashes would leave the site.
+  return { kind: 'redirect', to: `/${to.replace(/^[/\\]+/, '')}`, isPermanent: true };
 }
