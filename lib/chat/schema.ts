@@ -1,4 +1,4 @@
-/** Documents of the two collections into our words (docs/api.md 21.1, 21.2). */
+/** Parses the documents of the chat database: chats and their messages (docs/api.md 21.1, 21.2). */
 import { z } from 'zod';
 import { flag, number, text } from '@/lib/api/schema';
 import { mostWords, plainWords } from '@/lib/chat/words';
@@ -7,18 +7,17 @@ import { cutTo } from '@/lib/typed-lengths';
 /** A server time; other clients may have written a date as text. */
 const moment = z
   .union([
-    z.object({ seconds: z.number(), nanoseconds: z.number() }).transform(({ seconds, nanoseconds }) => ({
-      at: seconds * 1000 + Math.floor(nanoseconds / 1e6),
-      order: `${String(seconds).padStart(11, '0')}${String(nanoseconds).padStart(9, '0')}`,
-    })),
+    z.object({ seconds: z.number(), nanoseconds: z.number() }),
     z.string().transform(written => {
       const at = Date.parse(written) || 0;
-      return {
-        at,
-        order: `${String(Math.floor(at / 1000)).padStart(11, '0')}${String((at % 1000) * 1e6).padStart(9, '0')}`,
-      };
+      const seconds = Math.floor(at / 1000);
+      return { seconds, nanoseconds: (at - seconds * 1000) * 1e6 };
     }),
   ])
+  .transform(({ seconds, nanoseconds }) => ({
+    at: seconds * 1000 + Math.floor(nanoseconds / 1e6),
+    order: `${String(seconds).padStart(11, '0')}${String(nanoseconds).padStart(9, '0')}`,
+  }))
   .catch({ at: 0, order: '' });
 
 export const chatSchema = z
