@@ -23,8 +23,8 @@ import { secondsIn } from '@/lib/time-units';
 
 export type Contact = 'email' | 'phone';
 
-/** Seconds in which an interrupted proof can be continued, and the greatest age of an account that may be deleted. */
-const { hour } = secondsIn;
+/** Seconds in which an interrupted proof can be continued. An older account was not made by it, and must not be deleted. */
+const proofLasts = secondsIn.hour;
 
 interface CodeRequest {
   contact: Contact;
@@ -59,7 +59,7 @@ export async function proveContact(
   if (code.kind === 'identity-phone') return proveByIdentityProvider(code, typed, locale);
   const mark = `contact-proof:${code.to}`;
   // Set before the call that creates the account: if its answer is lost, the next code still finds who created it.
-  if (code.kind === 'register' || code.kind === 'new-phone') await sharedStore.set(mark, customer, hour);
+  if (code.kind === 'register' || code.kind === 'new-phone') await sharedStore.set(mark, customer, proofLasts);
   const proven = await proveCode({ ...code, referral: '' }, typed, locale);
   if (!proven.ok) return proven;
   const made =
@@ -70,7 +70,7 @@ export async function proveContact(
   const { token } = made.value;
   const isMarked = (await sharedStore.get(mark)) === customer;
   const age = isMarked ? await ageOf(token, locale) : null;
-  const isOurs = age?.ok === true && age.value < hour * 1000;
+  const isOurs = age?.ok === true && age.value < proofLasts * 1000;
   if (!isOurs) {
     await endToken(token, locale);
     // Without an answer we cannot know whose account it is. The mark stays, so that the next code can find out.

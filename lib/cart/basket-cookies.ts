@@ -5,7 +5,7 @@
  * in.
  */
 import 'server-only';
-import { type Basket, decodeBasket, encodeBasket, longest } from '@/lib/cart/basket';
+import { type Basket, decodeBasket, encodeBasket, longestText } from '@/lib/cart/basket';
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { cookieRule } from '@/lib/cookies/cookie-table';
 import { readSession } from '@/lib/session/session';
@@ -25,7 +25,7 @@ export async function writeBasket(name: BasketName, basket: Basket | null): Prom
 /** The newest first, one for each shop. */
 export async function readParked(): Promise<Basket[]> {
   const written = await read('parked');
-  if (written.length > longest) return [];
+  if (written.length > longestText) return [];
   return written.split('(').flatMap(part => decodeBasket(part) ?? []);
 }
 

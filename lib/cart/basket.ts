@@ -63,12 +63,12 @@ function hasUnits({ quantity }: { quantity: number }): boolean {
   return quantity >= 0.0005;
 }
 
-/** Browsers keep no longer cookie, so a longer text cannot be one of ours. */
-export const longest = 4096;
+/** Characters. Browsers keep no longer cookie, so a longer text is not one of ours. */
+export const longestText = 4096;
 
 /** Null unless it is a complete basket with lines. */
 export function decodeBasket(written: string | undefined): Basket | null {
-  if (written !== undefined && written.length > longest) return null;
+  if (written !== undefined && written.length > longestText) return null;
   const [shop = '', currency = '', rest = '', end, ...more] = (written ?? '').split('~');
   // A truncated cookie would otherwise read as other quantities.
   if (end !== '' || more.length > 0) return null;
