@@ -32,6 +32,8 @@ export async function codeRefusal(
 ): Promise<CodeRefusal> {
   const said = failure.why === 'refused' ? failure.code : '';
   if (said === 'ERROR_202') return 'codeTries';
+  // Said only of a code that still counts: it was mistyped, before the lost answer as now.
+  if (isSaid && said === 'ERROR_201') return 'wrongCode';
   if ((await sharedStore.get(keyOf(code))) !== null) return 'codeExpired';
   if (isSaid && failure.why === 'refused') return said === 'ERROR_203' ? 'codeExpired' : 'wrongCode';
   return (await resendSeconds(code, locale)) === 0 ? 'codeExpired' : 'wrongCode';

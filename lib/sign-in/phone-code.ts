@@ -31,7 +31,7 @@ export async function confirmPhone(handle: string, code: string, locale: Locale)
   const body = { sessionInfo: handle, code };
   const answer = await callFirebase({ call: 'signInWithPhoneNumber', body, locale, schema });
   if (!answer.ok && answer.why === 'down') return { ok: false, why: 'offline' };
-  if (!answer.ok) return refused(codes[answer.code] ?? 'ERROR_201');
+  if (!answer.ok) return refused(codes[answer.code] ?? 'ERROR_400');
   const verified = await verifyIdToken(answer.value.idToken, 'phone');
   if (!verified.ok && verified.why === 'down') return { ok: false, why: 'offline' };
   if (!verified.ok || verified.value.phone === '') return refused('ERROR_401');
@@ -39,6 +39,7 @@ export async function confirmPhone(handle: string, code: string, locale: Locale)
 }
 
 const codes: Record<string, string> = {
+  INVALID_CODE: 'ERROR_201',
   SESSION_EXPIRED: 'ERROR_203',
   INVALID_SESSION_INFO: 'ERROR_203',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'ERROR_202',

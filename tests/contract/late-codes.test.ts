@@ -105,3 +105,15 @@ test('the same for a new phone number in the profile', async () => {
   expect((await posts(confirmContact, { code }, '/profile')).state.fields).toEqual(late);
   forgetConsole();
 });
+
+test('a code mistyped while nobody answered, and sent once more, is wrong and not too old: the one in the SMS still counts', async () => {
+  const phone = newPhone();
+  await posts(askPhoneCode, { phone }, '/login?way=phone');
+  const code = await sandbox.codeTo(phone);
+  const mistyped = code === '000000' ? '000001' : '000000';
+  await failsOnce('drop', 'auth/verify/phone');
+  expect((await posts(checkCode, { code: mistyped }, '/verify-phone')).state.form).toEqual(['offline']);
+  expect((await posts(checkCode, { code: mistyped }, '/verify-phone')).state.fields).toEqual({ code: ['wrongCode'] });
+  expect((await posts(checkCode, { code }, '/verify-phone')).to).not.toBeNull();
+  forgetConsole();
+});
