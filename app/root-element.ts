@@ -1,4 +1,4 @@
-/** Attributes of a document's root element: of every page's, and of the page that there is not. */
+/** Attributes of the root element of every document: of all pages, and of app/global-not-found.tsx. */
 import { fontVariables } from '@/app/fonts';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { scriptStyle } from '@/lib/i18n/script-style';

@@ -69,7 +69,7 @@ export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
   );
 }
 
-/** The button that opened the map goes as the map comes. */
+/** The map replaces the button that opened it, and the browser drops the focus with it. */
 function takeLostFocus(map: HTMLElement | null) {
   if (document.activeElement === document.body) map?.focus({ preventScroll: true });
 }

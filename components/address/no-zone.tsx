@@ -27,7 +27,7 @@ export async function NoZone({ place, address }: { place: Place; address?: strin
         <Icon name="pin" className="size-8" />
       </span>
       <h1>{t('away')}</h1>
-      {/* Who has left an address is not asked for it again. */}
+      {/* A customer who has left an e-mail address is not asked for it again. */}
       <p className="max-w-reading text-lead text-soft has-[+form_[data-tone=success]]:hidden">
         {spoken ? t('awayBody', { address: spoken }) : t('awayBodyPlain')}
       </p>

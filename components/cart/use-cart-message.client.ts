@@ -17,7 +17,7 @@ export function useCartMessage(offline: string) {
         if (isSaving || !current || current === latest.current) return;
         latest.current = current;
         const tone = isLost ? 'error' : toneOf(current);
-        // What is only heard names the button that is there to be seen.
+        // A success is only read out, so it names the button that undoes the change; others see that button.
         const undo = tone === 'success' && answer?.canUndo ? answer.words?.undo : undefined;
         setMessage({ tone, text: undo === undefined ? current.text : `${current.text} ${undo}` });
       }),

@@ -37,7 +37,7 @@ export function AttachPicture({ picture, onChange, words }: AttachPictureProps) 
     onChange(null);
     if (field.current === null) return;
     field.current.value = '';
-    // The pressed button goes with the picture.
+    // The pressed button is removed with the picture.
     field.current.focus();
   };
   return (

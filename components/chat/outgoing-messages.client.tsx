@@ -16,7 +16,7 @@ interface OutgoingMessagesProps {
 /** Messages that were written here and are not in the chat yet: being sent, or kept because sending has failed. */
 export function OutgoingMessages({ messages, words, again, discard }: OutgoingMessagesProps) {
   return (
-    // What was written here is heard once, when it has arrived. That it has not is an alert of its own.
+    // A message is read out once, by the chat's own log when it has arrived; a failure to send is an alert of its own.
     <ol className="chat-log" aria-live="off">
       {messages.map(message => (
         <li key={message.key} className="chat-message" data-own="" data-state={message.state}>
@@ -53,7 +53,7 @@ export function OutgoingMessages({ messages, words, again, discard }: OutgoingMe
   );
 }
 
-/** Either press takes its button away. The focus goes to where the next message is written. */
+/** Both presses remove the pressed button, so the focus goes to the field for the next message. */
 function leave(act: (message: Outgoing) => void, message: Outgoing): void {
   act(message);
   document.querySelector<HTMLElement>('#write textarea')?.focus({ preventScroll: true });

@@ -48,7 +48,7 @@ export function useMessages({ first, chat, locale }: Chat) {
       const page = await readJson<EarlierMessages>(`/api/chats/${chat}/messages?${query}`);
       setKnown(before => ({ messages: joined(page.messages, before.messages), hasEarlier: page.hasEarlier }));
       setFailed(false);
-      // The pressed link goes.
+      // The pressed link is removed.
       if (!page.hasEarlier) log?.focus({ preventScroll: true });
     } catch {
       setFailed(true);

@@ -17,7 +17,7 @@ export default function CrashPage({ retry, tag }: { retry: () => void; tag: stri
       <a href={start} data-hard aria-label={words.toStart}>
         <Glyph className="size-16" />
       </a>
-      {/* Around them: as an alert itself the heading would be none. */}
+      {/* Around both, because a heading with the role of an alert is no heading any more. */}
       <div role="alert" className="contents">
         <h1 className="max-w-reading">{words.title}</h1>
         <p className="max-w-reading text-lead text-soft">{words.crash}</p>

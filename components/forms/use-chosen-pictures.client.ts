@@ -38,7 +38,7 @@ export function useChosenPictures(name: string, most: number, words: WrongPictur
     const left = new DataTransfer();
     for (const one of input.files ?? []) if (one !== file) left.items.add(one);
     input.files = left.files;
-    // The pressed button goes with the picture.
+    // The pressed button is removed with the picture.
     input.focus();
     input.dispatchEvent(new Event('change', { bubbles: true }));
   };

@@ -20,7 +20,7 @@ export function LiveOrder({ url, pause }: LiveOrderProps) {
   useSWR(url, readChange, {
     refreshInterval: pause,
     focusThrottleInterval: 1000,
-    // A failed request is how this learns that there is no connection.
+    // Also while the browser says that it is offline: the failed request marks the page.
     refreshWhenOffline: true,
     onSuccess: found => {
       markKept(found === 'unknown');

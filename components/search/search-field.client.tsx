@@ -62,7 +62,7 @@ export function SearchField({
           onFocus={warm}
           className="peer"
         />
-        {/* Its room is the placeholder's while there is nothing to send. */}
+        {/* Hidden while the field is empty: the placeholder needs the room, and there is nothing to send. */}
         <button type="submit" aria-label={words.submit} className="peer-placeholder-shown:hidden">
           <Icon name="arrow-forward" className="flip" />
         </button>

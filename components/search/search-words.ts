@@ -1,6 +1,6 @@
 /** Collects the texts that the server hands to the search popover, which fills in `{term}` in `all` and `remove`. */
 export interface SearchWords {
-  /** Of the field, wherever it searches. */
+  /** The field's, whether it searches all shops or one. */
   placeholder: string;
   submit: string;
   categories: string;

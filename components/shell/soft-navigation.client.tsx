@@ -53,7 +53,7 @@ export function SoftNavigation() {
 
   useEffect(() => {
     const timer = setTimeout(warm, idleAfter);
-    // Who goes by keyboard needs the part that keeps the focus, and may press sooner.
+    // A customer at the keyboard needs the part that keeps the focus, and may press a link sooner than that.
     document.addEventListener('keydown', warm, { once: true });
     return () => {
       clearTimeout(timer);

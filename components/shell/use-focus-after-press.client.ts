@@ -8,7 +8,7 @@ import { say } from '@/components/ui/say.client';
 
 const controls = 'a[href], button:not([disabled]), summary, input:not([type=hidden]), select, textarea';
 
-/** Milliseconds in which the parts of a page that know better move the focus themselves. */
+/** Milliseconds to wait for a part of the page that moves the focus itself, because it knows a better place for it. */
 const others = 100;
 
 export function useFocusAfterPress(): void {
@@ -18,7 +18,7 @@ export function useFocusAfterPress(): void {
       const pressed = document.activeElement;
       if (!(pressed instanceof HTMLElement) || pressed.closest('main') === null) return;
       const isLink = type === 'click';
-      // Its page is this one again, and stays where it is scrolled.
+      // A link with this mark shows this page anew where it is scrolled; any other begins a page at its top.
       if (isLink && !pressed.matches('a[data-keep-scroll]')) return;
       stop();
       stop = onceGone(pressed, isLink ? samePlace(pressed) : whatFollows(pressed));
@@ -31,7 +31,10 @@ export function useFocusAfterPress(): void {
   }, []);
 }
 
-/** Ends once the customer moves on by themselves. Another page begins at its top. */
+/**
+ * Calls `lead` once the pressed control is gone and nothing else has the focus. Stops when the customer moves the
+ * focus; another page is left alone, as it begins at its top.
+ */
 function onceGone(pressed: HTMLElement, lead: () => void): () => void {
   const { pathname } = location;
   const isLost = () => location.pathname === pathname && document.activeElement === document.body;
@@ -49,7 +52,7 @@ function onceGone(pressed: HTMLElement, lead: () => void): () => void {
   return stop;
 }
 
-/** To the control in the place of the pressed one. The number beside it is said, as that of a stepper. */
+/** Leads to the control in the place of the pressed one, and has a screen reader say the number of its stepper. */
 function samePlace(pressed: HTMLElement): () => void {
   const index = controlsOfPage().indexOf(pressed);
   return () => {
@@ -59,7 +62,7 @@ function samePlace(pressed: HTMLElement): () => void {
   };
 }
 
-/** To the first control after the pressed one that is still there and in sight, otherwise to the page's content. */
+/** Leads to the first control after the pressed one that is still there and in sight, or else to the page's content. */
 function whatFollows(pressed: HTMLElement): () => void {
   const all = controlsOfPage();
   const next = all.slice(all.indexOf(pressed) + 1);

@@ -34,7 +34,7 @@ export function DeliversHere({ shopId, locale }: DeliversHereProps) {
       });
     return () => {
       abort.abort();
-      // It was for the address before.
+      // This style sheet of /api/delivers was for the previous address.
       document.getElementById(farSheetId)?.remove();
       say(null);
     };

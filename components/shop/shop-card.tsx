@@ -40,7 +40,8 @@ export async function ShopCard(props: ShopCardProps) {
   const isOpen = !countsAsShut(shop.hours, opening);
   return (
     <article className={isOpen && why !== 'too-far' ? 'shop-card' : 'shop-card shop-closed'}>
-      {/* The name before what stands on the cover: who comes from heading to heading hears of a closed shop. */}
+      {/* The name comes before the badges, so that whoever goes from heading to heading with a screen reader also
+          hears that the shop is closed. */}
       <Heading>
         <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
       </Heading>

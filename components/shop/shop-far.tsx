@@ -9,9 +9,9 @@ import { zoneRing } from '@/lib/shops/zones';
 
 /**
  * Shown above the menu of a shop that does not deliver to the customer, with what they can do instead. A kept page
- * cannot know that, so /api/delivers shows it, and hides the buttons that add products until the box is ticked. Who is
- * outside of its zone gets the style sheet with the document (docs/decisions/073); for others it comes with the answer
- * in `DeliversHere`.
+ * cannot know that, so /api/delivers shows it, and hides the buttons that add products until the box is ticked. A
+ * customer outside of the shop's zone gets that style sheet with the document (docs/decisions/073); others get it with
+ * the answer in `DeliversHere`.
  */
 export async function ShopFar({ shop: { id, type, title, location } }: { shop: Shop }) {
   const [t, list, ring] = await Promise.all([getTranslations('shop'), listTypeOf(type), zoneRing(id)]);

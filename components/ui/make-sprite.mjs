@@ -95,7 +95,7 @@ const type = `/** Made by make-sprite.mjs: the icons, and the file they stand in
   .join('\n')};\n`;
 writeFileSync(new URL('./icon-name.ts', import.meta.url), type);
 
-// It passes exactly this file by.
+// Its matcher leaves out exactly this file.
 const middleware = new URL('../../middleware.ts', import.meta.url);
 writeFileSync(middleware, readFileSync(middleware, 'utf8').replace(/sprite-\w+/, file.replace('.svg', '')));
 

@@ -1,6 +1,6 @@
 import type { RatingWords } from '@/lib/shops/fact-words';
 
-/** A shop's rating behind a star, for lists; heard as a sentence, because "star 4.7 (320)" is none. */
+/** A shop's rating behind a star, for lists. Screen readers get a sentence: "star 4.7 (320)" says little. */
 export function Rating({ words }: { words: RatingWords | null }) {
   if (words === null) return null;
   return (

@@ -3,7 +3,7 @@
 /** Milliseconds: what changes in the same moment as the page is often not read. */
 const pause = 150;
 
-/** Twice the same sentence is said twice. */
+/** Emptied first, because a region that gets the sentence that it has already is not read out. */
 export function say(sentence: string): void {
   const region = document.getElementById('said');
   if (region === null) return;

@@ -7,7 +7,7 @@ export function isDoorNumber(written: string): boolean {
 }
 
 /**
- * Each character fits in one place only. Could the signs after the letter also stand before it, a long entry that another
- * client has stored would be read anew from each of its characters.
+ * Each character can match in one place only, so that nothing is tried again (no backtracking): other clients may have
+ * stored long entries.
  */
 const number = /^(?=.)[\p{N}\p{P}\s]*(?:\p{L}[\p{N}\p{P}\s]*)?$/u;

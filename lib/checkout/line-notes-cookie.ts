@@ -1,6 +1,6 @@
 /**
- * Keeps the draft's notes to single lines in a sealed cookie of their own where a draft with them is too large for one:
- * thirty lines with forty Cyrillic letters each are. They are packed, and a cookie holds twice as many.
+ * Keeps the draft's notes to single lines in a sealed cookie of their own where they make the draft too large for its
+ * cookie, as thirty notes of forty Cyrillic letters each do. They are packed, so that the cookie holds twice as many.
  */
 import 'server-only';
 import { z } from 'zod';

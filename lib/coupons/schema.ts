@@ -21,7 +21,7 @@ export const couponSchema = z
     left: qty,
     /** Percent, or an amount of the base currency, as `type` says. */
     price,
-    /** The first day on which it counts no longer. */
+    /** The first day on which it no longer counts. */
     endsOn: expired_at,
   }));
 

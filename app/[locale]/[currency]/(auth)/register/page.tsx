@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
-  // Who invites a friend sends a link to it.
+  // Has metadata for sharing, because an invitation is a link to this page.
   const [title, description] = [t('registerTitle'), t('registerLead')];
   return pageMetadata({ title, description, path: '/register', isUnlisted: true });
 }

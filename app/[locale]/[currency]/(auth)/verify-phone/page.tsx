@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Takes the codes of mails and of SMS: docs/behaviour.md 2.1 has this one path for both. */
 export default async function VerifyPhone() {
   const [{ locale }, entry, session] = await Promise.all([pageMarket(), readEntry(), readSession()]);
-  // A step back from there: the code was right, and need not be had again.
+  // The customer has gone back from the next step: the code was right already.
   if (entry?.step === 'details') return redirectOn(localizedPath(locale, '/update-details'));
   if (entry?.step !== 'code') return (session === null ? redirectToBegin : redirectOn)(localizedPath(locale, '/login'));
   return <CodePage entry={entry} wait={await resendSeconds(entry, locale)} />;

@@ -1,4 +1,7 @@
-/** Serves a map tile of the operator's tile service; next.config.mjs makes it harmless, should it be none. */
+/**
+ * Serves a map tile of the operator's tile service. The headers of next.config.mjs see to it that an answer which is no
+ * picture can do no harm.
+ */
 import { getTile, isTile, tilesUrl } from '@/lib/addresses/tiles';
 
 export async function GET(_: Request, { params }: RouteContext<'/api/tiles/[z]/[x]/[y]'>): Promise<Response> {
