@@ -4,7 +4,7 @@ import { momentWords } from '@/components/orders/order-words';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { GroupTerms } from '@/lib/cart/group/facts';
-import { minutesLeft } from '@/lib/groups/minutes-left';
+import { minutesToChoose } from '@/lib/groups/minutes-to-choose';
 import { minutesAheadWords } from '@/lib/i18n/count-words';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
@@ -30,7 +30,7 @@ export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate,
   const clock = await getClock(locale);
   const now = Date.now();
   const isTold = until !== null && !clock.isUnknown;
-  const minutes = until === null || isLate ? null : minutesLeft(until, now);
+  const minutes = until === null || isLate ? null : minutesToChoose(until, now);
   // A time of the next day, which may have been set by mistake: it was over when it was typed.
   const isNextDay = isTold && !isLate && minutes === null && wallTime(clock, until).date > wallTime(clock, now).date;
   const time = !isTold ? '' : momentWords(until + clock.skew, language, clock.timeZone);

@@ -39,14 +39,18 @@ export const mostFromOneNetwork = {
 
 export type Expensive = keyof typeof mostFromOneNetwork;
 
-/** @param sent the request's headers, where they are at hand */
+/**
+ * Counts one request against the quota of its network address, and refuses it once that is used up. Never refuses where
+ * the address is unknown.
+ * @param sent the request's headers, where they are at hand
+ */
 export async function askFor(what: Expensive, sent?: Headers): Promise<Share> {
   const address = networkAddressOf(sent ?? (await headers()));
   if (address === null) return { ok: true, giveBack: async () => undefined };
   return takeShare({ name: `network:${what}`, ...mostFromOneNetwork[what] }, address);
 }
 
-/** The same as yes or no, for actions. */
+/** Counts like `askFor`, so is called once for a request. Answers yes or no, for actions. */
 export async function mayAskFor(what: Expensive): Promise<boolean> {
   return (await askFor(what)).ok;
 }

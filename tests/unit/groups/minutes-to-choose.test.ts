@@ -1,6 +1,6 @@
 /** The minutes that a group has left to choose. */
 import { expect, test } from 'vitest';
-import { minutesLeft } from '@/lib/groups/minutes-left';
+import { minutesToChoose } from '@/lib/groups/minutes-to-choose';
 
 test.each([
   [12 * 60_000, 12],
@@ -11,5 +11,5 @@ test.each([
   [0, null],
   [-60_000, null],
 ])('%d ms are %s minutes', (left, minutes) => {
-  expect(minutesLeft(1_000_000 + left, 1_000_000)).toBe(minutes);
+  expect(minutesToChoose(1_000_000 + left, 1_000_000)).toBe(minutes);
 });
