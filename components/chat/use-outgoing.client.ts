@@ -31,7 +31,7 @@ export function useOutgoing(action: Action, noConnection: string, { chat, partne
       const [sentence = ''] = [...sentences, ...Object.values(fields).flat()];
       return { state: status === 'done' ? 'sent' : 'failed', sentence };
     } catch (error) {
-      // A redirect rejects too.
+      // An action that redirects rejects too; Next's router needs that error.
       if (!isUnanswered(error)) throw error;
       return { state: 'failed', sentence: noConnection };
     }

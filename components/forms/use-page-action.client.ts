@@ -21,7 +21,7 @@ export function usePageAction(action: PageAction) {
       try {
         await action(data);
       } catch (error) {
-        // A redirect rejects too.
+        // An action that redirects rejects too; Next's router needs that error.
         if (!isUnanswered(error)) throw error;
         setLost(true);
       }

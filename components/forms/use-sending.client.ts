@@ -40,7 +40,7 @@ export function useSending(action: Action, { typed = untouched.values, wrong, fo
         if (answer.status === 'refused') answerCame();
         else startTransition(answerCame);
       } catch (error) {
-        // A redirect rejects too.
+        // An action that redirects rejects too; Next's router needs that error.
         if (isUnanswered(error)) {
           if (offline) setAnswered({ ...untouched, status: 'refused', form: [offline] });
           return answerCame();

@@ -38,7 +38,7 @@ export function PushSwitch({ project, isOn, shown, words }: PushSwitchProps) {
       try {
         await what();
       } catch (error) {
-        // A redirect rejects too.
+        // An action that redirects rejects too; Next's router needs that error.
         if (error instanceof Error && 'digest' in error) throw error;
         setProblem(navigator.onLine ? words.failed : words.offline);
       }
