@@ -5,9 +5,7 @@ import { cardFrame } from '@/components/shop/card-frame';
 import { dealsOf } from '@/components/shop/shop-badges';
 import { Icon } from '@/components/ui/icon';
 import { numberFormat } from '@/lib/i18n/formats';
-import { nowFirst } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
-import { standingWith } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
 interface DealRowProps extends ComponentProps<typeof RowHead> {
@@ -15,7 +13,7 @@ interface DealRowProps extends ComponentProps<typeof RowHead> {
   place: Place;
 }
 
-/** Shops with a running discount or bonus, as tiles that begin with its amount; those that are open come first. */
+/** Shops with a running discount or bonus, as tiles that begin with its amount. */
 export async function DealRow({ shops, place, ...head }: DealRowProps) {
   if (shops.length === 0) return null;
   const frame = await cardFrame(place);
@@ -24,7 +22,7 @@ export async function DealRow({ shops, place, ...head }: DealRowProps) {
     <section className="column">
       <RowHead {...head} />
       <ul className="home-row home-tiles">
-        {nowFirst(shops, shop => standingWith(shop.hours, frame.reachOf(shop.id), frame)).map(shop => {
+        {shops.map(shop => {
           const off = frame.discounts.get(shop.id);
           const figure = off ? (
             // With the minus of the words beside it.

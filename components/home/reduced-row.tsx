@@ -44,7 +44,7 @@ async function ReducedTile({ of: { product, shop, price, oldPrice, percent }, wo
         <h3>
           <Link to={productPath(shopPath(shop), product.uuid)}>{product.title}</Link>
         </h3>
-        <p className="whitespace-normal">{[isolated(shop.title), words].filter(Boolean).join(' · ')}</p>
+        <p>{[isolated(shop.title), words].filter(Boolean).join(' · ')}</p>
         <div className="cluster gap-x-2 gap-y-0 font-display font-semibold">
           <span>
             {product.isFrom ? from.rich('from', { price: () => <Price of={price} /> }) : <Price of={price} />}

@@ -29,7 +29,7 @@ export async function ShopTile({ shop, place, mark, note }: ShopTileProps) {
         <h3>
           <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
         </h3>
-        {note && <p className="whitespace-normal">{note}</p>}
+        {note && <p>{note}</p>}
         {isOpen ? (
           <ShopFacts shop={shop} place={place} why={why} fulfilment="delivery" t={t} language={language} />
         ) : (

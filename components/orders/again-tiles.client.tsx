@@ -26,7 +26,7 @@ export function AgainTiles({ orders, row }: { orders: OrderToRepeat[]; row: HTML
             {shop}
           </a>
         </h3>
-        <p>{facts}</p>
+        <p className="truncate">{facts}</p>
       </div>
       <FormIsland action={orderAgain} offline={offline} className="relative z-1">
         <input type="hidden" name="order" value={id} />

@@ -5,6 +5,7 @@ import { listAds, listBanners } from '@/lib/home/queries';
 import { reducedOf } from '@/lib/home/reduced';
 import { listDiscounted } from '@/lib/products/queries';
 import { noFilter } from '@/lib/shops/filters';
+import { byOpening } from '@/lib/shops/load-list';
 import { listShops } from '@/lib/shops/queries';
 import { readNear } from '@/lib/shops/read-near';
 import type { Place } from '@/lib/view/view';
@@ -25,9 +26,9 @@ export async function loadPromotions(place: Place) {
     ),
   ]);
   // Both are the same list where shops have no type.
-  const deals = [
-    ...new Map(lists.flatMap(list => (list.ok ? list.value.items : [])).map(shop => [shop.id, shop])).values(),
-  ];
+  const byId = new Map(lists.flatMap(list => (list.ok ? list.value.items : [])).map(shop => [shop.id, shop]));
+  const [open, closed] = await byOpening([...byId.values()]);
+  const deals = [...open, ...closed];
   const running = {
     banners: banners.ok ? banners.value : [],
     ads: ads.ok ? ads.value : [],

@@ -39,11 +39,13 @@ export async function standingAt(place: Place, market: Market): Promise<Standing
   ]);
   const frame = { now: wallTime(clock), t, language: languageTag(market.locale) };
   return shop => {
+    // R1 sends recommended shops with empty hours (docs/api.md 6.4).
     const hours = shop.hours?.days.length ? shop.hours : known.get(shop.id)?.hours;
     return standingWith(hours ?? unknownHours, reachOf(shop.id), frame);
   };
 }
 
+/** As `standingAt`, for a page that knows the shop's hours and reach already. */
 export function standingWith(
   hours: Hours,
   reach: Reach,

@@ -32,7 +32,7 @@ export async function codeRefusal(
 ): Promise<CodeRefusal> {
   const said = failure.why === 'refused' ? failure.code : '';
   if (said === 'ERROR_202') return 'codeTries';
-  // Said only of a code that still counts: it was mistyped, before the lost answer as now.
+  // The API says this only while the right code still counts, so the lost answer has not used it up.
   if (isSaid && said === 'ERROR_201') return 'wrongCode';
   if ((await sharedStore.get(keyOf(code))) !== null) return 'codeExpired';
   if (isSaid && failure.why === 'refused') return said === 'ERROR_203' ? 'codeExpired' : 'wrongCode';
