@@ -50,7 +50,7 @@ const themeRules: Record<Theme, string[]> = {
 };
 
 /** The rule of components/shell/shell.css for `data-chat`. */
-const noChatButton = '@media (width<48rem){.chat-button{display:none!important}}';
+const noChatButton = '@media (width<80rem){.chat-button{display:none!important}}';
 
 /** The rule of app/theme.css for the menu's button beside the account's. */
 const noMenuButton = '@media (width>=71.25rem){.menu-button{display:none!important}}';

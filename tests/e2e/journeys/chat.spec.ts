@@ -7,8 +7,13 @@ import { expect, test } from '../story.ts';
 test('with the support desk: asked, answered, read', async ({ shopper, says, customers, sandbox }) => {
   const desk = deskOf(sandbox);
   await shopper.entersAs(await customers.create(), '/');
-  // On phones the round button comes with an answer.
-  await expect(shopper.page.locator('.chat-button')).toBeVisible({ visible: !shopper.isOnPhone });
+  // On phones and tablets the round button comes with an answer.
+  const button = shopper.page.locator('.chat-button');
+  await expect(button).toBeVisible({ visible: !shopper.isOnPhone });
+  const size = shopper.page.viewportSize() ?? { width: 1280, height: 720 };
+  await shopper.page.setViewportSize({ width: 1024, height: 768 });
+  await expect(button).toBeHidden();
+  await shopper.page.setViewportSize(size);
   if (shopper.isOnPhone) await shopper.page.getByRole('button', { name: says('shell.menu') }).click();
   const chats = shopper.page.getByRole('link', { name: says('chat.title'), exact: true });
   await chats.filter({ visible: true }).first().click();
