@@ -48,13 +48,22 @@ export async function ask(api: Api, row: Read, facts: Facts): Promise<Finding> {
   const start = performance.now();
   const answer = await send(api, filled(row.path, facts, encodeURIComponent), filledQuery(row.query ?? {}, facts));
   const milliseconds = Math.round(performance.now() - start);
-  if (!('status' in answer)) return { ...finding, milliseconds, verdict: damage(row), wrong: [answer.trouble] };
+  if ('trouble' in answer) {
+    const { status, trouble } = answer;
+    return { ...finding, milliseconds, status, verdict: damage(row), wrong: [trouble] };
+  }
   return { ...finding, milliseconds, status: answer.status, ...judged(row, answer, facts, api.revision) };
 }
 
 interface Answer {
   status: number;
   body: Buffer;
+}
+
+/** `status` is that of a redirect, or null where no answer came. */
+interface Trouble {
+  status: number | null;
+  trouble: string;
 }
 
 type Judgement = Pick<Finding, 'verdict' | 'wrong' | 'leftOut'>;
@@ -115,19 +124,32 @@ async function send(
   { origin, lang, authorization, fetch, patience }: Api,
   path: string,
   query: Record<string, QueryValue>,
-): Promise<Answer | { trouble: string }> {
+): Promise<Answer | Trouble> {
   const pairs = Object.entries({ ...query, lang }).flatMap(([key, value]) => bracketed(key, value));
   try {
     const response = await fetch(`${origin}/api/v1/${path}?${new URLSearchParams(pairs)}`, {
       headers: { Accept: 'application/json', ...(authorization !== undefined && { Authorization: authorization }) },
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     });
+    if (isRedirect(response)) return { status: response.status, trouble: leadsElsewhere(response, origin) };
     return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') return { trouble: `no answer in ${patience} ms` };
-    return { trouble: `no connection, or it broke off (${errorMessage(error)})` };
+    if (error instanceof Error && error.name === 'TimeoutError')
+      return { status: null, trouble: `no answer in ${patience} ms` };
+    return { status: null, trouble: `no connection, or it broke off (${errorMessage(error)})` };
   }
+}
+
+/** The storefront's own client fails there (lib/api/client.ts). */
+export function isRedirect({ status }: Pick<Finding, 'status'>): boolean {
+  return status !== null && status >= 300 && status < 400;
+}
+
+/** Names the host alone: it is what an operator has mistaken, and a URL may contain an id. */
+function leadsElsewhere({ headers }: Response, origin: string): string {
+  const place = URL.parse(headers.get('Location') ?? '', origin)?.origin ?? 'nowhere';
+  return `it redirects to ${place}, and the storefront does not follow`;
 }
 
 function jsonOf(text: string): unknown {

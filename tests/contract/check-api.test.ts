@@ -134,9 +134,17 @@ test('an address that nobody answers at, and one that hangs, are given up after 
     expect(findings.map(({ call }) => call)).toEqual(publicReads.slice(0, 3).map(({ path }) => `GET ${path}`));
     for (const { status, wrong } of findings)
       expect([status, wrong[0]]).toEqual([null, expect.stringMatching(words[way])]);
-    expect(findings.at(-1)?.wrong).toContain('nobody answers at http://sandbox.test: nothing else was asked');
+    expect(findings.at(-1)?.wrong).toContain('no page gets anything at http://sandbox.test: nothing else was asked');
     expect(isBroken(findings)).toBe(true);
   }
+});
+
+test('an address that redirects is given up after three calls, and where it leads is said', async () => {
+  const leads: typeof fetch = async url => Response.redirect(String(url).replace('http:', 'https:'), 301);
+  const findings = await checkApi(api({ fetch: leads }), account);
+  const words = 'it redirects to https://sandbox.test, and the storefront does not follow';
+  expect(findings.map(({ status, wrong }) => [status, wrong[0]])).toEqual(Array(3).fill([301, words]));
+  expect(findings.at(-1)?.wrong).toContain('no page gets anything at http://sandbox.test: nothing else was asked');
 });
 
 test('a call without an answer among others that have one is what its page suffers from', async () => {
