@@ -56,6 +56,9 @@ export function openMetrics(): Metrics {
     labelNames: ['limit'],
     registers,
   });
+  // A counter that appears with its first event has not grown, as far as an alarm can see.
+  for (const kind of ['render', 'route', 'action', 'proxy']) thrown.inc({ kind }, 0);
+  for (const outcome of ['ok', 'gone', 'refused', 'unauthorized', 'offline']) calls.zero({ outcome });
   for (const [name, help, read] of held)
     new Gauge({
       name,

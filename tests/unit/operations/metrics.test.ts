@@ -29,6 +29,12 @@ test('requests and calls are counted by how they ended', async () => {
   expect(text).toContain('doorstep_limits_total{limit="network:made"} 12');
 });
 
+test('what an alarm waits for is there before it happens', async () => {
+  const text = await openMetrics().registry.metrics();
+  expect(text).toContain('doorstep_thrown_total{kind="render"} 0');
+  expect(text).toContain('doorstep_api_call_seconds_count{outcome="offline"} 0');
+});
+
 test('what the process holds is read when it is asked', async () => {
   const { registry } = openMetrics();
   expect(await registry.metrics()).toContain('doorstep_event_streams 0');
