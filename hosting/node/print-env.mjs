@@ -28,8 +28,17 @@ try {
 function shown(name) {
   const value = process.env[name] ?? '';
   if (/** @type {readonly string[]} */ (secrets).includes(name)) return value === '' ? 'not set' : 'set';
-  if (value !== '') return value;
+  if (value !== '') return withoutPasswords(value);
   const usual = /** @type {Record<string, import('zod').ZodType>} */ (variables.shape)[name]?.safeParse(undefined);
   const text = usual?.success ? String(usual.data ?? '') : '';
   return text === '' ? 'not set' : `${text} (unless set)`;
+}
+
+/**
+ * Hides a user name and a query, in which keys stand: also of a URL in which neither may be, and which the start refuses.
+ *
+ * @param {string} value
+ */
+function withoutPasswords(value) {
+  return value.replaceAll(/:\/\/[^/\s]*@/g, '://…@').replaceAll(/(:\/\/[^?\s]*)\?[^,\s]*/g, '$1?…');
 }

@@ -28,6 +28,15 @@ test('each variable as the storefront would read it, and no secret', () => {
   expect(stdout).not.toContain('hush');
 });
 
+test('neither a password nor a key in a URL, even of one that is refused', () => {
+  const urls = { API_URL: 'https://me:hush@api.test', GEOCODE_URL: 'https://maps.test/json?key=hush' };
+  const { stdout, status } = printed({ ...urls, OTEL_EXPORTER_OTLP_ENDPOINT: 'https://me:hush@traces.test' });
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^API_URL +https:\/\/…@api\.test$/m);
+  expect(stdout).toMatch(/^GEOCODE_URL +https:\/\/maps\.test\/json\?…$/m);
+  expect(stdout).not.toContain('hush');
+});
+
 test('what is wrong is a sentence, and code 1', () => {
   const { stderr, status } = printed({ API_URL: 'ftp://x' });
   expect(status).toBe(1);
