@@ -13,20 +13,21 @@ const redisUrl = z
     url => /^\/?\d*$/.test(URL.parse(url)?.pathname ?? ''),
     'behind the host stands the number of a database, or nothing',
   );
-const megabytes = z.coerce.number().int().min(1).max(65_536);
+const wholeNumber = z.coerce.number('it is a whole number').int('it is a whole number');
+const megabytes = wholeNumber.min(1).max(65_536);
 /** Whatever else stands in SITE_URL would be in every link that we write, and in none that a browser asks for. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && url.href === `${url.origin}/`;
 }
 
-/** A call of the API adds its path and query, and `fetch` takes no URL with a user name. */
+/** A call adds its path and query, and `fetch` takes no URL with a user name. */
 function isBare(text: string): boolean {
   const { username = '', password = '', search = '', hash = '' } = URL.parse(text) ?? {};
   return username + password + search + hash === '';
 }
 
-const port = z.coerce.number().int().min(1).max(65_535);
+const port = wholeNumber.min(1).max(65_535);
 
 export const variables = z.object({
   /** The marketplace's backend, without `/api/v1`. */
@@ -41,7 +42,7 @@ export const variables = z.object({
   /**
    * Calls a minute that the backend accepts from one client (docs/api.md 1.1; read by hosting/node/network-share.mjs).
    */
-  API_CALLS_A_MINUTE: z.coerce.number().int().min(60).max(10_000_000).default(5000),
+  API_CALLS_A_MINUTE: wholeNumber.min(60).max(10_000_000).default(5000),
   /** Where customers reach this storefront: canonical links, share cards, secure cookies. */
   SITE_URL: origin.refine(isOrigin, 'it is a host alone: no path, query or user name'),
   /** Seals cookies. Several, separated by commas: the first seals, all can open, so that a password can be rotated. */
@@ -58,7 +59,7 @@ export const variables = z.object({
   /** Secret shared with the backend for POST /api/revalidate, which is off without it. */
   REVALIDATE_SECRET: z.string().min(16, 'it needs at least 16 characters').optional(),
   /** URL and key of the geocoding service (docs/api.md 22). Without it, addresses come from the device or by hand. */
-  GEOCODE_URL: webUrl.optional(),
+  GEOCODE_URL: webUrl.refine(isBare, 'no user name, password or query stands in it: the key is GEOCODE_KEY').optional(),
   GEOCODE_KEY: z.string().default(''),
   /** Tile URL with {z}, {x} and {y}. Without it there is no map, only the form for addresses. */
   TILES_URL: z
@@ -124,11 +125,11 @@ export const variables = z.object({
    * Number of proxies in front that append to X-Forwarded-For; limits by network address read the entry before theirs.
    * Only a local site may leave it out (docs/decisions/048).
    */
-  PROXIES: z.coerce.number().int().min(0).max(9).optional(),
+  PROXIES: wholeNumber.min(0).max(9).optional(),
   /** Set by hosting/node/serve.mjs: its front appends the sender's address to X-Forwarded-For itself. */
   DOORSTEP_NODE_SERVER: z.string().optional(),
   /** How many SMS codes an hour may go out without a captcha (lib/rate-limit/sms.ts). */
-  SMS_PER_HOUR: z.coerce.number().int().min(0).max(100_000).default(120),
+  SMS_PER_HOUR: wholeNumber.min(0).max(100_000).default(120),
   /** Keeps forms of pages opened before a deployment working. Next reads it while building. */
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
     .string()
@@ -150,7 +151,7 @@ export const variables = z.object({
   /**
    * Seconds after SIGTERM in which new visitors are still served while /api/ready answers no (hosting/node/shutdown.mjs).
    */
-  LEAVE_SECONDS: z.coerce.number().int().min(0).max(15).default(0),
+  LEAVE_SECONDS: wholeNumber.min(0).max(15).default(0),
   /** Where hosting/node/serve.mjs listens. */
   PORT: port.default(3000),
   HOSTNAME: z.string().optional(),

@@ -73,6 +73,7 @@ describe('a sentence names', () => {
     ['SESSION_PASSWORDS', `${'a'.repeat(32)},short`],
     ['REVALIDATE_SECRET', 'short'],
     ['GEOCODE_URL', 'nowhere'],
+    ['GEOCODE_URL', 'https://maps.example.com/json?key=1'],
     ['TILES_URL', 'https://tiles.example.com/{z}/{x}.png'],
     ['CDN_KEEPS_VIEWS', 'yes'],
     ['IMAGE_ORIGINS', 'https://a.example.com,nonsense'],
@@ -94,6 +95,13 @@ describe('a sentence names', () => {
     expect(wrong).toThrow(new RegExp(`${name} is malformed: `));
     expect(wrong).not.toThrow(new RegExp(`"${value}"`));
   });
+});
+
+test.each(['two', '1.5'])('a number that is %s is told so in plain words', value => {
+  const wrong = () => parseEnv({ ...needed, PROXIES: value, METRICS_PORT: value });
+  expect(wrong).toThrow(
+    /PROXIES is malformed: it is a whole number\. METRICS_PORT is malformed: it is a whole number\./,
+  );
 });
 
 const isMalformed = (name: string) => `${name} is malformed: `;
