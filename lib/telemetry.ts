@@ -25,10 +25,14 @@ export function reportCall(call: CallReport): void {
 /** An attempt to sign in, without a name. */
 export interface SignInReport {
   way: 'password' | 'google' | 'facebook' | 'apple' | 'emailLink' | 'phone' | 'mailedCode' | 'currentPassword';
-  outcome: 'ok' | 'refused';
+  /** "away" where nobody could say whether the proof was right. */
+  outcome: 'ok' | 'refused' | 'away';
   /** The key of the sentence that was shown; undefined after a success. */
   reason?: string;
 }
+
+/** Sentences that say that the API or the identity provider gave no answer. */
+const saysAway = ['offline', 'offlineAuth', 'offlineSignIn', 'signInDown'];
 
 /** A limit that was reached: somebody has to wait, or is asked to come again. */
 export interface LimitReport {
@@ -41,8 +45,10 @@ export interface LimitReport {
 const signIns = channel('doorstep:sign-in');
 const limits = channel('doorstep:limit');
 
+/** Customers who try again in an outage are told apart from somebody who guesses, by what they were told. */
 export function reportSignIn(signIn: SignInReport): void {
-  if (signIns.hasSubscribers) signIns.publish(signIn);
+  const { reason = '' } = signIn;
+  if (signIns.hasSubscribers) signIns.publish(saysAway.includes(reason) ? { ...signIn, outcome: 'away' } : signIn);
 }
 
 export function reportLimit(limit: string): void {

@@ -10,6 +10,7 @@ import { askPhoneCode } from '@/lib/sign-in/phone-actions';
 import { finishProviderSignIn } from '@/lib/sign-in/provider-sign-in';
 import { identityEnv } from '../../sandbox/demo-env.mjs';
 import { newEmail, newPhone, password } from '../support/customers.ts';
+import { expectConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';
 import { customers, openStorefront, origin, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from './storefront/session.ts';
@@ -44,6 +45,15 @@ test('a password: wrong ones, the limit, and the right one, without a word of wh
   const other = await customers.create({ phone: newPhone() });
   await tries(other.email, password);
   expect(told.at(-1)).toEqual({ way: 'password', outcome: 'ok' });
+});
+
+test('while the API is away nobody is refused: it would look like guessing', async () => {
+  const { email } = await customers.create({});
+  await sandbox.fails('status', 'auth/login', { status: 500 });
+  await tries(email, password);
+  expectConsole('warn', /auth\/login gave no usable answer/);
+  await sandbox.recovers();
+  expect(told).toEqual([{ way: 'password', outcome: 'away', reason: 'offlineSignIn' }]);
 });
 
 test('the password of who is signed in already', async () => {
