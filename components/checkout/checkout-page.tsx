@@ -2,6 +2,7 @@ import { CheckoutSteps } from '@/components/checkout/checkout-steps';
 import { PaymentAwaited } from '@/components/checkout/payment-awaited';
 import { KeptInputs } from '@/components/errors/kept-inputs';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
+import { forgetBegun } from '@/lib/checkout/begun-payment';
 import { readCheckoutState } from '@/lib/checkout/checkout-state';
 import type { Draft } from '@/lib/checkout/draft';
 import { draftToFill } from '@/lib/checkout/draft-cookie';
@@ -33,7 +34,10 @@ export async function CheckoutPage({ look }: { look: number | null }) {
       </OwnErrorPage>
     );
   if (state.value === null) return leaveEmpty(draft, market);
-  return look === null ? <CheckoutSteps state={withPreselected(state.value, last)} /> : <PaymentAwaited look={look} />;
+  if (look === null) return <CheckoutSteps state={withPreselected(state.value, last)} />;
+  const { cart, session } = state.value;
+  if (session !== null && cart.id !== null) await forgetBegun({ customerId: session.customer.id, cartId: cart.id });
+  return <PaymentAwaited look={look} />;
 }
 
 /** Without a cart, redirects to the order that it has just become, or otherwise to the cart's page. */

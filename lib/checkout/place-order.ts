@@ -7,6 +7,7 @@ import 'server-only';
 import { askAgain } from '@/lib/api/ask-again';
 import type { Failure } from '@/lib/api/client';
 import { isSecondRevision } from '@/lib/api/revision';
+import { begunPayment, rememberBegun } from '@/lib/checkout/begun-payment';
 import { findOrdered } from '@/lib/checkout/find-ordered';
 import type { OrderAttempt, OrderOutcome } from '@/lib/checkout/order-outcome';
 import { expectLateOrder, isOrderExpected, rememberOrder } from '@/lib/checkout/ordered-carts';
@@ -64,10 +65,13 @@ export async function payFound(orderId: string, shopId: string, tag: string, mar
 }
 
 /** In R2 a payment provider's payment makes the order, so nothing is ordered before it is paid. */
-async function paidFirst({ payment }: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
-  const link = await linkOf(request, payment, market);
-  if (link.ok && link.how === 'redirect') return { kind: 'redirect', orderId: null, url: link.url };
-  return { kind: 'refused', failure: link.ok ? { ok: false, why: 'offline' } : link };
+async function paidFirst(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
+  const begun = await begunPayment(attempt, attempt.asked);
+  if (begun !== null) return { kind: 'redirect', orderId: null, url: begun };
+  const link = await linkOf(request, attempt.payment, market);
+  if (!link.ok) return { kind: 'refused', failure: link };
+  await rememberBegun(attempt, attempt.asked, link.url);
+  return { kind: 'redirect', orderId: null, url: link.url };
 }
 
 async function paid(

@@ -10,6 +10,7 @@ import { announceGroupChange } from '@/lib/cart/group/hub';
 import { findTerms } from '@/lib/cart/group/own-terms';
 import { recordOf } from '@/lib/cart/group/record';
 import type { Totals } from '@/lib/cart/totals';
+import { askedFor } from '@/lib/checkout/begun-payment';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import type { Draft } from '@/lib/checkout/draft';
 import { findOrdered } from '@/lib/checkout/find-ordered';
@@ -144,7 +145,15 @@ async function order(state: CheckoutState, { session, words, market }: Ordering)
   const payment = payments?.find(({ tag }) => tag === draft.payment);
   const request = currency && orderRequestOf(state, currency, words);
   if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
-  const attempt = { customerId: session.customer.id, cartId: cart.id, shopId: cart.shop.id, newestOrder, payment };
+  const asked = askedFor(request, payment, fingerprintOf(state));
+  const attempt = {
+    customerId: session.customer.id,
+    cartId: cart.id,
+    shopId: cart.shop.id,
+    newestOrder,
+    payment,
+    asked,
+  };
   if (cart.group === undefined || totals === null) await boundAwaitedOrder(attempt, newestOrder);
   else await keepWhoHadWhat(cart, cart.group, totals, attempt);
   const outcome = await placeOrder(attempt, request, market);

@@ -7,6 +7,7 @@ import { readCurrentCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
 import { checkOut } from '@/lib/checkout/actions';
 import { draftToFill } from '@/lib/checkout/draft-cookie';
+import { pressOrder } from '@/lib/checkout/press-order';
 import * as environment from '@/lib/env';
 import { findCurrency } from '@/lib/market/currencies';
 import { totalsOfOrder } from '@/lib/orders/money';
@@ -84,6 +85,25 @@ test('who left a payment page and paid another way is led to that order, not to 
   const { to } = await posts(checkOut, { ...filled, payment: 'wallet' }, '/checkout');
   expect(to).toMatch(/^\/orders\/\d+$/);
   expect(`/orders/${cookieJar.get('paying')}`).toBe(to);
+});
+
+test('two presses on one cart lead to one payment page, until something else is ordered or the provider sends back', async () => {
+  await newCustomer();
+  const { press } = await ready('stripe');
+  const page = async (pressed = press) => {
+    const placed = await pressOrder(pressed);
+    return placed.kind === 'redirect' ? placed.url : placed.kind;
+  };
+  const first = await page();
+  expect(first).toMatch(/^http/);
+  expect(await page(), 'from another tab').toBe(first);
+  const noted = await page({ ...press, draft: { ...press.draft, note: 'No onions' } });
+  expect(noted, 'the first page would order without the note').not.toBe(first);
+  expect(await page({ ...press, draft: { ...press.draft, note: 'No onions' } })).toBe(noted);
+  expect(await opens('/checkout?back=1')).toContain(english.checkout.awaited.title);
+  expect(await page({ ...press, draft: { ...press.draft, note: 'No onions' } }), 'may be given up there').not.toBe(
+    noted,
+  );
 });
 
 test('a rate changes while the former one is kept here: what is shown is what is charged', async () => {

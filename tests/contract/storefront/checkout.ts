@@ -1,6 +1,7 @@
 /** A customer who is about to order over the sandbox: fills a cart and the checkout, and presses the order button. */
 
 import { putWanted } from '@/lib/cart/account-cart';
+import { askedFor } from '@/lib/checkout/begun-payment';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import { type Draft, emptyDraft } from '@/lib/checkout/draft';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
@@ -58,6 +59,7 @@ export async function ready(payment: string, change: Partial<Draft> = {}, market
     shopId,
     newestOrder: state.newestOrder,
     payment: method,
+    asked: askedFor(request, method, fingerprintOf(state)),
   };
   return {
     state,

@@ -1,0 +1,46 @@
+/**
+ * Remembers the payment provider's page that a cart is being paid on (R2, where the payment makes the order, docs/api.md
+ * 10.3): the second press, or another tab's, is led to the same page. Two pages could both be paid, for one order.
+ */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { CartKey } from '@/lib/checkout/order-outcome';
+import type { OrderRequest } from '@/lib/checkout/orders';
+import type { Payment } from '@/lib/payments/schema';
+import { sharedStore } from '@/lib/stores/shared-store';
+import { storedRecord } from '@/lib/stores/stored-record';
+import { secondsIn } from '@/lib/time-units';
+
+/** Payment providers keep their page open for longer. */
+const records = storedRecord(z.object({ asked: z.string(), url: z.string() }), secondsIn.minute * 15);
+
+/**
+ * What the payment would order. `promised`: the fingerprint of the button, which knows the chosen time; "as soon as
+ * possible" is another time in each request, and the same order.
+ */
+export function askedFor(request: OrderRequest, payment: Payment, promised: string): string {
+  const { delivery_date: _, delivery_time: __, ...rest } = request;
+  return createHash('sha256')
+    .update(JSON.stringify([promised, payment.id, rest]))
+    .digest('base64url');
+}
+
+/** The page's URL; null where none is open that would order exactly this. */
+export async function begunPayment(cart: CartKey, asked: string): Promise<string | null> {
+  const begun = await records.read(keyOf(cart));
+  return begun?.asked === asked ? begun.url : null;
+}
+
+export async function rememberBegun(cart: CartKey, asked: string, url: string): Promise<void> {
+  await records.write(keyOf(cart), { asked, url });
+}
+
+/** For who is sent back by the provider: a payment that was given up there can be opened no more. */
+export async function forgetBegun(cart: CartKey): Promise<void> {
+  await sharedStore.release(keyOf(cart));
+}
+
+function keyOf({ customerId, cartId }: CartKey): string {
+  return `cart payment ${customerId} ${cartId}`;
+}
