@@ -52,7 +52,7 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
       </div>
       <CartQuestion answer={answer} words={words} />
       {cart === null ? (
-        <CartEmpty isOffline={answer.status === 'offline'} words={words} />
+        <CartEmpty isOffline={answer.status === 'offline'} isShopGone={answer.isShopGone === true} words={words} />
       ) : (
         <CartContent cart={cart} view={view} words={words} money={answer.money} />
       )}

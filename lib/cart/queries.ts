@@ -19,8 +19,10 @@ import { money } from '@/lib/money';
 import { readSession } from '@/lib/session/session';
 
 interface CurrentCart {
-  /** Null for an empty cart. */
+  /** Null for an empty cart, and for one whose shop has left the marketplace. */
   cart: Cart | null;
+  /** Something was chosen, of a shop that has left: it cannot be shown or ordered, only removed. */
+  isShopGone: boolean;
   /** The group order that the cart is part of. */
   membership: GroupMembership | null;
   /** The market whose currency its amounts are in. */
@@ -49,7 +51,7 @@ export async function readCurrentCart(
   const shared = groupMarket(group.value, market);
   const lines = group.value.participants.find(other => other.uuid === uuid)?.lines ?? [];
   const part = await toCart({ ...group.value, lines, recipeDiscount: 0 }, shared);
-  return part.ok ? current(part.value, shared, { role: 'member', shop, cart }) : part;
+  return part.ok ? { ok: true, value: currentOf(part.value, shared, { role: 'member', shop, cart }) } : part;
 }
 
 async function readOwnCart(market: Market, ofGroup: GroupReading): Promise<Outcome<CurrentCart>> {
@@ -57,7 +59,8 @@ async function readOwnCart(market: Market, ofGroup: GroupReading): Promise<Outco
   if (session === null) {
     const basket = await readGuestBasket();
     const guest = basket === null ? null : await readGuestCart(basket, market);
-    return guest?.ok === false ? guest : current(guest?.value ?? null, market);
+    if (guest?.ok === false) return guest;
+    return { ok: true, value: { ...currentOf(guest?.value ?? null, market), isShopGone: guest?.value === null } };
   }
   const account = await readAccountCart(market);
   if (!account.ok) return account;
@@ -65,11 +68,14 @@ async function readOwnCart(market: Market, ofGroup: GroupReading): Promise<Outco
   const { value } = account;
   const cart = await (value?.isGroup ? ofGroup(value, market) : toCart(value, market));
   if (!cart.ok) return cart;
-  return current(cart.value, market, value?.isGroup ? { role: 'owner', shop: value.shopId, cart: value.id } : null);
+  if (value?.isGroup)
+    return { ok: true, value: currentOf(cart.value, market, { role: 'owner', shop: value.shopId, cart: value.id }) };
+  const isShopGone = cart.value === null && (value?.lines ?? []).length > 0;
+  return { ok: true, value: { ...currentOf(cart.value, market), isShopGone } };
 }
 
-function current(cart: Cart | null, market: Market, membership: GroupMembership | null = null): Outcome<CurrentCart> {
-  return { ok: true, value: { cart, membership, market } };
+function currentOf(cart: Cart | null, market: Market, membership: GroupMembership | null = null): CurrentCart {
+  return { cart, membership, market, isShopGone: false };
 }
 
 /** The cart to order: for a group order, what everybody has chosen. Null for a member, who does not order. */
@@ -96,7 +102,7 @@ async function toGroupCart(cart: AccountCart, market: Market): Promise<Outcome<C
   return { ok: true, value: { ...all.value, lines, group: cart.id } };
 }
 
-/** Turns an account's cart into a `Cart`; one without lines is null. */
+/** Turns an account's cart into a `Cart`; one without lines, or without a shop, is null. */
 async function toCart(cart: AccountCart | null, market: Market): Promise<Outcome<Cart | null>> {
   if (cart === null || cart.lines.length === 0) return { ok: true, value: null };
   const [shop, shown] = await Promise.all([findCartShop(cart.shopId, market), readBasket('shown')]);

@@ -79,6 +79,7 @@ export async function cartResponse(
     ...(isFrame && shown !== null && membership === null && (await togetherAt(shown.shop.id, market.locale))),
     ...(isFrame && membership?.role === 'ended' && { together: await overAt(membership.shop, market.locale) }),
     ...(membership !== null && { group: membership.role }),
+    ...(found.ok && found.value.isShopGone && { isShopGone: true as const }),
   };
 }
 

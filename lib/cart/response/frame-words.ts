@@ -9,6 +9,7 @@ export async function frameWords(locale: Locale) {
   const common = await getTranslations({ locale, namespace: 'common' });
   const receipt = await getTranslations({ locale, namespace: 'receipt' });
   const shop = await getTranslations({ locale, namespace: 'shop' });
+  const orders = await getTranslations({ locale, namespace: 'orders' });
   return {
     title: t('title'),
     receipt: receipt('title'),
@@ -34,6 +35,8 @@ export async function frameWords(locale: Locale) {
     checkoutBlocked: t('checkoutBlocked'),
     emptyTitle: t('emptyTitle'),
     empty: t('empty'),
+    shopGoneTitle: orders('someShop'),
+    shopGone: t('shopGone'),
     browse: t('browse'),
     offlineTitle: t('offlineTitle'),
     offline: t('offline'),

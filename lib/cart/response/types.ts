@@ -92,6 +92,8 @@ export interface CartResponse {
    * cart's page has it below.
    */
   together?: { text: string; href: string };
+  /** The cart is of a shop that has left the marketplace: `cart` is null, though it is not empty. */
+  isShopGone?: true;
   /** The customer's role in a group order, if they take part in one. */
   group?: GroupMembership['role'];
 }
