@@ -23,18 +23,26 @@ const stockSchema = z.object({
   product: productSchema.nullish(),
 });
 
-const lineFields = { id, quantity: number, bonus: flag, price: number, discount: number, stock: stockSchema };
+const lineFields = { id, quantity: number, bonus: flag, price: number, discount: number, stock: stockSchema.nullish() };
+
+/**
+ * Stands in where the API gives a line without its stock, which may be missing (docs/api.md 2.8): no marketplace counts
+ * its stocks that far, so the API knows none of this id.
+ */
+function noStock(lineId: string): string {
+  return `9${lineId.padStart(9, '0').slice(-9)}`;
+}
 
 /** Amounts stay floats here; they are rounded together later, so that a receipt adds up (lib/cart/rounding.ts). */
 function lineOf({ id, quantity, bonus, price, discount, stock }: z.output<z.ZodObject<typeof lineFields>>) {
-  const product = stock.product;
+  const product = stock?.product;
   return {
     id,
-    stockId: stock.id,
+    stockId: stock?.id ?? noStock(id),
     uuid: product?.uuid || null,
     title: product?.translation.title ?? '',
-    options: optionNames(stock.extras).join(' · '),
-    looks: optionLooks(stock.extras),
+    options: optionNames(stock?.extras ?? []).join(' · '),
+    looks: optionLooks(stock?.extras ?? []),
     measure: product ? measureOf(product) : null,
     picture: product?.img ?? '',
     quantity,
@@ -43,10 +51,10 @@ function lineOf({ id, quantity, bonus, price, discount, stock }: z.output<z.ZodO
     price,
     discount,
     /** Units in store. */
-    left: stock.quantity,
+    left: stock?.quantity ?? 0,
     min: product?.min_qty || 1,
     max: product?.max_qty || unlimited,
-    isGone: product?.active === false || product?.active === 0 || isWithdrawn(product?.status),
+    isGone: !stock || product?.active === false || product?.active === 0 || isWithdrawn(product?.status),
   };
 }
 
@@ -57,23 +65,38 @@ function isWithdrawn(status: string | null | undefined): boolean {
 const addonSchema = z.object(lineFields).transform(lineOf);
 
 const lineSchema = z
-  .object({ ...lineFields, addons: list(addonSchema) })
-  .transform(({ addons, ...line }) => ({ ...lineOf(line), addons }));
+  .object({ ...lineFields, addons: z.array(addonSchema).nullish() })
+  .transform(({ addons, ...line }) => ({ ...lineOf(line), addons: addons ?? [] }));
+
+/** A line in which something cannot be read: as one of which the stock is missing. */
+const vagueSchema = z
+  .object({
+    ...lineFields,
+    quantity: number.catch(1),
+    price: number.catch(0),
+    discount: number.catch(0),
+    stock: z
+      .unknown()
+      .optional()
+      .transform(() => null),
+  })
+  .transform(line => ({ ...lineOf(line), addons: [] }));
 
 const readableLines = list(lineSchema);
+const allLines = list(lineSchema.or(vagueSchema));
 
 /**
- * Drops a line that does not parse. If no line parses, the whole cart is rejected: it has lines, and must not look
- * empty.
+ * A line that does not parse is shown as gone and can only be removed: the order would have it, and its total counts
+ * it. If no line parses, the whole cart is rejected: it has lines, and must not look empty.
  */
 const linesSchema = z
   .array(z.unknown())
   .nullish()
   .transform((entries, context) => {
     const lines = readableLines.parse(entries);
-    if (lines.length === 0 && (entries?.length ?? 0) > 0)
-      context.addIssue({ code: 'custom', message: 'no line can be read' });
-    return lines;
+    if (lines.length === (entries?.length ?? 0)) return lines;
+    if (lines.length === 0) context.addIssue({ code: 'custom', message: 'no line can be read' });
+    return allLines.parse(entries);
   });
 
 /** One participant. One that does not parse makes the cart unreadable, because an empty cart would be untrue. */
@@ -169,5 +192,8 @@ export const totalsSchema = single(z.object(sums));
 
 export type ApiTotals = z.output<typeof totalsSchema>;
 
+/** Lines that the API gives without their stock are left out: the cookie tells what was chosen (lib/cart/lost-lines.ts). */
+const guestLines = linesSchema.transform(lines => lines.filter(({ id, stockId }) => stockId !== noStock(id)));
+
 /** The sums of a guest's products (docs/api.md 7.6); the API wraps them twice. */
-export const guestSumsSchema = single(single(z.object({ ...sums, stocks: linesSchema })));
+export const guestSumsSchema = single(single(z.object({ ...sums, stocks: guestLines })));

@@ -50,8 +50,10 @@ describe("an account's cart", () => {
     expectConsole('warn', /dropped a list item/);
   });
 
-  test('is shown without the one line that cannot be read', () => {
-    expect(cart([{ user_id: 7, cartDetails: [broken, line] }]).data?.lines).toHaveLength(1);
+  test('shows the one line that cannot be read as gone', () => {
+    const [gone, read] = cart([{ user_id: 7, cartDetails: [broken, line] }]).data?.lines ?? [];
+    expect(gone).toMatchObject({ id: '4', stockId: '9000000004', isGone: true, price: 0 });
+    expect(read).toMatchObject({ id: '3', isGone: false });
     expectConsole('warn', /dropped a list item/);
   });
 });
