@@ -38,7 +38,6 @@ export function ChatForm({ about, kept, messageKey, text, action, posted, send, 
     const form = new FormData(event.currentTarget);
     const written = String(form.get('text')).trim();
     if (picture?.wrong) return;
-    // A picture that is still being made smaller is sent as it is.
     if (written === '' && (form.get('picture') as File).size === 0) return setError(words.messageEmpty);
     const key = freshKey();
     form.set('key', key);

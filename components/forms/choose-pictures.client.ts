@@ -1,4 +1,5 @@
 /** Makes the pictures that somebody has chosen in a field smaller, and puts them there instead. */
+import { holdPresses } from '@/components/forms/hold-presses.client';
 import { type WrongPictures, wrongFiles, wrongPictures } from '@/components/forms/wrong-pictures';
 
 /** `url`: a data URL; empty where the file would be refused or cannot be drawn. */
@@ -18,9 +19,24 @@ const choices = new WeakMap<HTMLInputElement, File[]>();
 
 /**
  * Null where other files were chosen in the meantime, or the field was emptied. If the part that makes pictures smaller
- * cannot be loaded, they are sent as they are.
+ * cannot be loaded, they are sent as they are. A press on the form's button waits for this: a phone's own photo is larger
+ * than what is taken.
  */
 export async function choosePictures(
+  field: HTMLInputElement,
+  most: number,
+  words: WrongPictures,
+): Promise<ChosenPictures | null> {
+  const carryOn = holdPresses(field.form);
+  try {
+    return await makeSmaller(field, most, words);
+  } finally {
+    // Once the field says what is wrong with them.
+    setTimeout(carryOn);
+  }
+}
+
+async function makeSmaller(
   field: HTMLInputElement,
   most: number,
   words: WrongPictures,
