@@ -6,6 +6,9 @@
 /** A search term: in all shops, in one shop, in the help centre, and for a receiver of money. */
 export const longestTerm = 80;
 
+/** An address, as typed or as the maps service writes it. */
+export const longestAddress = 200;
+
 /** An address to be searched for. */
 export const longestAddressWords = 120;
 

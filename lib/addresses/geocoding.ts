@@ -13,7 +13,7 @@ import { errorMessage } from '@/lib/error-message';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { processWide } from '@/lib/stores/process-wide';
 import { remember } from '@/lib/stores/remember';
-import { cutTo, longestAddressWords } from '@/lib/typed-lengths';
+import { cutTo, longestAddress, longestAddressWords } from '@/lib/typed-lengths';
 import type { Point } from '@/lib/view/view';
 
 export interface FoundAddress {
@@ -95,7 +95,8 @@ async function readPlaces(url: string): Promise<FoundAddress[]> {
   }
   const { results } = geocodeSchema.parse(JSON.parse((await readBody(response, sizeLimit)).toString()));
   return results.map(({ formatted_address: text, address_components: parts, geometry: { location } }) => ({
-    text,
+    // A longer one could be found, and not be chosen.
+    text: cutTo(longestAddress, text.trim()).trim(),
     street: parts.find(({ types }) => types.includes('route'))?.long_name ?? null,
     point: { latitude: location.lat, longitude: location.lng },
   }));

@@ -1,11 +1,10 @@
 /** Schemas of the delivery address and of the forms that choose it. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
+import { longestAddress } from '@/lib/typed-lengths';
 import { decimalText } from '@/lib/typed-number';
 
-const longestText = 200;
-
-const text = z.string('required').trim().min(1, 'required').max(longestText, 'tooLong');
+const text = z.string('required').trim().min(1, 'required').max(longestAddress, 'tooLong');
 
 /** The public path to come back to. */
 const returnTo = z.string().optional();

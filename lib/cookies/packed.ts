@@ -3,6 +3,9 @@
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
+/** In characters of JSON: hardly any longer content fits into a cookie, and packing it takes its time. */
+export const mostPacked = 16_000;
+
 /** The lowest quality that looks for the best match; its time grows with the text. */
 const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: 10 };
 

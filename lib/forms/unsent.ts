@@ -4,14 +4,11 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { pack, unpack } from '@/lib/cookies/packed';
+import { mostPacked, pack, unpack } from '@/lib/cookies/packed';
 import { readRequestPath } from '@/lib/paths/request-path';
 import { customerCookie } from '@/lib/session/customer-cookie';
 
 const typed = z.record(z.string(), z.string());
-
-/** In characters: hardly any longer text fits, and packing it takes its time. */
-const mostPacked = 16_000;
 
 const kept = customerCookie(
   'unsent',

@@ -4,10 +4,14 @@
  */
 import 'server-only';
 import { z } from 'zod';
+import { mostPacked, pack, unpack } from '@/lib/cookies/packed';
 import { draftSchema, emptyDraft, type SellerDraft } from '@/lib/seller/draft';
 import { customerCookie } from '@/lib/session/customer-cookie';
 
-const kept = customerCookie('application', z.object({ customer: z.string(), draft: draftSchema }));
+/** Packed, because two fields can hold the same long address. */
+const packedDraft = z.string().transform(unpack).pipe(draftSchema);
+
+const kept = customerCookie('application', z.object({ customer: z.string(), draft: packedDraft }));
 
 export async function readSellerDraft(): Promise<SellerDraft> {
   return (await kept.read())?.draft ?? emptyDraft;
@@ -16,7 +20,8 @@ export async function readSellerDraft(): Promise<SellerDraft> {
 /** Actions only. False when it is too large for a cookie. Leaves out empty fields, so that the cookie stays small. */
 export async function writeSellerDraft(customer: string, draft: SellerDraft): Promise<boolean> {
   const filled = Object.entries(draft).filter(([, value]) => value.length > 0);
-  return kept.write({ customer, draft: Object.fromEntries(filled) });
+  if (JSON.stringify(filled).length > mostPacked) return false;
+  return kept.write({ customer, draft: pack(Object.fromEntries(filled)) });
 }
 
 /** Actions only. */

@@ -3,15 +3,24 @@
  * lib/seller/problems.ts says what is missing.
  */
 import { z } from 'zod';
+import { longestAddress } from '@/lib/typed-lengths';
 
 export const parts = ['shop', 'place', 'delivery', 'pictures'] as const;
 export type Part = (typeof parts)[number];
 
 /**
  * The longest texts in characters, also used as `maxlength` of the fields: all of them together fit into one sealed
- * cookie, even in scripts of three bytes a letter.
+ * cookie, even in scripts of three bytes a letter. An address may be as long as the picker's: typing a shorter one leads
+ * back there for its point.
  */
-export const limits = { title: 80, description: 400, address: 120, phone: 24, minutes: 4, price: 12 } as const;
+export const limits = {
+  title: 80,
+  description: 400,
+  address: longestAddress,
+  phone: 24,
+  minutes: 4,
+  price: 12,
+} as const;
 
 /** The units in which delivery times can be given (docs/api.md 3). */
 export const timeUnits = ['minute', 'hour', 'day', 'month'] as const;

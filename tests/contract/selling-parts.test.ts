@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { applyAsSeller, savePart } from '@/lib/seller/actions';
 import english from '../../messages/en.json' with { type: 'json' };
-import { applicant, fillsIn, page, pictures, shop } from './storefront/application.ts';
+import { applicant, delivery, fillsIn, page, pictures, place, shop } from './storefront/application.ts';
 import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
 import { openStorefront } from './storefront/sandbox.ts';
@@ -39,6 +39,18 @@ test('fields that the marketplace refuses are named, and the rest of its part is
   expect(html).toContain(english.errors.fieldRefused);
   expect(html).toContain('href="#seller-categories"');
   expect(html).not.toContain('href="#seller-title"');
+});
+
+test('the longest address of the picker is taken, with the longest texts and all pictures, in letters of three bytes', async () => {
+  const words = (length: number, from: number) =>
+    Array.from({ length }, (_, index) => String.fromCharCode(from + ((index * 7919) % 8000))).join('');
+  const address = words(200, 0x4e00);
+  await posts(savePart, { ...shop(), title: words(80, 0x5e00), description: words(400, 0x6e00) }, page);
+  expect(await posts(savePart, { ...place, address, at: address }, page)).toMatchObject({
+    to: '/be-seller?part=delivery',
+  });
+  expect(await posts(savePart, delivery, page)).toMatchObject({ to: '/be-seller?part=pictures' });
+  expect(await posts(applyAsSeller, pictures(), page)).toMatchObject({ notice: 'sellerSent' });
 });
 
 test.each(['shop', 'place', 'delivery'])('Enter in a field of the part %s carries on', async part => {

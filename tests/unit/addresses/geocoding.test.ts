@@ -83,3 +83,10 @@ test('a flood of invented words waits behind eight calls, and is answered', asyn
   for (let refused = answered.length; refused < flood.length; refused++)
     expectConsole('warn', /too many calls at once/);
 });
+
+test('an address is never longer than one that can be chosen', async () => {
+  const parts = [{ ...place, formatted_address: `${'Ground floor, '.repeat(30)}Lantern Street` }, place];
+  answer = () => Response.json({ status: 'OK', results: parts });
+  const texts = (await maps.findAddresses('ground', 'en')).map(({ text }) => text);
+  expect(texts).toEqual([expect.stringMatching(/^Ground floor, .{150,186}$/), '128 Lantern Street']);
+});
