@@ -1,3 +1,5 @@
+import { directionOf } from '@/lib/content/direction';
+import { textOf } from '@/lib/content/plain-text';
 import type { SafeHtml } from '@/lib/content/safe-html';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -14,7 +16,7 @@ export async function Prose({ text, locale }: ProseProps) {
   return (
     <div
       className="prose"
-      dir="auto"
+      dir={directionOf(textOf(text.html))}
       lang={locale === market.locale ? undefined : languageTag(locale)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by an allow list (lib/content/safe-html.ts).
       dangerouslySetInnerHTML={{ __html: text.html }}

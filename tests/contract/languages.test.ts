@@ -109,7 +109,7 @@ function english(locale: Locale): string[] {
  * headings of that in the table of contents.
  */
 function withoutForeign(html: string): string {
-  const foreign = /<div class="prose" dir="auto" lang="[^"]*">[\s\S]*?<\/div>/g;
+  const foreign = /<div class="prose" dir="ltr" lang="[^"]*">[\s\S]*?<\/div>/g;
   const written = new Set((html.match(foreign) ?? []).flatMap(text => wordsIn(text).split('\n')));
   return wordsIn(html.replaceAll(foreign, ''))
     .split('\n')
