@@ -20,7 +20,9 @@ export function safeHtml(source: string, context: HtmlContext): SafeHtml {
   return withHeadings(withFramedTables(clean.trim()));
 }
 
-const texts = 'p br hr div blockquote pre code strong b em i u s sub sup small mark abbr cite q time bdi'.split(' ');
+const texts = 'p br hr div blockquote pre code strong b em i u s del ins sub sup small mark abbr cite q time bdi'.split(
+  ' ',
+);
 const lists = 'ul ol li dl dt dd'.split(' ');
 const tables = 'table caption thead tbody tfoot tr th td'.split(' ');
 
@@ -67,6 +69,7 @@ function rules(context: HtmlContext): sanitize.IOptions {
       'title',
     ],
     transformTags: {
+      strike: 's',
       a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href, context) }),
       img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, context) }),
     },

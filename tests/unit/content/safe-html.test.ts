@@ -18,6 +18,11 @@ test.each([
   expect(shown(html)).toBe(clean);
 });
 
+test('what is struck out stays struck out', () => {
+  expect(shown('<p><del>30</del><ins>14</ins> days</p>')).toBe('<p><del>30</del><ins>14</ins> days</p>');
+  expect(shown('<p><strike>30</strike> 14 days</p>')).toBe('<p><s>30</s> 14 days</p>');
+});
+
 test('a page of ours is shown in the language that somebody reads, in the same tab', () => {
   expect(shown('<a href="/shops" target="_blank">x</a>')).toBe('<a href="/de/shops">x</a>');
   expect(shown('<a href="https://market.example/help?q=a#b">x</a>')).toBe('<a href="/de/help?q=a#b">x</a>');
