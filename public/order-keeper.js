@@ -241,7 +241,7 @@ const fromStore = new Set();
 
 /** Answers with the network's page, unless that fails, is slow or lacks its order, and a stored page is there. */
 async function openPage(event, { pathname }) {
-  const answer = Promise.resolve(event.preloadResponse).then(found => found ?? fetch(event.request));
+  const answer = preloaded(event).then(found => found ?? fetch(event.request));
   const settled = answer.then(found => {
     if (found.type === 'opaqueredirect') event.waitUntil(inTurn(() => doubt(pathname)));
     return found;
@@ -256,6 +256,13 @@ async function openPage(event, { pathname }) {
   if (found !== null) return found;
   fromStore.add(event.resultingClientId);
   return marked(kept);
+}
+
+/** Undefined where the browser has not asked. Firefox does not reject where nothing answers: it has an empty answer. */
+async function preloaded(event) {
+  const found = await event.preloadResponse;
+  if (found?.type === 'error') throw new TypeError('Nothing has answered.');
+  return found;
 }
 
 /**

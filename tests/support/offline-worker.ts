@@ -56,6 +56,8 @@ export class OfflineWorker {
   /** Whether the browser denies its storage. */
   isDenied = false;
   network: Network;
+  /** What the browser's own request was answered with, which it makes while the worker starts. */
+  preloaded: Response | undefined;
 
   constructor(network: Network) {
     this.network = network;
@@ -89,7 +91,7 @@ export class OfflineWorker {
         ...request,
       },
       ...{ clientId, resultingClientId: clientId },
-      preloadResponse: Promise.resolve(undefined),
+      preloadResponse: Promise.resolve(this.preloaded),
       waitUntil: (work: Promise<unknown>) => works.push(work),
       respondWith: (given: Promise<Response>) => (answer = Promise.resolve(given)),
     });

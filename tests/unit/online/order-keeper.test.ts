@@ -44,6 +44,14 @@ test('an order opens as it was stored where the network has the error page, or h
   expect(newer).not.toContain('data-kept');
 });
 
+test('Firefox gives an empty answer to its own request where there is no connection: what is stored opens', async () => {
+  for (const path of [order, shop]) await stores(path);
+  isOffline();
+  worker.preloaded = Response.error();
+  for (const path of [order, shop]) expect(await (await worker.opens(path))?.text()).toContain('<html data-kept=');
+  expect(await (await worker.opens('/restaurants'))?.text()).toContain(words.title);
+});
+
 test.each([shop, `/ar${shop}`])(
   '%s: a page that has gone is deleted in every language, when it is stored again and when it is opened',
   async visited => {
