@@ -39,7 +39,10 @@ export function CartQuestion({ answer: { cart, waiting }, words }: CartQuestionP
   );
 }
 
-/** Lists the parked baskets (docs/behaviour.md 11.9), each with a button to take it up again. */
+/**
+ * Lists the parked baskets (docs/behaviour.md 11.9), each with a button to take it up again, or to remove it where its
+ * shop has left the marketplace.
+ */
 export function ParkedBaskets({ answer: { parked, parkedTitle }, words }: CartQuestionProps) {
   const heading = useId();
   if (parked.length === 0) return null;
@@ -47,12 +50,12 @@ export function ParkedBaskets({ answer: { parked, parkedTitle }, words }: CartQu
     <section className="cart-parked" aria-labelledby={heading}>
       <h2 id={heading}>{parkedTitle}</h2>
       <ul>
-        {parked.map(({ shopId, shop, text }) => (
+        {parked.map(({ shopId, shop, text, isShopGone }) => (
           <li key={shopId} className="spread py-2">
             <span>{text}</span>
-            <CartForm change={{ do: 'swap', shop: shopId }}>
+            <CartForm change={{ do: isShopGone ? 'unpark' : 'swap', shop: shopId }}>
               <Button type="submit" look="quiet">
-                {fillWords(words.takeUp, { shop })}
+                {isShopGone ? words.removeShort : fillWords(words.takeUp, { shop })}
               </Button>
             </CartForm>
           </li>

@@ -20,8 +20,8 @@ export async function GroupStart({ shop, account }: { shop: Shop; account: Accou
   const [t, market] = await Promise.all([getTranslations('group'), pageMarket()]);
   const isOther = account !== null && account.shopId !== shop.id && (account.isGroup || account.lines.length > 0);
   if (isOther && account.isGroup) return <OpenElsewhere shop={account.shopId} />;
-  const titles = isOther ? await listTitles([account.shopId], market) : new Map<string, string>();
-  const other = isOther ? (titles.get(account.shopId) ?? '') : '';
+  const titles = isOther ? await listTitles([account.shopId], market) : null;
+  const other = isOther ? (titles?.get(account.shopId) ?? '') : '';
   return (
     <div className="reading-page">
       <h1>{t('start.title', { shop: shop.title })}</h1>

@@ -3,6 +3,7 @@ import 'server-only';
 import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
 import type { CartChangeOutcome } from '@/lib/cart/change-outcome';
 import type { ControlInputs } from '@/lib/cart/change-schema';
+import { unpark } from '@/lib/cart/parking';
 import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import type { Market } from '@/lib/market/market';
 
@@ -20,5 +21,8 @@ export async function applyControl(control: ControlInputs, market: Market): Prom
       return chooseBasket(control.choice, market);
     case 'swap':
       return takeUp(control.shop, market);
+    case 'unpark':
+      await unpark(control.shop);
+      return { ok: true, message: null };
   }
 }

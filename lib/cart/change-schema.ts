@@ -17,6 +17,7 @@ export const controlSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('undo') }),
   z.object({ do: z.literal('choose'), choice: z.enum(['new', 'stay']) }),
   z.object({ do: z.literal('swap'), shop: stock }),
+  z.object({ do: z.literal('unpark'), shop: stock }),
 ]);
 
 /** One change by the browser's store (components/cart/cart-store.client.ts). */

@@ -13,7 +13,7 @@ export async function partnerNames(partners: string[], market: Market): Promise<
     getTranslations({ locale: market.locale, namespace: 'chat' }),
     listTitles(shops, market),
   ]);
-  return partner => (partner === desk ? t('desk') : (titles.get(partner) ?? t('someShop')));
+  return partner => (partner === desk ? t('desk') : (titles?.get(partner) ?? t('someShop')));
 }
 
 /** The name of somebody with whom a chat may be begun; "gone" for a shop that does not exist. */

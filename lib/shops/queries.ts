@@ -71,8 +71,11 @@ async function pageOfShops(query: Record<string, QueryValue>, keep: typeof memor
   return found;
 }
 
-/** The titles of these shops by id, in one call (docs/api.md 6.4); empty while the API is away. */
-export async function listTitles(ids: string[], market: Market): Promise<Map<string, string>> {
+/**
+ * The titles of these shops by id, in one call (docs/api.md 6.4), without those that have left the marketplace; null
+ * while the API is away.
+ */
+export async function listTitles(ids: string[], market: Market): Promise<Map<string, string> | null> {
   if (ids.length === 0) return new Map();
   const shops = await publicApi('rest/shops', {
     locale: market.locale,
@@ -80,7 +83,7 @@ export async function listTitles(ids: string[], market: Market): Promise<Map<str
     schema: listed(shopSchema(market.currency)),
     keep: memory.shops,
   });
-  return new Map(shops.ok ? shops.value.map(({ id, title }) => [id, title]) : []);
+  return shops.ok ? new Map(shops.value.map(({ id, title }) => [id, title])) : null;
 }
 
 /** Recommended shops, which the API sends without hours, rating and type (docs/api.md 6.4). */

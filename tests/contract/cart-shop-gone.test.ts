@@ -1,7 +1,14 @@
-/** A cart of a shop that has left the marketplace, over the real sandbox: it is not called empty (docs/behaviour.md 4.2). */
+/**
+ * A cart of a shop that has left the marketplace, over the real sandbox: it is not called empty (docs/behaviour.md 4.2), nor is a
+ * parked basket of it left without a name (11.9).
+ */
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { applyControl } from '@/lib/cart/apply-control';
+import { readParked } from '@/lib/cart/basket-cookies';
 import { clearCart } from '@/lib/cart/change';
+import { chooseBasket } from '@/lib/cart/switch-basket';
 import english from '../../messages/en.json' with { type: 'json' };
+import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { add, comes, listed, shopIdOf, twoShops } from './storefront/cart.ts';
 import { opens } from './storefront/pages.ts';
@@ -33,3 +40,41 @@ test.each(['guest', 'customer'] as const)(
     expect(await listed()).toEqual([`${other.stockId}x1`]);
   },
 );
+
+test.each(['guest', 'customer'] as const)('a %s reads which parked basket it was, and can remove it', async who => {
+  await comes(who);
+  const [good, , other] = await twoShops();
+  await add(good, 2);
+  await add(other, 3);
+  await chooseBasket('stay', market);
+  kept.clear();
+  const { fetch: usual } = globalThis;
+  onTestFinished(() => void vi.stubGlobal('fetch', usual));
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = await usual(url, init);
+    if (!url.includes('/rest/shops?')) return answer;
+    const { data, ...rest } = (await answer.json()) as { data: { id: number }[] };
+    return Response.json({ ...rest, data: data.filter(({ id }) => String(id) !== shopIdOf(other)) });
+  });
+  const page = await opens('/cart');
+  expect(page).toContain(`${english.orders.someShop} · 3 items`);
+  expect(page, 'it could not be ordered').not.toContain(english.cart.takeUp.replace('{shop}', ''));
+  await applyControl({ do: 'unpark', shop: shopIdOf(other) }, market);
+  expect(await readParked()).toEqual([]);
+  expect(await listed(), 'the cart stays as it is').toEqual([`${good.stockId}x2`]);
+});
+
+test('while the shops cannot be read a parked basket is of "the shop", and can be taken up later', async () => {
+  await comes('guest');
+  const [good, , other] = await twoShops();
+  await add(good, 2);
+  await add(other, 3);
+  await chooseBasket('stay', market);
+  kept.clear();
+  await sandbox.fails('status', 'rest/shops', { status: 500 });
+  const page = await opens('/cart');
+  await sandbox.recovers();
+  expect(page).toContain(`3 items from ${english.chat.someShop}`);
+  expect(page).toContain(english.cart.takeUp.replace('{shop}', english.chat.someShop));
+  forgetConsole();
+});

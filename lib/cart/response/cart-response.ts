@@ -3,16 +3,15 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import type { DeliveryAddress } from '@/lib/addresses/schema';
-import type { Basket } from '@/lib/cart/basket';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
-import { countOf } from '@/lib/cart/basket-sum';
 import { type Cart, type CartLine, isShort } from '@/lib/cart/cart';
 import { groupPath } from '@/lib/cart/group/membership';
 import { readCurrentCart } from '@/lib/cart/queries';
+import { basketPresenter } from '@/lib/cart/response/baskets-aside';
 import { frameWords } from '@/lib/cart/response/frame-words';
 import { groupWords } from '@/lib/cart/response/group-words';
 import { type CartCost, presentCart } from '@/lib/cart/response/present-cart';
-import type { CartResponse, PresentedBasket } from '@/lib/cart/response/types';
+import type { CartResponse } from '@/lib/cart/response/types';
 import { type Fulfilment, type Totals, totalsOf } from '@/lib/cart/totals';
 import { readWaiting } from '@/lib/cart/waiting';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +19,6 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle, getSettings } from '@/lib/market/queries';
 import { isOutOfReach, type Reach } from '@/lib/shops/orderable';
-import { listTitles } from '@/lib/shops/queries';
 import { reachAtPoint } from '@/lib/shops/reach';
 import type { Point } from '@/lib/view/view';
 
@@ -42,14 +40,10 @@ export async function cartResponse(
   const { cart, membership, market } = found.ok ? found.value : { cart: null, membership: null, market: requested };
   const isShared = membership !== null && membership.role !== 'ended';
   const aside = [...(waiting === null ? [] : [waiting]), ...parked];
-  const [t, titles] = await Promise.all([
+  const [t, shownBasket] = await Promise.all([
     getTranslations({ locale: market.locale, namespace: 'cart' }),
-    listTitles([...new Set(aside.map(({ shopId }) => shopId))], market),
+    basketPresenter(aside, market),
   ]);
-  const shownBasket = (basket: Basket, key: 'waitingTitle' | 'parkedOf'): PresentedBasket => {
-    const shop = titles.get(basket.shopId) ?? '';
-    return { shopId: basket.shopId, shop, text: t(key, { count: countOf(basket), shop, other: shop }) };
-  };
   const present = async (cart: Cart) => {
     if (isShared) return presentCart(cart, null, false, market);
     const cost = isFrame ? await costOf(cart, fulfilment, market) : null;

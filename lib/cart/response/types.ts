@@ -58,6 +58,8 @@ export interface PresentedBasket {
   shop: string;
   /** How much of which shop, as a sentence. */
   text: string;
+  /** The shop has left the marketplace: it cannot be taken up, only removed. */
+  isShopGone?: true;
 }
 
 /** The answer of GET and POST /api/cart, and the first state of the cart's page. */
