@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { MissedItems } from '@/components/ui/missed-items';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { pageMarket } from '@/lib/market/market';
@@ -40,7 +41,8 @@ export async function NotificationsPage({ page }: { page: number }) {
           </OwnForm>
         )}
       </div>
-      {items.length === 0 ? (
+      <MissedItems of={found.value} />
+      {items.length === 0 && !found.value.isPartial ? (
         <EmptyState>
           <EmptyStateMark name="bell" />
           <h2>{t('emptyTitle')}</h2>

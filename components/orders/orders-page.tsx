@@ -6,6 +6,7 @@ import { OrderCard } from '@/components/orders/order-card';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { ReviewQuestion } from '@/components/reviews/review-question';
+import { MissedItems } from '@/components/ui/missed-items';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { Tab, Tabs } from '@/components/ui/tabs';
@@ -22,13 +23,13 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
     listPastOrders(isPast ? page : 1, locale),
   ]);
   // Shows the past orders where there are no active ones.
-  const hasNoneOpen = open?.ok === true && open.value.items.length === 0;
+  const hasNoneOpen = open?.ok === true && open.value.items.length === 0 && !open.value.isPartial;
   const opensOnPast = hasNoneOpen && past.ok && past.value.items.length > 0;
   const showsPast = isPast || opensOnPast;
   const found = opensOnPast ? past : (open ?? past);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <OwnErrorPage />;
-  const { items, lastPage } = found.value;
+  const { items, lastPage, isPartial } = found.value;
   const [context, due] = await Promise.all([orderWordsContext(), listPaymentsDue(items, locale)]);
   return (
     <div className="column grid content-start gap-5 pt-6 pb-16">
@@ -47,8 +48,9 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
       </Tabs>
       {showsPast && items.length > 0 && <FindOrders />}
       {showsPast && page === 1 && <ReviewQuestion orders={items} />}
+      <MissedItems of={found.value} />
       {items.length === 0 ? (
-        <NoOrders isPast={isPast} />
+        !isPartial && <NoOrders isPast={isPast} />
       ) : (
         <ul className="grid gap-3">
           {items.map(order => (

@@ -10,9 +10,10 @@ export function methodWords(tag: string, t: OrderWords, names: MethodNames): str
   return t('method.other', { name: methodName(tag, names) });
 }
 
-/** While the outcome of a payment is not known (`due`), the order's own state is out of date. */
+/** While the outcome of a payment is not known (`due`), the order's own state is out of date, or cannot be read. */
 export function paymentWords(order: Order, due: PaymentDue, t: OrderWords, names: MethodNames): string {
-  if (due === 'unknown') return t('paymentState.lookedUp');
+  const isUntold = order.payment?.status === '' && shownState(order) === 'unknown';
+  if (due === 'unknown' || isUntold) return t('paymentState.lookedUp');
   return t(`paymentState.${shownState(order)}`, {
     shop: order.shop?.title ?? t('someShop'),
     method: methodWords(order.payment?.tag ?? '', t, names),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
+import { MissedItems } from '@/components/ui/missed-items';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import type { Outcome } from '@/lib/api/client';
@@ -19,12 +20,13 @@ interface PagedListProps<T> {
 export async function PagedList<T>({ title, path, page, found, children }: PagedListProps<T>) {
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <OwnErrorPage />;
-  const { items, lastPage } = found.value;
+  const { items, lastPage, isPartial } = found.value;
   return (
     <div className="reading-page">
       <h1>{title}</h1>
       <Notice />
-      {children(items)}
+      <MissedItems of={found.value} />
+      {(items.length > 0 || !isPartial) && children(items)}
       <Pagination page={page} lastPage={lastPage} pathOf={number => (number > 1 ? `${path}?page=${number}` : path)} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { MissedItems } from '@/components/ui/missed-items';
 import { MoreLines } from '@/components/wallet/more-lines';
 import { MoveRow } from '@/components/wallet/move-row';
 import { walletWords } from '@/components/wallet/wallet-words';
@@ -12,7 +13,7 @@ import type { WalletMove } from '@/lib/wallet/schema';
 export async function MoveList({ list }: { list: WalletList<WalletMove> | null }) {
   const [words, style] = await Promise.all([walletWords(), getMoneyStyle()]);
   const { t } = words;
-  if (list === null || list.items.length === 0)
+  if (list === null || (list.items.length === 0 && !list.isPartial))
     return (
       <EmptyState>
         <EmptyStateMark name="wallet" />
@@ -28,6 +29,7 @@ export async function MoveList({ list }: { list: WalletList<WalletMove> | null }
   const months = Map.groupBy(list.items, ({ at }) => (at === null ? '' : words.month(at)));
   return (
     <>
+      <MissedItems of={list} />
       {[...months].map(([month, moves]) => (
         <section key={month} className="wallet-month" aria-label={month || t('undated')}>
           <h2>{month || t('undated')}</h2>

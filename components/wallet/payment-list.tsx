@@ -1,4 +1,5 @@
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
+import { MissedItems } from '@/components/ui/missed-items';
 import { MoreLines } from '@/components/wallet/more-lines';
 import { PaymentRow } from '@/components/wallet/payment-row';
 import { walletWords } from '@/components/wallet/wallet-words';
@@ -13,7 +14,7 @@ export async function PaymentList({ list }: { list: WalletList<WalletTransaction
   const [words, { locale }] = await Promise.all([walletWords(), pageMarket()]);
   const base = await getMoneyStyle({ locale, currency: baseCurrency });
   const { t } = words;
-  if (list === null || list.items.length === 0)
+  if (list === null || (list.items.length === 0 && !list.isPartial))
     return (
       <EmptyState>
         <EmptyStateMark name="receipt" />
@@ -23,6 +24,7 @@ export async function PaymentList({ list }: { list: WalletList<WalletTransaction
     );
   return (
     <>
+      <MissedItems of={list} />
       <ul className="wallet-lines" aria-label={t('payments')}>
         {list.items.map(payment => (
           <PaymentRow key={payment.id} payment={payment} words={words} base={base} />

@@ -19,18 +19,17 @@ interface PaymentRowProps {
 export async function PaymentRow({ payment, words, base }: PaymentRowProps) {
   const [orders, names] = await Promise.all([getTranslations('orders'), getTranslations('checkout.tag')]);
   const { t, language } = words;
-  const { orderId, tag, status, at, price, charged } = payment;
+  const { orderId, isTopUp, tag, status, at, price, charged } = payment;
+  const title = isTopUp ? t('kind.topUp') : orders('payment');
   const amount = charged
     ? formatMinor(charged.minor, moneyStyleOf(charged, language))
     : formatMinor(wholeMinor(price * 100), base);
   const tone = tones[status];
   return (
     <li>
-      <Icon name={orderId === '' ? 'wallet' : 'receipt'} className="wallet-mark" />
+      <Icon name={isTopUp ? 'wallet' : 'receipt'} className="wallet-mark" />
       <div>
-        <p>
-          {orderId === '' ? t('kind.topUp') : <Link to={`/orders/${orderId}`}>{t('order', { order: orderId })}</Link>}
-        </p>
+        <p>{orderId === '' ? title : <Link to={`/orders/${orderId}`}>{t('order', { order: orderId })}</Link>}</p>
         <p className="text-small text-soft">
           {at !== null && <time dateTime={new Date(at).toISOString()}>{words.dated(at)}</time>}
           {tag !== '' && <bdi>{t('by', { method: methodWords(tag, orders, names) })}</bdi>}

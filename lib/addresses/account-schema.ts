@@ -12,7 +12,7 @@ const location = z.preprocess(
 const addressSchema = z
   .object({
     id,
-    title: text,
+    title: text.catch(''),
     address: streetAddressSchema,
     location,
     active: flag,

@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { text } from '@/lib/api/schema';
 
+const part = text.catch('');
+
 /** Empty parts where there is none. */
 export const streetAddressSchema = z
-  .object({ address: text, house: text, floor: text, office: text, entrance: text, comment: text })
+  .object({ address: part, house: part, floor: part, office: part, entrance: part, comment: part })
   .partial()
   .nullish()
   .catch(null)

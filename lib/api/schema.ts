@@ -67,8 +67,8 @@ export const droppedItems = {
 };
 
 /**
- * Keeps the valid items of a list; logs and drops the others. A missing list is empty. The item's schema is compiled
- * when the first item arrives (docs/decisions/143).
+ * Keeps the valid items of a list; logs and drops the others. A missing list is empty. PHP writes one whose keys have
+ * gaps as a map. The item's schema is compiled when the first item arrives (docs/decisions/143).
  */
 export function list<S extends z.ZodType>(item: S) {
   let compiled: S | undefined;
@@ -82,9 +82,13 @@ export function list<S extends z.ZodType>(item: S) {
     return [];
   };
   return z.preprocess(
-    value => value ?? [],
+    value => (isMap(value) ? Object.values(value) : (value ?? [])),
     z.array(z.unknown()).transform(entries => entries.flatMap(read)),
   );
+}
+
+function isMap(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The URLs of a gallery: a shop's, or what customers sent with a review or a refund. */
@@ -112,12 +116,16 @@ export function listed<S extends z.ZodType>(item: S) {
 export function paged<S extends z.ZodType>(item: S) {
   return builtOnce(pages, item, () => {
     const items = list(item);
-    return z.object({ data: z.array(z.unknown()), meta }).transform(({ data, meta }) => ({
-      items: items.parse(data) as z.output<S>[],
-      page: meta.current_page,
-      lastPage: meta.last_page,
-      total: meta.total,
-    }));
+    return z.object({ data: z.array(z.unknown()), meta }).transform(({ data, meta }): Paged<z.output<S>> => {
+      const read = items.parse(data) as z.output<S>[];
+      return {
+        items: read,
+        page: meta.current_page,
+        lastPage: meta.last_page,
+        total: meta.total,
+        ...(read.length < data.length && { isPartial: true }),
+      };
+    });
   });
 }
 
@@ -139,6 +147,8 @@ function builtOnce<E>(built: Built, inner: z.ZodType, build: () => E): E {
 
 export interface Paged<T> {
   items: T[];
+  /** Some items could not be read, and are missing. */
+  isPartial?: true;
   page: number;
   lastPage: number;
   total: number;

@@ -188,12 +188,24 @@ const sums = {
   total_price: number,
 };
 
-export const totalsSchema = single(z.object(sums));
+export type ApiTotals = z.output<z.ZodObject<typeof sums>>;
 
-export type ApiTotals = z.output<typeof totalsSchema>;
+/**
+ * A total of 0 is left out (docs/api.md 1.8). One that is missing beside parts that cost something is not known: only a
+ * coupon could have taken off all of them.
+ */
+function isTotalKnown({ price, total_discount, total_price, coupon_price, ...fees }: ApiTotals): boolean {
+  const { total_shop_tax, delivery_fee, service_fee, tips } = fees;
+  const parts = price - total_discount + total_shop_tax + delivery_fee + service_fee + tips;
+  return total_price !== 0 || coupon_price > 0 || parts < 0.01;
+}
+
+const noTotal = 'the total is missing';
+
+export const totalsSchema = single(z.object(sums).refine(isTotalKnown, noTotal));
 
 /** Lines that the API gives without their stock are left out: the cookie tells what was chosen (lib/cart/lost-lines.ts). */
 const guestLines = linesSchema.transform(lines => lines.filter(({ id, stockId }) => stockId !== noStock(id)));
 
 /** The sums of a guest's products (docs/api.md 7.6); the API wraps them twice. */
-export const guestSumsSchema = single(single(z.object({ ...sums, stocks: guestLines })));
+export const guestSumsSchema = single(single(z.object({ ...sums, stocks: guestLines }).refine(isTotalKnown, noTotal)));

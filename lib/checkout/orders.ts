@@ -4,13 +4,17 @@ import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { id, moment, paged, single } from '@/lib/api/schema';
+import { idShape } from '@/lib/api/shapes';
 import type { Fulfilment } from '@/lib/cart/totals';
 import type { Market } from '@/lib/market/market';
 
 const madeOrder = z.object({ id }).transform(order => order.id);
 const listedOrder = z
-  .object({ id, created_at: moment })
+  .object({ id: id.refine(found => idShape.test(found)), created_at: moment.catch(null) })
   .transform(({ id, created_at: madeAt }): NewestOrder => ({ id: Number(id), madeAt }));
+
+/** Orders among which the newest one is looked for: an unreadable one in front must not make it seem the first. */
+const looked = 5;
 
 /** The body of docs/api.md 8.1. A type, not an interface, because a payment provider's link takes it as a query. */
 export type OrderRequest = {
@@ -62,9 +66,11 @@ export async function findNewestOrder(shopId: string | null, { locale }: Market)
   const found = await customerApi({
     path: 'dashboard/user/orders/paginate',
     locale,
-    query: { ...(shopId !== null && { shop_id: shopId }), perPage: 1, column: 'id', sort: 'desc' },
+    query: { ...(shopId !== null && { shop_id: shopId }), perPage: looked, column: 'id', sort: 'desc' },
     schema: paged(listedOrder),
   });
   if (!found.ok) return found;
-  return { ok: true, value: found.value.items[0] ?? null };
+  const { items, isPartial } = found.value;
+  if (items.length === 0 && isPartial) return { ok: false, why: 'offline' };
+  return { ok: true, value: items[0] ?? null };
 }

@@ -7,14 +7,14 @@ import { isAboutOrder, subjectPath } from '@/lib/notifications/subject';
 export const notificationSchema = z
   .object({
     id,
-    type: text,
-    title: text,
-    body: longText,
+    type: text.catch(''),
+    title: text.catch(''),
+    body: longText.catch(''),
     data: z.object({ id: text, status: text }).partial().nullish().catch(null),
     order: z.object({ id: text }).nullish().catch(null),
     blog: z.object({ uuid: text }).nullish().catch(null),
-    read_at: text,
-    created_at: text,
+    read_at: text.catch(''),
+    created_at: text.catch(''),
   })
   .transform(({ id, type, title, body, data, order, blog, read_at, created_at }) => {
     const about = isAboutOrder(type) ? [title, order?.id ?? '', data?.id ?? ''] : [];

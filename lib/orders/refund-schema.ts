@@ -4,12 +4,12 @@ import { id, longText, moment, pictures, text } from '@/lib/api/schema';
 
 export const refundFields = {
   id,
-  status: text,
-  cause: longText,
-  answer: longText,
-  created_at: moment,
-  updated_at: moment,
-  galleries: pictures,
+  status: text.catch(''),
+  cause: longText.catch(''),
+  answer: longText.catch(''),
+  created_at: moment.catch(null),
+  updated_at: moment.catch(null),
+  galleries: pictures.catch([]),
 };
 
 export const refundSchema = z.object(refundFields).transform(refundOf);

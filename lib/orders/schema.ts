@@ -18,6 +18,9 @@ import { isDate } from '@/lib/time';
 /** Whole minor units. */
 const minor = number.transform(toMinor);
 
+/** One that cannot be read leaves the total as it is: the receipt has it in the row of the difference. */
+const part = number.catch(0);
+
 const currency = z
   .object({ id, symbol: text, title: text, position: side.nullable().catch(null) })
   .nullish()
@@ -28,8 +31,8 @@ const shop = z
   .object({
     id,
     type: shopType,
-    logo_img: text,
-    phone: text,
+    logo_img: text.catch(''),
+    phone: text.catch(''),
     location: point,
     translation,
   })
@@ -45,11 +48,11 @@ const shop = z
 
 const lineFields = {
   id,
-  stock_id: text,
+  stock_id: text.catch(''),
   quantity: number,
   total_price: number,
   bonus: flag,
-  note: longText,
+  note: longText.catch(''),
   stock: z
     .object({
       quantity: number,
@@ -108,10 +111,14 @@ function rounded(lines: OrderLine[]): OrderLine[] {
   return lines.map(line => ({ ...inMinor(line), addons: line.addons.map(inMinor) }));
 }
 
+/** One that cannot be read is of an unknown state: it is not none, for then the order would be paid once more. */
 const transaction = z
-  .object({ status: text, payment_system: z.object({ id, tag: text }).nullish().catch(null) })
+  .object({
+    status: text.catch(''),
+    payment_system: z.object({ tag: text }).nullish().catch(null),
+  })
   .nullish()
-  .catch(null)
+  .catch({ status: '', payment_system: null })
   .transform(found => (found ? { status: found.status, tag: found.payment_system?.tag ?? '' } : null));
 
 const coupon = z
@@ -133,13 +140,13 @@ const repeat = z
 const summaryFields = {
   id,
   status: z.string(),
-  delivery_type: text,
+  delivery_type: text.catch(''),
   total_price: minor,
-  delivery_date: text,
-  delivery_time: text,
-  created_at: moment,
-  updated_at: moment,
-  order_details_sum_quantity: number,
+  delivery_date: text.catch(''),
+  delivery_time: text.catch(''),
+  created_at: moment.catch(null),
+  updated_at: moment.catch(null),
+  order_details_sum_quantity: number.catch(0),
   repeat,
   shop: shop
     .nullish()
@@ -174,24 +181,24 @@ export type OrderSummary = z.output<typeof orderSummarySchema>;
 export const orderSchema = z
   .object({
     ...summaryFields,
-    origin_price: number,
-    total_discount: number,
-    receipt_discount: number,
-    tax: number,
-    delivery_fee: number,
-    service_fee: number,
+    origin_price: part,
+    total_discount: part,
+    receipt_discount: part,
+    tax: part,
+    delivery_fee: part,
+    service_fee: part,
     tips: number,
-    coupon_price: number,
-    rate: number,
+    coupon_price: part,
+    rate: part,
     coupon,
-    otp: text,
-    note: longText,
-    phone: text,
-    username: shortText,
+    otp: text.catch(''),
+    note: longText.catch(''),
+    phone: text.catch(''),
+    username: shortText.catch(''),
     location: point,
     address: streetAddressSchema,
     deliveryman: courierSchema,
-    image_after_delivered: text,
+    image_after_delivered: text.catch(''),
     details: list(line),
     transaction,
     review: reviewSchema.nullish().catch(null),

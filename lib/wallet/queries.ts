@@ -21,8 +21,7 @@ import {
 /** Lines of a page. */
 const perPage = 20;
 
-export interface WalletList<T> {
-  items: T[];
+export interface WalletList<T> extends Pick<Paged<T>, 'items' | 'isPartial'> {
   /** The first and last page shown. */
   firstPage: number;
   page: number;
@@ -34,10 +33,19 @@ export function listMoves(page: number, market: Market): Promise<Outcome<WalletL
   return upTo(page, number => readMoves(market, { page: number, perPage }));
 }
 
+/** Lines among which one is looked for: a customer with more in an hour finds theirs in the list. */
+const looked = 20;
+
 /** Newest first. */
-export async function newestMoves(count: number, market: Market): Promise<Outcome<WalletMove[]>> {
-  const found = await readMoves(market, { perPage: count });
-  return found.ok ? { ok: true, value: found.value.items } : found;
+export async function newestMoves(market: Market): Promise<Outcome<WalletMove[]>> {
+  return readable(await readMoves(market, { perPage: looked }));
+}
+
+/** An account of which nothing can be read is not one without moves, whose next move would be its first. */
+function readable<T>(found: Outcome<Paged<T>>): Outcome<T[]> {
+  if (!found.ok) return found;
+  const { items, isPartial } = found.value;
+  return items.length === 0 && isPartial ? { ok: false, why: 'offline' } : { ok: true, value: items };
 }
 
 export function listTransactions(page: number, locale: Locale): Promise<Outcome<WalletList<WalletTransaction>>> {
@@ -57,9 +65,8 @@ async function withItsSide(one: WalletTransaction, locale: Locale): Promise<Wall
 }
 
 /** Top-ups, paid or not. Newest first. */
-export async function newestTopUps(count: number, locale: Locale): Promise<Outcome<WalletTransaction[]>> {
-  const found = await readTransactions(locale, { model: 'wallet', perPage: count });
-  return found.ok ? { ok: true, value: found.value.items } : found;
+export async function newestTopUps(locale: Locale): Promise<Outcome<WalletTransaction[]>> {
+  return readable(await readTransactions(locale, { model: 'wallet', perPage: looked }));
 }
 
 /** The shortest text that is searched for: a shorter one would list everybody. */
@@ -106,11 +113,16 @@ async function upTo<T extends { id: number }>(
   const numbers = Array.from({ length: page - firstPage + 1 }, (_, index) => firstPage + index);
   const items = new Map<number, T>();
   let lastPage = 1;
+  let isPartial: true | undefined;
   for (const found of await Promise.all(numbers.map(readPage))) {
     if (!found.ok) return found;
     ({ lastPage } = found.value);
+    isPartial ??= found.value.isPartial;
     // A line that came in between two answers moves the last line of one page to the next.
     for (const one of found.value.items) items.set(one.id, one);
   }
-  return { ok: true, value: { items: [...items.values()], firstPage, page, lastPage } };
+  return {
+    ok: true,
+    value: { items: [...items.values()], firstPage, page, lastPage, ...(isPartial && { isPartial }) },
+  };
 }

@@ -15,8 +15,16 @@ const person = z
 
 export const moveSchema = perCurrency(amount =>
   z
-    .object({ id: number, type: text, price: amount, note: longText, status: text, created_at: moment, author: person })
-    .extend({ user: person })
+    .object({
+      id: number,
+      type: text.catch(''),
+      price: amount,
+      note: longText.catch(''),
+      status: text.catch(''),
+      created_at: moment.catch(null),
+      author: person,
+      user: person,
+    })
     .transform(({ id, type, price, note, status, created_at, author, user }) => {
       const isFromOther = author.id !== '' && user.id !== '' && author.id !== user.id;
       return {
@@ -40,12 +48,19 @@ export const transactionSchema = z
   .object({
     id: number,
     price: number,
-    status: text,
-    created_at: moment,
-    updated_at: moment,
+    status: text.catch(''),
+    created_at: moment.catch(null),
+    updated_at: moment.catch(null),
     payment_system: z.object({ tag: text }).nullish().catch(null),
     payable: z
-      .object({ id: text, delivery_type: text, total_price: number, tips: number, rate: number, currency: z.unknown() })
+      .object({
+        id: text,
+        delivery_type: text,
+        total_price: number.catch(0),
+        tips: number.catch(0),
+        rate: number.catch(0),
+        currency: z.unknown(),
+      })
       .nullish()
       .catch(null),
   })
@@ -55,8 +70,9 @@ export const transactionSchema = z
     at: created_at,
     changedAt: updated_at,
     tag: payment_system?.tag ?? '',
-    /** Empty for the wallet; only an order has a delivery type. */
+    /** Empty for the wallet, and where the API does not say what was paid; only an order has a delivery type. */
     orderId: payable?.delivery_type ? payable.id : '',
+    isTopUp: payable ? payable.delivery_type === '' : false,
     /** In the base currency. */
     price,
     /** What was charged for the order in its own currency, where the API states both. */

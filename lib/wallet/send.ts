@@ -83,7 +83,7 @@ async function clearDoubt({ customerId, mark, market }: SendPress): Promise<Send
 
 async function sendNow({ customerId, mark, to, name, minor, market }: SendPress): Promise<SendOutcome> {
   const { locale, currency } = market;
-  const [newest, currencyId] = await Promise.all([newestMoves(1, market), currencyIdOf(market)]);
+  const [newest, currencyId] = await Promise.all([newestMoves(market), currencyIdOf(market)]);
   const before = requireSession(newest);
   if (!before.ok || currencyId === undefined) return { kind: 'notReached' };
   const sent = await customerApi({
@@ -124,7 +124,7 @@ interface Attempt {
  * transfer.
  */
 async function findSent({ minor, currency, newestMove }: Attempt, { locale }: Market): Promise<Outcome<boolean>> {
-  const moves = await newestMoves(20, { locale, currency });
+  const moves = await newestMoves({ locale, currency });
   if (!moves.ok) return moves;
   const isOf = moves.value.some(({ id, kind, amount }) => id > newestMove && kind === 'out' && amount.minor === minor);
   return { ok: true, value: isOf };

@@ -10,13 +10,10 @@ import type { WalletMove, WalletTransaction } from '@/lib/wallet/schema';
 /** "awaited": not paid, or the payment provider has not told the marketplace yet; nobody can distinguish these. */
 type TopUpState = 'arrived' | 'failed' | 'canceled' | 'awaited';
 
-/** The most lines that are searched: a customer with more in an hour finds theirs in the list. */
-const looked = 20;
-
 export async function topUpState(topUp: OpenTopUp, locale: Locale): Promise<Outcome<TopUpState>> {
   const [moves, transactions] = await Promise.all([
-    newestMoves(looked, { locale, currency: topUp.currency }),
-    newestTopUps(looked, locale),
+    newestMoves({ locale, currency: topUp.currency }),
+    newestTopUps(locale),
   ]);
   if (!moves.ok) return moves;
   if (moves.value.some(move => isOf(topUp, move))) return { ok: true, value: 'arrived' };
@@ -35,7 +32,7 @@ function isOf({ minor, newestMove }: OpenTopUp, move: WalletMove): boolean {
  * the marketplace knows.
  */
 export async function leaveFailure(customerId: string, topUp: OpenTopUp, locale: Locale): Promise<void> {
-  const transactions = await newestTopUps(looked, locale);
+  const transactions = await newestTopUps(locale);
   if (!transactions.ok || stateOf(transactions.value, topUp) !== 'failed') return;
   const failedAt = momentOf(ownOf(transactions.value, topUp));
   await openTopUp.remember(customerId, { ...topUp, failedAt });

@@ -82,8 +82,8 @@ function isSame(open: OpenTopUp, { mark, minor, tag, market }: TopUpPress): bool
 async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Promise<TopUpOutcome> {
   const { locale, currency } = topUpMarket(market);
   const [moves, transactions, payments] = await Promise.all([
-    newestMoves(1, { locale, currency }),
-    newestTopUps(1, locale),
+    newestMoves({ locale, currency }),
+    newestTopUps(locale),
     listTopUpPayments(market),
   ]);
   requireSession(moves);

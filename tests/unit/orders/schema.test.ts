@@ -74,7 +74,8 @@ test('how it was paid is told as far as it is known', () => {
   const paid = (transaction: unknown) => order({ transaction }).payment;
   expect(paid({ status: 'paid', payment_system: { id: 1, tag: 'cash' } })).toEqual({ status: 'paid', tag: 'cash' });
   expect(paid({ status: 'progress', payment_system: 'stripe' })).toEqual({ status: 'progress', tag: '' });
-  expect([paid(null), paid('paid')]).toEqual([null, null]);
+  expect([paid(null), paid(undefined)]).toEqual([null, null]);
+  expect(paid('paid'), 'it may have been paid').toEqual({ status: '', tag: '' });
 });
 
 test('it is repeated on days that exist', () => {
