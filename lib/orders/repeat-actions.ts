@@ -33,22 +33,24 @@ export const repeatOrder = formAction(z.object({ order, from: day, to: day }), a
   const answer = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
   if (!answer.ok) {
     const now = await getOrder(inputs.order, locale);
-    if (now.ok && answer.why !== 'offline') return refuse('repeatGone');
     const repeat = now.ok ? now.value.repeat : null;
-    if (repeat?.from !== from || repeat.to !== to) return refuse('repeatOffline');
+    if (repeat?.from !== from || repeat.to !== to)
+      return refuse(now.ok && answer.why !== 'offline' ? 'repeatGone' : 'repeatOffline');
   }
   await leaveNotice('repeatOn');
   redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });
 
-/** A repeat that does not exist any more was stopped already. */
+/**
+ * A repeat that does not exist any more was stopped already. The order has the last word, whatever was answered: one that
+ * is called stopped must not order on.
+ */
 export const stopRepeating = formAction(z.object({ order, repeat: order }), async ({ inputs, locale }) => {
   const path = `dashboard/user/orders/${inputs.repeat}/delete-repeat`;
   const stopped = requireSession(await customerApi({ path, method: 'DELETE', locale, schema: z.unknown() }));
-  if (!stopped.ok && stopped.why !== 'gone') {
-    const now = await getOrder(inputs.order, locale);
-    if (!now.ok || now.value.repeat !== null) return refuse('repeatOffline');
-  }
+  const isSaid = stopped.ok || stopped.why === 'gone';
+  const now = requireSession(await getOrder(inputs.order, locale));
+  if (now.ok ? now.value.repeat !== null : !isSaid) return refuse('repeatOffline');
   await leaveNotice('repeatOff');
   redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });

@@ -7,10 +7,12 @@ import { z } from 'zod';
 import { askAgain } from '@/lib/api/ask-again';
 import type { Failure, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
+import { id, single } from '@/lib/api/schema';
 import type { Market } from '@/lib/market/market';
 import { closePayment, doubtPayment, openPayment } from '@/lib/payments/open-payment';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
+import { isWalletShort } from '@/lib/payments/wallet-short';
 
 /** "redirect": continue at the payment provider's page with `goToPaymentProvider`. */
 type Link = { ok: true; how: 'redirect'; url: string } | Failure;
@@ -35,17 +37,21 @@ async function settle(orderId: string, payment: Payment, market: Market): Promis
     method: 'POST',
     body: { payment_sys_id: Number(payment.id) },
     locale: market.locale,
-    schema: z.unknown(),
+    schema: single(z.object({ id })),
   });
   if (paid.ok) return { ok: true, how: 'settled' };
-  return paid.why === 'offline' ? lookUp(orderId, paid, market) : paid;
+  return paid.why === 'unauthorized' || isWalletShort(paid) ? paid : lookUp(orderId, paid, market);
 }
 
-/** After a lost answer: the payment may have been made, and where we have stopped waiting it may still be. */
-async function lookUp(orderId: string, failure: Failure & { why: 'offline' }, market: Market): Promise<Paid> {
+/**
+ * After any other answer: the payment may have been made, and where we have stopped waiting it may still be. A backend
+ * may refuse what it has carried out, where something fails behind it.
+ */
+async function lookUp(orderId: string, failure: Failure, market: Market): Promise<Paid> {
   const found = await askAgain(() => findOrderPayment(orderId, market));
   if (found.ok && isSettled(found.value)) return { ok: true, how: 'settled' };
-  return found.ok && !failure.mayStillRun ? failure : { ok: false, why: 'unknown' };
+  const isDefinite = failure.why !== 'offline' || (found.ok && !failure.mayStillRun);
+  return isDefinite ? failure : { ok: false, why: 'unknown' };
 }
 
 /**

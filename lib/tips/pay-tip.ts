@@ -103,11 +103,13 @@ async function payFromWallet(order: Order, minor: number, payment: Payment, mark
     locale: market.locale,
     schema: z.unknown(),
   });
-  if (!sent.ok && sent.why !== 'offline') return sent;
-  // Only the order shows whether it was paid: the answer may be lost, and some backends answer 200 and take no tip.
+  if (!sent.ok && (sent.why === 'unauthorized' || isWalletShort(sent))) return sent;
+  // Only the order shows whether it was paid: the answer may be lost, some backends answer 200 and take no tip, and one
+  // may refuse what it has carried out, where something fails behind it.
   const found = await askAgain(() => getOrder(order.id, market.locale));
   if (found.ok && found.value.parts.tips > 0) return { how: 'paid' };
-  return found.ok && !sent.ok && !sent.mayStillRun ? sent : { how: 'unknown' };
+  const mayStillRun = !sent.ok && sent.why === 'offline' && sent.mayStillRun;
+  return found.ok && !sent.ok && !mayStillRun ? sent : { how: 'unknown' };
 }
 
 /** In the order's currency, which is named, because an amount is in that of the request (docs/api.md 10.6). */

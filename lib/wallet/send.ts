@@ -1,14 +1,15 @@
 /**
  * Sends money to another customer exactly once (docs/api.md 12.5), over an API without idempotency keys: one press at a
- * time works for a customer, each page's button sends once, and after a lost answer the history is read before anything
- * is said or sent (docs/decisions/087).
+ * time works for a customer, each page's button sends once, and after any answer but success the history is read
+ * before anything is said or sent (docs/decisions/087).
  */
 import 'server-only';
 import { z } from 'zod';
 import { askAgain } from '@/lib/api/ask-again';
-import type { Failure, Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { isSecondRevision } from '@/lib/api/revision';
+import { id, single } from '@/lib/api/schema';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 import { getProfile } from '@/lib/profile/queries';
@@ -91,25 +92,26 @@ async function sendNow({ customerId, mark, to, name, minor, market }: SendPress)
     method: 'POST',
     body: { uuid: to, price: minor / 100, currency_id: Number(currencyId) },
     locale,
-    schema: z.unknown(),
+    schema: single(z.object({ id })),
   });
-  if (!sent.ok && sent.why !== 'offline') return refusedBecause(requireSession(sent), minor, market);
+  if (!sent.ok && isWalletShort(requireSession(sent))) return { kind: await shortOrRefused(minor, market) };
   const attempt = { mark, minor, currency, name, newestMove: before.value[0]?.id ?? 0 };
   const found = sent.ok || (await askAgain(() => findSent(attempt, market)));
-  if (found !== true && !(found.ok && found.value)) {
-    await rememberDoubt(customerId, attempt, !sent.ok && sent.mayStillRun === true);
-    return { kind: 'unknown' };
+  if (found === true || (found.ok && found.value)) {
+    await rememberSent(customerId, mark);
+    return { kind: 'sent' };
   }
-  await rememberSent(customerId, mark);
-  return { kind: 'sent' };
+  // Believed only now: a backend may refuse what it has carried out, where something fails behind it.
+  if (!sent.ok && sent.why !== 'offline' && found.ok) return { kind: 'refused' };
+  await rememberDoubt(customerId, attempt, !sent.ok && sent.why === 'offline' && sent.mayStillRun === true);
+  return { kind: 'unknown' };
 }
 
 /** The API uses one code for a balance that is too low and for a receiver without a wallet (docs/api.md 12.5). */
-async function refusedBecause(failure: Failure, minor: number, market: Market): Promise<SendOutcome> {
-  if (!isWalletShort(failure)) return { kind: 'refused' };
+async function shortOrRefused(minor: number, market: Market): Promise<'short' | 'refused'> {
   const profile = await getProfile(market);
   const isShort = profile.ok && (profile.value.wallet?.minor ?? 0) < minor;
-  return { kind: isShort ? 'short' : 'refused' };
+  return isShort ? 'short' : 'refused';
 }
 
 interface Attempt {

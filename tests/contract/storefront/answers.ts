@@ -13,3 +13,19 @@ export function answersOtherwise<B>(call: string, change: (body: B) => unknown):
   });
   return () => void vi.stubGlobal('fetch', usual);
 }
+
+/**
+ * The next call of this method whose path contains `call` is answered with a refusal, as where something fails behind
+ * the work. `runs`: after the work was done; otherwise it is answered with success, and nothing is done.
+ */
+export function deniesOnce(method: 'POST' | 'DELETE', call: string, runs: boolean): void {
+  const { fetch: usual } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method !== method || !new URL(url).pathname.includes(call)) return usual(url, init);
+    vi.stubGlobal('fetch', usual);
+    if (!runs) return Response.json({ status: true, message: 'NO_ERROR', data: null });
+    await usual(url, init);
+    const refusal = { status: false, statusCode: 'ERROR_501', message: 'Error during creating' };
+    return Response.json(refusal, { status: 400 });
+  });
+}
