@@ -25,5 +25,6 @@ export function paymentWords(order: Order, due: PaymentDue, t: OrderWords, names
 function shownState(order: Order) {
   const state = paymentState(order);
   if (statusOf(order) === 'canceled') return state === 'paid' || state === 'refunded' ? state : 'canceled';
+  if (state === 'paid' && !order.payment?.tag) return 'paidSomehow';
   return lacksPayment(order) && !isOpen(order) ? 'unrecorded' : state;
 }

@@ -6,14 +6,17 @@ import { money } from '@/lib/money';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import { refundAmount } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
+import { paymentState } from '@/lib/orders/status';
 
-/** How much is refunded and where it goes, shown before anything is sent. Renders nothing where nothing was paid. */
+/** How much is refunded and where it goes, shown before anything is sent. A sentence where nothing was paid. */
 export async function RefundSlip({ order }: { order: Order }) {
   const [t, receipt, { locale }] = await Promise.all([
     getTranslations('refunds'),
     getTranslations('receipt'),
     pageMarket(),
   ]);
+  // Nothing is said of money of which nobody knows whether it was paid.
+  if (paymentState(order) === 'unknown') return null;
   const amount = money(refundAmount(order), order.currency.id);
   if (amount.minor === 0) return <p className="refund-slip text-soft">{t('nothingPaid')}</p>;
   const { goods } = totalsOfOrder(order);

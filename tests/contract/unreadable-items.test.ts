@@ -120,6 +120,27 @@ test.each([['rubbish'], [[]], [{ status: {}, payment_system: null }]])(
   },
 );
 
+test('what was paid in a way that is not told is called paid', async () => {
+  const placed = await ordered('wallet');
+  const stop = answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: { transaction: object } }) =>
+    Object.assign(data.transaction, { payment_system: null }),
+  );
+  const page = await opens(`/orders/${placed.id}`);
+  expect(page).toContain(english.orders.paymentState.paidSomehow);
+  expect(page).not.toContain('Paid by');
+  stop();
+});
+
+test('of a payment that cannot be read no refund says that nothing was paid', async () => {
+  const placed = await ordered('wallet');
+  await placed.moves('delivered');
+  const stop = answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: object }) =>
+    Object.assign(data, { transaction: [] }),
+  );
+  expect(await opens(`/orders/${placed.id}/refund`)).not.toContain(english.refunds.nothingPaid);
+  stop();
+});
+
 test('a refund of which something cannot be read stands in the way of another', async () => {
   await freshBrowser();
   await signsIn('nora@doorstep.test');
