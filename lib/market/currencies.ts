@@ -23,13 +23,14 @@ export async function findCurrency(locale: Locale, currency: string): Promise<Cu
 
 /**
  * Adds the side on which the symbol is written: orders and payments do not state it (docs/api.md 8.2), the market's
- * currencies do.
+ * currencies do. What names no currency gets the symbol of the marketplace's own.
  */
-export async function withSide<C extends { id: string; position: Side | null }>(
+export async function withSide<C extends { id: string; symbol: string; position: Side | null }>(
   currency: C,
   locale: Locale,
 ): Promise<C> {
   if (currency.position !== null) return currency;
-  const found = await findCurrency(locale, currency.id);
-  return found === undefined ? currency : { ...currency, position: found.position };
+  const found = await findCurrency(locale, currency.id || baseCurrency);
+  if (found === undefined) return currency;
+  return { ...currency, symbol: currency.symbol || found.symbol, position: found.position };
 }

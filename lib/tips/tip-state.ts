@@ -24,13 +24,17 @@ export function takesTip(order: Order): boolean {
   return isTippable(order) && isBought(order);
 }
 
-/** An order has one tip, paid with it or afterwards. */
+/**
+ * An order has one tip, paid with it or afterwards. It is paid in the order's currency, so that has to be known: without
+ * one the API takes the amount for its own currency's.
+ */
 function isTippable(order: Order): boolean {
   return (
     isSecondRevision() &&
     statusOf(order) === 'delivered' &&
     !order.isPickup &&
     order.courier !== null &&
+    order.currency.id !== '' &&
     order.parts.tips <= 0
   );
 }

@@ -10,10 +10,12 @@ import { payAgain } from '@/lib/orders/pay-again';
 import { getOrder } from '@/lib/orders/queries';
 import { isRefundable } from '@/lib/orders/refund-state';
 import { readSession } from '@/lib/session/session';
+import { tipStateOf } from '@/lib/tips/tip-state';
 import { send } from '@/lib/wallet/send';
 import english from '../../messages/en.json' with { type: 'json' };
 import type { PlacedOrder } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
+import { kept } from '../unit/stubs/next-cache.ts';
 import { answersOtherwise } from './storefront/answers.ts';
 import { look, ready } from './storefront/checkout.ts';
 import { good } from './storefront/good.ts';
@@ -139,6 +141,25 @@ test('of a payment that cannot be read no refund says that nothing was paid', as
   );
   expect(await opens(`/orders/${placed.id}/refund`)).not.toContain(english.refunds.nothingPaid);
   stop();
+});
+
+test('an order that names no currency is shown in the marketplace’s own, and takes no tip in another', async () => {
+  const placed = await ordered('wallet');
+  await placed.moves('delivered');
+  const id = String(placed.id);
+  expect((await tipStateOf(good(await getOrder(id, 'en')))).kind).toBe('offered');
+  const stops = [
+    answersOtherwise(`user/orders/${id}`, ({ data }: { data: object }) => Object.assign(data, { currency: null })),
+    answersOtherwise('currencies/active', ({ data }: List) => {
+      for (const one of data) if (one.default) one.symbol = '₼';
+    }),
+  ];
+  kept.clear();
+  const order = good(await getOrder(id, 'en'));
+  expect(order.currency.symbol).toBe('₼');
+  expect((await tipStateOf(order)).kind).toBe('none');
+  for (const stop of stops.toReversed()) stop();
+  kept.clear();
 });
 
 test('a refund of which something cannot be read stands in the way of another', async () => {
