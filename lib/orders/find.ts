@@ -58,7 +58,8 @@ export async function findOrders(words: string, part: number, locale: Locale): P
     value: {
       found: found.toSorted((one, other) => Number(other.order.id) - Number(one.order.id)),
       next: following,
-      isPartial: [numbered, ...read].some(order => order?.ok === false && order.why !== 'gone'),
+      isPartial:
+        list.value.isPartial === true || [numbered, ...read].some(order => order?.ok === false && order.why !== 'gone'),
     },
   };
 }

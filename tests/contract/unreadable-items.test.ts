@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { findNewestOrder } from '@/lib/checkout/orders';
 import * as environment from '@/lib/env';
+import { findOrders } from '@/lib/orders/find';
 import { payAgain } from '@/lib/orders/pay-again';
 import { getOrder } from '@/lib/orders/queries';
 import { isRefundable } from '@/lib/orders/refund-state';
@@ -88,6 +89,18 @@ test('what is not needed to know an order, a refund, a move and an address may b
   const [address] = good(await listAccountAddresses('en'));
   expect(address).toMatchObject({ text: '128 Lantern Street', floor: '' });
   stop();
+});
+
+test('a search in one’s own orders says that one could not be read', async () => {
+  await freshBrowser();
+  await signsIn('nora@doorstep.test');
+  expect(good(await findOrders('nowhere', 1, 'en')).isPartial).toBe(false);
+  const stop = answersOtherwise('orders/paginate', ({ data }: List) => {
+    data[0] = { id: {} };
+  });
+  expect(good(await findOrders('nowhere', 1, 'en')).isPartial).toBe(true);
+  stop();
+  forgetConsole();
 });
 
 test('a payment of which the API does not say what for is no top-up', async () => {
