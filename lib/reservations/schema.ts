@@ -69,9 +69,9 @@ export const reservationSchema = z
     start_date: marketMoment,
     end_date: marketMoment,
     status: text,
-    note: longText,
-    guest: number,
-    created_at: moment,
+    note: longText.catch(''),
+    guest: number.catch(0),
+    created_at: moment.catch(null),
     table: tableSchema.nullish().catch(null),
     booking: z
       .object({ shop: z.object({ id, translation }).nullish().catch(null) })

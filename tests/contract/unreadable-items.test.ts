@@ -10,6 +10,8 @@ import { findOrders } from '@/lib/orders/find';
 import { payAgain } from '@/lib/orders/pay-again';
 import { getOrder } from '@/lib/orders/queries';
 import { isRefundable } from '@/lib/orders/refund-state';
+import { reviewSchema } from '@/lib/orders/review-schema';
+import { reservationSchema } from '@/lib/reservations/schema';
 import { readSession } from '@/lib/session/session';
 import { tipStateOf } from '@/lib/tips/tip-state';
 import { send } from '@/lib/wallet/send';
@@ -89,6 +91,14 @@ test('what is not needed to know an order, a refund, a move and an address may b
   const [address] = good(await listAccountAddresses('en'));
   expect(address).toMatchObject({ text: '128 Lantern Street', floor: '' });
   stop();
+});
+
+test('nor what a review or a reservation can do without', () => {
+  const review = { assignable_type: 'Shop', rating: 4, comment: {}, galleries: 'none' };
+  expect(reviewSchema.parse(review)).toEqual({ of: 'shop', rating: 4, comment: '', pictures: [] });
+  const times = { start_date: '2026-12-01 19:00', end_date: '2026-12-01 20:00' };
+  const reservation = { id: 7, table_id: 3, ...times, status: 'new', note: [], guest: 'two' };
+  expect(reservationSchema.parse(reservation)).toMatchObject({ id: '7', tableId: '3', status: 'new', note: '' });
 });
 
 test('a search in one’s own orders says that one could not be read', async () => {
