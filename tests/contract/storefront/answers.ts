@@ -1,6 +1,11 @@
 /** Answers of the sandbox in which something is other than it should be. */
 import { vi } from 'vitest';
 
+/** The answer with a list. */
+export interface List {
+  data: Record<string, unknown>[];
+}
+
 /** Changes each answer of a call whose path contains `call`, until the returned function is called. */
 export function answersOtherwise<B>(call: string, change: (body: B) => unknown): () => void {
   const { fetch: usual } = globalThis;

@@ -1,0 +1,164 @@
+/**
+ * A payment, a total, a currency or a newest line that cannot be read, over the real sandbox: nothing is paid once more,
+ * or called done that was not (R2, docs/behaviour.md 8).
+ */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { findNewestOrder } from '@/lib/checkout/orders';
+import * as environment from '@/lib/env';
+import { payAgain } from '@/lib/orders/pay-again';
+import { getOrder } from '@/lib/orders/queries';
+import { isRefundable } from '@/lib/orders/refund-state';
+import { readSession } from '@/lib/session/session';
+import { tipStateOf } from '@/lib/tips/tip-state';
+import { send } from '@/lib/wallet/send';
+import english from '../../messages/en.json' with { type: 'json' };
+import type { PlacedOrder } from '../support/customers.ts';
+import { forgetConsole } from '../unit/stubs/console.ts';
+import { kept } from '../unit/stubs/next-cache.ts';
+import { answersOtherwise, type List } from './storefront/answers.ts';
+import { look, ready } from './storefront/checkout.ts';
+import { good } from './storefront/good.ts';
+import { opens } from './storefront/pages.ts';
+import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
+import { freshBrowser, market, newCustomer, signsIn } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(openStorefront);
+
+beforeEach(() => {
+  const base = environment.env();
+  vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
+});
+
+test.each([['rubbish'], [[]], [{ status: {}, payment_system: null }]])(
+  'an order whose payment is %j is not paid once more',
+  async transaction => {
+    const placed = await ordered('wallet');
+    const held = await placed.customer.balance();
+    const stop = answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: object }) =>
+      Object.assign(data, { transaction }),
+    );
+    const page = await opens(`/orders/${placed.id}`);
+    expect(page).toContain(english.orders.paymentState.lookedUp);
+    expect(page).not.toContain('name="payment"');
+    const [wallet] = (await sandbox.read<{ id: number; tag: string }[]>('payments')).filter(
+      ({ tag }) => tag === 'wallet',
+    );
+    expect(await payAgain(String(placed.id), String(wallet?.id), market)).toEqual({ how: 'unknown' });
+    expect(await placed.customer.balance()).toBe(held);
+    stop();
+  },
+);
+
+test('what was paid in a way that is not told is called paid', async () => {
+  const placed = await ordered('wallet');
+  const stop = answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: { transaction: object } }) =>
+    Object.assign(data.transaction, { payment_system: null }),
+  );
+  const page = await opens(`/orders/${placed.id}`);
+  expect(page).toContain(english.orders.paymentState.paidSomehow);
+  expect(page).not.toContain('Paid by');
+  stop();
+});
+
+test('of a payment that cannot be read no refund says that nothing was paid', async () => {
+  const placed = await ordered('wallet');
+  await placed.moves('delivered');
+  const stop = answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: object }) =>
+    Object.assign(data, { transaction: [] }),
+  );
+  expect(await opens(`/orders/${placed.id}/refund`)).not.toContain(english.refunds.nothingPaid);
+  stop();
+});
+
+test('an order that names no currency is shown in the marketplace’s own, and takes no tip in another', async () => {
+  const placed = await ordered('wallet');
+  await placed.moves('delivered');
+  const id = String(placed.id);
+  expect((await tipStateOf(good(await getOrder(id, 'en')))).kind).toBe('offered');
+  const stops = [
+    answersOtherwise(`user/orders/${id}`, ({ data }: { data: object }) => Object.assign(data, { currency: null })),
+    answersOtherwise('currencies/active', ({ data }: List) => {
+      for (const one of data) if (one.default) one.symbol = '₼';
+    }),
+  ];
+  kept.clear();
+  const order = good(await getOrder(id, 'en'));
+  expect(order.currency.symbol).toBe('₼');
+  expect((await tipStateOf(order)).kind).toBe('none');
+  for (const stop of stops.toReversed()) stop();
+  kept.clear();
+});
+
+test('a refund of which something cannot be read stands in the way of another', async () => {
+  await freshBrowser();
+  await signsIn('nora@doorstep.test');
+  const stop = answersOtherwise('user/orders/8', ({ data }: { data: { order_refunds: object[] } }) =>
+    Object.assign(data.order_refunds[0] ?? {}, { cause: [], galleries: 'none' }),
+  );
+  expect(isRefundable(good(await getOrder('8', 'en')))).toBe(false);
+  stop();
+});
+
+test('a list that PHP has written as a map has its items', async () => {
+  const placed = await ordered('cash');
+  const whole = good(await getOrder(String(placed.id), 'en'));
+  const stop = answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: { details: object[] } }) =>
+    Object.assign(data, { details: { 1: data.details[0] } }),
+  );
+  expect(good(await getOrder(String(placed.id), 'en')).lines).toEqual(whole.lines.slice(0, 1));
+  stop();
+});
+
+test('without a total nothing is ordered, and none is shown', async () => {
+  await newCustomer();
+  const { state, press } = await ready('cash');
+  for (const change of [{ total_price: undefined }, { total_price: null }]) {
+    const stop = answersOtherwise('cart/calculate', ({ data }: { data: object }) => Object.assign(data, change));
+    expect((await look({}, press.draft.shop)).totals).toBeNull();
+    stop();
+  }
+  expect((await look({}, press.draft.shop)).totals).toEqual(state.totals);
+  forgetConsole();
+});
+
+test('an unreadable newest order does not make the one before look like a new one', async () => {
+  await freshBrowser();
+  await signsIn('nora@doorstep.test');
+  const whole = good(await findNewestOrder(null, market));
+  const stop = answersOtherwise('orders/paginate', ({ data }: List) => {
+    data[0] = { id: 'rubbish' };
+  });
+  expect(good(await findNewestOrder(null, market))).toMatchObject({ id: Number(whole?.id) - 1 });
+  stop();
+  const all = answersOtherwise('orders/paginate', (body: List) => Object.assign(body, { data: [{ id: 'rubbish' }] }));
+  expect(await findNewestOrder(null, market)).toMatchObject({ ok: false });
+  all();
+  forgetConsole();
+});
+
+test('money that was not sent is not called sent because of an earlier transfer of the same sum', async () => {
+  const sender = await newCustomer(100);
+  const receiver = await customers.create({ walletMoney: 1 });
+  const { uuid: to } = await receiver.profile();
+  const customerId = (await readSession())?.customer.id ?? '';
+  const press = () => ({ customerId, mark: crypto.randomUUID(), to, name: 'Mira', minor: 1250, market });
+  expect(await send(press())).toEqual({ kind: 'sent' });
+  await sender.asks('POST', 'dashboard/user/wallet/withdraw', { price: 1 });
+  const stop = answersOtherwise('wallet/histories', ({ data }: List) => {
+    data[0] = { id: {} };
+  });
+  await sandbox.fails('drop', 'dashboard/user/wallet/send', { method: 'POST', times: 1 });
+  expect(await send(press())).toEqual({ kind: 'unknown' });
+  expect(await receiver.balance()).toBe(13.5);
+  stop();
+  forgetConsole();
+});
+
+async function ordered(payment: 'wallet' | 'cash'): Promise<PlacedOrder> {
+  await freshBrowser();
+  const placed = await customers.createWithOrder({ payment, walletMoney: 100 });
+  await signsIn(placed.customer.email);
+  return placed;
+}
