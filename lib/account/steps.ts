@@ -96,8 +96,12 @@ type Sent = { ok: true; code: SentCode } | { ok: false; refusal: Refusal };
 
 /** Counts by recipient and by customer, so that one session cannot send codes to many people. */
 async function sendWithin(to: string, customer: string, send: () => Promise<Texted<SentCode>>): Promise<Sent> {
-  for (const account of [to, `customer:${customer}`])
-    if ((await sending.begin(account)) === null) return { ok: false, refusal: refuse('tooManyCodes') };
+  const forRecipient = await sending.begin(to);
+  if (forRecipient === null) return { ok: false, refusal: refuse('tooManyCodes') };
+  if ((await sending.begin(`customer:${customer}`)) === null) {
+    await forRecipient.giveBack();
+    return { ok: false, refusal: refuse('tooManyCodes') };
+  }
   const sent = await send();
   return sent.ok ? { ok: true, code: sent.value } : { ok: false, refusal: refuse(sent.why) };
 }

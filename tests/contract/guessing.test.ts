@@ -3,6 +3,7 @@
  * SMS codes may cost.
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeEmail } from '@/lib/account/contact-actions';
 import { guessing } from '@/lib/rate-limit/limits';
 import { signIn } from '@/lib/sign-in/actions';
 import { sendAgain } from '@/lib/sign-in/code-actions';
@@ -10,12 +11,12 @@ import { entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { askReset } from '@/lib/sign-in/password-actions';
 import { askPhoneCode } from '@/lib/sign-in/phone-actions';
 import { identityEnv } from '../../sandbox/demo-env.mjs';
-import { newPhone, password } from '../support/customers.ts';
+import { newEmail, newPhone, password } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { request } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { calls, customers, openStorefront, origin, sandbox } from './storefront/sandbox.ts';
-import { freshBrowser } from './storefront/session.ts';
+import { freshBrowser, newCustomer } from './storefront/session.ts';
 
 /** SMS an hour without a captcha, in all. */
 const budget = 40;
@@ -161,4 +162,15 @@ test('once the budget of all is spent, every SMS asks for a captcha, also for a 
   expect((await posts(sendAgain, {}, '/verify-phone', behindProxy(newNetwork()))).state.form).toEqual(['smsSpent']);
   expect((await asksCode(phone, 'never-passed')).state.form).toEqual(['captchaFailed']);
   expect(await letters(phone)).toBe(before);
+});
+
+test('a code that the limit for the customer holds back does not count for the address it was meant for', async () => {
+  const network = behindProxy(newNetwork());
+  const asks = (email: string) => posts(changeEmail, { email, old_password: password }, '/profile', network);
+  const wanted = newEmail();
+  await newCustomer();
+  for (let time = 0; time < 5; time++) await asks(newEmail());
+  for (let time = 0; time < 6; time++) expect((await asks(wanted)).state.form).toEqual(['tooManyCodes']);
+  await newCustomer();
+  expect(await asks(wanted)).toMatchObject({ to: '/profile#contact' });
 });
