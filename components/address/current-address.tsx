@@ -3,7 +3,7 @@ import { Form } from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { forgetAddress } from '@/lib/addresses/actions';
-import type { DeliveryAddress } from '@/lib/addresses/schema';
+import type { DeliveryAddress } from '@/lib/addresses/delivery-address';
 
 /** Shows the current address, and a way to remove it. */
 export async function CurrentAddress({ current, back }: { current: DeliveryAddress; back: string }) {

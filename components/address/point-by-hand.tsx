@@ -5,7 +5,7 @@ import { Form } from '@/components/forms/form';
 import { AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { chooseAddress } from '@/lib/addresses/actions';
-import { choiceSchema } from '@/lib/addresses/schema';
+import { choiceSchema } from '@/lib/addresses/form-schema';
 import { fieldRules } from '@/lib/forms/field-rules';
 
 /** Takes an address in words with its two coordinates, for when the maps service does not know it or is away. */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { markPlace } from '@/components/address/mark-place.client';
 import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
-import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
+import type { DeliveryAddressResponse } from '@/lib/addresses/delivery-address';
 import { patience } from '@/lib/read-json.client';
 
 /**

@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import { type GroupFacts, isLate } from '@/lib/cart/group/facts';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { joinByLink } from '@/lib/groups/actions';
-import { joinSchema } from '@/lib/groups/schema';
+import { joinSchema } from '@/lib/groups/form-schema';
 import { termsOf } from '@/lib/groups/terms';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { readSession } from '@/lib/session/session';

@@ -15,7 +15,7 @@ import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import type { Order } from '@/lib/orders/schema';
 import { getProfile } from '@/lib/profile/queries';
 import { tipCourier } from '@/lib/tips/actions';
-import { tipSchema } from '@/lib/tips/forms';
+import { tipSchema } from '@/lib/tips/form-schema';
 import { listTipPayments } from '@/lib/tips/pay-tip';
 
 /** The shares of the checkout or an amount of one's own, none chosen beforehand, and one button for each way to pay. */

@@ -8,7 +8,7 @@ import { OwnerPassword } from '@/components/profile/owner-password';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { changeEmail, changePhone } from '@/lib/account/contact-actions';
-import { newEmailSchema, newPhoneSchema } from '@/lib/account/schema';
+import { newEmailSchema, newPhoneSchema } from '@/lib/account/form-schema';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import type { Confirmation } from '@/lib/profile/confirmation';

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
-import { detailsSchema } from '@/lib/profile/rules';
+import { detailsSchema } from '@/lib/profile/form-schema';
 import type { OwnProfile } from '@/lib/profile/schema';
 
 export async function DetailsForm({ profile: { customer, birthday, gender } }: { profile: OwnProfile }) {

@@ -11,7 +11,7 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import { savePassword } from '@/lib/profile/actions';
 import type { Confirmation } from '@/lib/profile/confirmation';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
-import { passwordSchema } from '@/lib/profile/rules';
+import { passwordSchema } from '@/lib/profile/form-schema';
 import type { Customer } from '@/lib/session/session';
 
 interface PasswordFormProps {

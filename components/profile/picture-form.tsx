@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { savePicture } from '@/lib/profile/actions';
-import { pictureSchema } from '@/lib/profile/rules';
+import { pictureSchema } from '@/lib/profile/form-schema';
 
 /** The picture that shops and couriers see, and a field to change it. */
 export async function PictureForm({ picture }: { picture: string }) {

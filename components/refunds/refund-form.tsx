@@ -11,8 +11,8 @@ import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import type { Order, OrderLine } from '@/lib/orders/schema';
 import { askForRefund } from '@/lib/refunds/actions';
+import { lineField, refundReasons, refundRequestSchema } from '@/lib/refunds/form-schema';
 import { lineWords } from '@/lib/refunds/line-words';
-import { lineField, refundReasons, refundRequestSchema } from '@/lib/refunds/rules';
 import { picturesOfRefund } from '@/lib/refunds/send';
 import { waitingPictures } from '@/lib/uploads/form-pictures';
 

@@ -9,7 +9,7 @@ import { readUnsent } from '@/lib/forms/unsent';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { reserve } from '@/lib/reservations/actions';
-import { longestNote } from '@/lib/reservations/rules';
+import { longestNote } from '@/lib/reservations/form-schema';
 import type { Booking, BookingShop, Table } from '@/lib/reservations/schema';
 import { listFreeTables } from '@/lib/reservations/tables';
 import { spanOf } from '@/lib/reservations/times';

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { reviewOrder } from '@/lib/reviews/actions';
+import { reviewFormSchema } from '@/lib/reviews/form-schema';
 import type { OwnReview } from '@/lib/reviews/own-reviews';
-import { reviewSchema } from '@/lib/reviews/rules';
 import { typedReview } from '@/lib/reviews/typed-review';
 
 interface ReviewFormProps {
@@ -29,7 +29,7 @@ interface ReviewFormProps {
 export async function ReviewForm({ id, of, title, before, children }: ReviewFormProps) {
   const [t, { rating, comment }, unsent] = await Promise.all([
     getTranslations('orders'),
-    fieldRules(reviewSchema),
+    fieldRules(reviewFormSchema),
     typedReview(id, of),
   ]);
   const typed = unsent ?? { rating: String(before?.rating ?? ''), comment: before?.comment ?? '' };

@@ -10,7 +10,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
 import type { EntryAt } from '@/lib/sign-in/entry';
-import { codeSchema } from '@/lib/sign-in/schema';
+import { codeSchema } from '@/lib/sign-in/form-schema';
 
 /** Asks for the code from a mail or an SMS, typed or pasted. `wait`: seconds until another one may be requested. */
 export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: number }) {

@@ -7,8 +7,8 @@ import { NewPassword } from '@/components/sign-in/new-password';
 import { Button } from '@/components/ui/button';
 import { fieldRules } from '@/lib/forms/field-rules';
 import type { Customer } from '@/lib/session/session';
+import { nameSchema } from '@/lib/sign-in/form-schema';
 import { finishRegistration, saveName } from '@/lib/sign-in/registration-actions';
-import { nameSchema } from '@/lib/sign-in/schema';
 
 /** Step three of registering: a name and a password for the proven e-mail address. */
 export async function DetailsPage({ email }: { email: string }) {

@@ -11,8 +11,8 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { signIn } from '@/lib/sign-in/actions';
 import type { AuthQuery } from '@/lib/sign-in/auth-query';
+import { signInSchema } from '@/lib/sign-in/form-schema';
 import { forgetPassword } from '@/lib/sign-in/password-actions';
-import { signInSchema } from '@/lib/sign-in/schema';
 
 /** Offers the password first, then the operator's other ways. */
 export async function LoginPage({ back, referral, used }: Pick<AuthQuery, 'back' | 'referral' | 'used'>) {

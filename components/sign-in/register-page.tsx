@@ -10,8 +10,8 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import type { AuthQuery } from '@/lib/sign-in/auth-query';
+import { registerSchema } from '@/lib/sign-in/form-schema';
 import { register } from '@/lib/sign-in/registration-actions';
-import { registerSchema } from '@/lib/sign-in/schema';
 
 /** Step one of three: the e-mail address, and the invitation from the link. */
 export async function RegisterPage({ back, referral, used, sentTo }: Omit<AuthQuery, 'locale' | 'way'>) {

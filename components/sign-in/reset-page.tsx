@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
 import type { AuthQuery } from '@/lib/sign-in/auth-query';
+import { resetSchema } from '@/lib/sign-in/form-schema';
 import { askReset } from '@/lib/sign-in/password-actions';
-import { resetSchema } from '@/lib/sign-in/schema';
 
 /** The first step after a forgotten password: asks for the e-mail address. */
 export async function ResetPage({ back, sentTo }: Pick<AuthQuery, 'back' | 'sentTo'>) {

@@ -10,7 +10,7 @@ import { readUnsent } from '@/lib/forms/unsent';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { reviewSending } from '@/lib/wallet/actions';
 import { amountText } from '@/lib/wallet/amounts';
-import { reviewSchema } from '@/lib/wallet/forms';
+import { transferSchema } from '@/lib/wallet/form-schema';
 import type { Person } from '@/lib/wallet/schema';
 
 interface SendAmountProps {
@@ -24,7 +24,7 @@ interface SendAmountProps {
 export async function SendAmount({ search, person, change }: SendAmountProps) {
   const [t, rules, style, typed] = await Promise.all([
     getTranslations('wallet'),
-    fieldRules(reviewSchema),
+    fieldRules(transferSchema),
     getMoneyStyle(),
     readUnsent(),
   ]);

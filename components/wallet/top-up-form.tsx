@@ -14,7 +14,7 @@ import { methodName } from '@/lib/payments/method-name';
 import type { Payment } from '@/lib/payments/schema';
 import { topUpWallet } from '@/lib/wallet/actions';
 import { amountText, topUpChoices } from '@/lib/wallet/amounts';
-import { topUpSchema } from '@/lib/wallet/forms';
+import { topUpSchema } from '@/lib/wallet/form-schema';
 
 interface TopUpFormProps {
   payments: Payment[];

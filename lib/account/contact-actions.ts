@@ -1,12 +1,12 @@
 'use server';
 
+import { codeRequestSchema, newEmailSchema, newPhoneSchema, typedCodeSchema } from '@/lib/account/form-schema';
 /**
  * Changes the e-mail address or the phone number that a customer signs in with. First the owner proves who they are,
  * then that the new contact is theirs; until both are done nothing changes (docs/decisions/051).
  */
 import { refuseStranger } from '@/lib/account/identity';
 import { type Contact, changeContact, proveContact } from '@/lib/account/new-contact';
-import { codeRequestSchema, newEmailSchema, newPhoneSchema, typedCodeSchema } from '@/lib/account/schema';
 import { askNewContact, askOwner, checkWithin, isEarly, leadOn } from '@/lib/account/steps';
 import { formAction } from '@/lib/forms/form-action';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';

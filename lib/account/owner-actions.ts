@@ -5,8 +5,8 @@
  * who have none (docs/decisions/051).
  */
 import { z } from 'zod';
+import { codeRequestSchema, ownerSchema, typedCodeSchema } from '@/lib/account/form-schema';
 import { proveIdentity, refuseStranger } from '@/lib/account/identity';
-import { codeRequestSchema, ownerSchema, typedCodeSchema } from '@/lib/account/schema';
 import { askNewContact, askOwner, checkWithin, isEarly, leadOn } from '@/lib/account/steps';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';

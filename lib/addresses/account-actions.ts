@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { getAccountAddress, isDeliverable, listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { activateAddress, addAddressOnce, changeAddress, deleteAddress } from '@/lib/addresses/account-calls';
-import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-rules';
+import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-form-schema';
 import { forgetDeletedAddress, keepDeletedAddress, readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
 import { deliverToSaved, readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { pickerPath } from '@/lib/addresses/picker-path';

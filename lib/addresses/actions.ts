@@ -9,9 +9,9 @@ import {
   removeDeliveryAddress,
   writeDeliveryAddress,
 } from '@/lib/addresses/delivery-address-cookie';
+import { choiceSchema, emailSchema, returnSchema } from '@/lib/addresses/form-schema';
 import { isAddressForm, withPickedPoint } from '@/lib/addresses/picked-point';
 import { pickerPath } from '@/lib/addresses/picker-path';
-import { choiceSchema, emailSchema, returnSchema } from '@/lib/addresses/schema';
 import { liveApi } from '@/lib/api/live';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
-import { type DeliveryAddress, deliveryAddressSchema } from '@/lib/addresses/schema';
+import { type DeliveryAddress, deliveryAddressSchema } from '@/lib/addresses/delivery-address';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { anywhere, placeOf } from '@/lib/view/view';
 import { changeView } from '@/lib/view/view-cookie';

@@ -3,7 +3,7 @@
  * returns to that form with the point in its query, and leaves the delivery address as it is.
  */
 
-import { choiceSchema } from '@/lib/addresses/schema';
+import { choiceSchema } from '@/lib/addresses/form-schema';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import type { PageQuery } from '@/lib/paths/page-query';
 import type { Point } from '@/lib/view/view';

@@ -4,7 +4,7 @@
 import type { Outcome } from '@/lib/api/client';
 import { findChat, openChat } from '@/lib/chat/chats';
 import { findChatter } from '@/lib/chat/chatter';
-import { messageForm } from '@/lib/chat/message-form';
+import { messageFormSchema } from '@/lib/chat/form-schema';
 import { addMessage } from '@/lib/chat/messages';
 import { findPartner } from '@/lib/chat/partner-names';
 import type { Chat } from '@/lib/chat/schema';
@@ -23,7 +23,7 @@ import { requireSession } from '@/lib/session/session-ended';
 import { photo, preparePicture, uploadPicture } from '@/lib/uploads/picture';
 
 /** With script the chat's stream brings the message; without, its page does. A new chat leads to its page either way. */
-export const sendMessage = formAction(messageForm, async ({ inputs, locale }) => {
+export const sendMessage = formAction(messageFormSchema, async ({ inputs, locale }) => {
   const { picture, key, text, with: partner = '' } = inputs;
   if (!(await mayAskFor('messages'))) return refuse('tooManyFromHere');
   const customer = requireSession(await findChatter(locale));

@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import type { DeliverableAddress } from '@/lib/addresses/account-addresses';
+import type { DeliveryAddress } from '@/lib/addresses/delivery-address';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import type { DeliveryAddress } from '@/lib/addresses/schema';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';

@@ -12,8 +12,15 @@ import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { setDone } from '@/lib/groups/done';
 import { cancelGroup, kick, readOwnGroup } from '@/lib/groups/end';
+import {
+  doneSchema,
+  joinSchema,
+  memberSchema,
+  nothingSchema,
+  startSchema,
+  termsSchema,
+} from '@/lib/groups/form-schema';
 import { joinGroup } from '@/lib/groups/join';
-import { doneSchema, joinSchema, memberSchema, nothingSchema, startSchema, termsSchema } from '@/lib/groups/schema';
 import { saveTerms, startGroup } from '@/lib/groups/start';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';

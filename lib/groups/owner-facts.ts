@@ -1,7 +1,7 @@
 /** Keeps what members cannot read themselves up to date: the owner's name, and how and where the order is to be had. */
 import 'server-only';
+import type { DeliveryAddress } from '@/lib/addresses/delivery-address';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import type { DeliveryAddress } from '@/lib/addresses/schema';
 import { findFacts, type GroupChoice, type GroupFacts, type GroupTerms } from '@/lib/cart/group/facts';
 import { findTerms } from '@/lib/cart/group/own-terms';
 import { renewFacts } from '@/lib/cart/group/renew-facts';

@@ -1,8 +1,8 @@
 /** Chooses the usual delivery address of a customer who signs in on this device. */
 import 'server-only';
 import { listDeliverableAddresses } from '@/lib/addresses/account-addresses';
+import type { DeliveryAddress } from '@/lib/addresses/delivery-address';
 import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import type { DeliveryAddress } from '@/lib/addresses/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOrder, listLatestOrders } from '@/lib/orders/queries';
 

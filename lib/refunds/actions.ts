@@ -11,7 +11,7 @@ import { leaveNotice } from '@/lib/notice';
 import { getOrder } from '@/lib/orders/queries';
 import { isRefundable, standingRefund } from '@/lib/orders/refund-state';
 import { redirect } from '@/lib/paths/redirect';
-import { refundRequestSchema } from '@/lib/refunds/rules';
+import { refundRequestSchema } from '@/lib/refunds/form-schema';
 import { sendRefund } from '@/lib/refunds/send';
 import { requireSession } from '@/lib/session/session-ended';
 import { forgetWaitingPictures } from '@/lib/uploads/form-pictures';

@@ -9,8 +9,8 @@ import { getOrder } from '@/lib/orders/queries';
 import { standingRefund } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
 import { causeOf } from '@/lib/refunds/cause';
+import type { refundRequestSchema } from '@/lib/refunds/form-schema';
 import { lineWords, thingWords } from '@/lib/refunds/line-words';
-import type { refundRequestSchema } from '@/lib/refunds/rules';
 import { requireSession } from '@/lib/session/session-ended';
 import { uploadFormPictures } from '@/lib/uploads/form-pictures';
 

@@ -9,8 +9,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { getClock } from '@/lib/market/queries';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
+import { reservationFormSchema } from '@/lib/reservations/form-schema';
 import { cancelReservation, reserveTable } from '@/lib/reservations/own';
-import { reservationForm } from '@/lib/reservations/rules';
 import { findBooking, findBookingShop, offersReservations } from '@/lib/reservations/tables';
 import { bookingDays, spanOf } from '@/lib/reservations/times';
 import { guestsOf } from '@/lib/reservations/wanted';
@@ -18,7 +18,7 @@ import { requireCustomerId } from '@/lib/session/customer-id';
 import { minutesOf } from '@/lib/time';
 
 /** Checks day and time again, because the page may have been open for an hour. */
-export const reserve = formAction(reservationForm, async ({ inputs, locale }) => {
+export const reserve = formAction(reservationFormSchema, async ({ inputs, locale }) => {
   const customerId = await requireCustomerId();
   const [shop, booking, clock] = await Promise.all([
     findBookingShop(inputs.shop, locale),

@@ -15,14 +15,14 @@ import { getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
 import { redirect } from '@/lib/paths/redirect';
+import { reviewFormSchema } from '@/lib/reviews/form-schema';
 import { ownReview, reviewableProducts } from '@/lib/reviews/own-reviews';
 import { picturesOfReview } from '@/lib/reviews/pictures-of-review';
-import { reviewSchema } from '@/lib/reviews/rules';
 import { requireSession } from '@/lib/session/session-ended';
 import { forgetWaitingPictures, uploadFormPictures } from '@/lib/uploads/form-pictures';
 
 /** A second review of the same thing replaces the first. */
-export const reviewOrder = formAction(reviewSchema, async ({ inputs, pagePath, locale }) => {
+export const reviewOrder = formAction(reviewFormSchema, async ({ inputs, pagePath, locale }) => {
   const { of, rating, comment } = inputs;
   const found = requireSession(await getOrder(inputs.order, locale));
   if (!found.ok) return refuse(found.why === 'offline' ? 'orderOffline' : 'orderRefused');

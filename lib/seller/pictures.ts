@@ -6,8 +6,8 @@ import { type ErrorKey, type Refusal, refuse, refuseFields } from '@/lib/forms/r
 import type { Locale } from '@/lib/i18n/locales';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { mostDocuments, type SellerDraft } from '@/lib/seller/draft';
+import { filesField } from '@/lib/uploads/fields';
 import { face, photo, preparePicture, uploadPicture } from '@/lib/uploads/picture';
-import { filesField } from '@/lib/uploads/rules';
 
 export const picturesSchema = z.object({
   go: z.string().default('send'),

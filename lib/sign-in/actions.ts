@@ -9,7 +9,7 @@ import { redirect } from '@/lib/paths/redirect';
 import { logIn } from '@/lib/profile/log-in';
 import { guessing } from '@/lib/rate-limit/limits';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
-import { signInSchema } from '@/lib/sign-in/schema';
+import { signInSchema } from '@/lib/sign-in/form-schema';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
 import { reportSignIn } from '@/lib/telemetry';
 

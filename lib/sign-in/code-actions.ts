@@ -16,8 +16,8 @@ import { takeTry } from '@/lib/sign-in/code-tries';
 import { proveCode } from '@/lib/sign-in/codes';
 import { completeSignIn, isCheckout } from '@/lib/sign-in/complete-sign-in';
 import { type EntryAt, entryAt, writeEntry } from '@/lib/sign-in/entry';
+import { codeSchema } from '@/lib/sign-in/form-schema';
 import { resend, resendSeconds } from '@/lib/sign-in/resend';
-import { codeSchema } from '@/lib/sign-in/schema';
 import { reportSignIn } from '@/lib/telemetry';
 
 export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {

@@ -9,7 +9,7 @@ import { guessingCodes, sending } from '@/lib/rate-limit/limits';
 import { beginAgain } from '@/lib/sign-in/begin-again';
 import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry } from '@/lib/sign-in/entry';
-import { linkAddressSchema, requestLinkSchema } from '@/lib/sign-in/schema';
+import { linkAddressSchema, requestLinkSchema } from '@/lib/sign-in/form-schema';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
 import { offeredWays } from '@/lib/sign-in/ways';
 import { reportSignIn } from '@/lib/telemetry';

@@ -17,7 +17,7 @@ import { readSession } from '@/lib/session/session';
 import { requireSession, SessionEnded } from '@/lib/session/session-ended';
 import { mailReset, textReset } from '@/lib/sign-in/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
-import { forgottenSchema, newPasswordSchema, resetSchema } from '@/lib/sign-in/schema';
+import { forgottenSchema, newPasswordSchema, resetSchema } from '@/lib/sign-in/form-schema';
 import { mailed, type Texted, withinBudget } from '@/lib/sign-in/sms';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
 

@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/paths/redirect';
 import { sending } from '@/lib/rate-limit/limits';
 import { writeEntry } from '@/lib/sign-in/entry';
-import { phoneSchema } from '@/lib/sign-in/schema';
+import { phoneSchema } from '@/lib/sign-in/form-schema';
 import { textCode } from '@/lib/sign-in/sms';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
 import { offeredWays } from '@/lib/sign-in/ways';

@@ -19,7 +19,7 @@ import { beginAgain } from '@/lib/sign-in/begin-again';
 import { isAbout, mailRegistration } from '@/lib/sign-in/codes';
 import { completeSignIn, welcomedBefore } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
-import { nameSchema, newcomerSchema, registerSchema } from '@/lib/sign-in/schema';
+import { nameSchema, newcomerSchema, registerSchema } from '@/lib/sign-in/form-schema';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
 
 export const register = formAction(registerSchema, async ({ inputs, locale }) => {

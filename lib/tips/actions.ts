@@ -11,7 +11,7 @@ import { getOrder } from '@/lib/orders/queries';
 import { redirect } from '@/lib/paths/redirect';
 import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { requireSession } from '@/lib/session/session-ended';
-import { openTipSchema, tipSchema } from '@/lib/tips/forms';
+import { openTipSchema, tipSchema } from '@/lib/tips/form-schema';
 import { openTip } from '@/lib/tips/open-tip';
 import { payTip } from '@/lib/tips/pay-tip';
 

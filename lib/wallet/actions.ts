@@ -13,7 +13,7 @@ import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { requireCustomerId } from '@/lib/session/customer-id';
 import { readAmount } from '@/lib/typed-number';
 import { mostAmount } from '@/lib/wallet/amounts';
-import { reviewSchema, sendSchema, topUpSchema } from '@/lib/wallet/forms';
+import { sendSchema, topUpSchema, transferSchema } from '@/lib/wallet/form-schema';
 import { openTopUp } from '@/lib/wallet/open-top-up';
 import { nameOfReceiver } from '@/lib/wallet/receiver';
 import { send } from '@/lib/wallet/send';
@@ -55,7 +55,7 @@ export const payOn = formAction(z.object({}), async ({ locale }) => {
 });
 
 /** The amount was typed: leads to the page that confirms receiver and amount. */
-export const reviewSending = formAction(reviewSchema, async ({ inputs, locale }) => {
+export const reviewSending = formAction(transferSchema, async ({ inputs, locale }) => {
   const minor = readAmount(inputs.amount);
   const problem = problemOf(minor);
   if (problem !== null) return refuseFields({ amount: problem });

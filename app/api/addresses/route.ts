@@ -1,8 +1,8 @@
 /** Answers the address picker: addresses that match typed words (`?q=`), or the name of a point (`?lat=&lng=`). */
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
+import { pointSchema } from '@/lib/addresses/form-schema';
 import { findAddresses, nameOfPoint } from '@/lib/addresses/geocoding';
-import { pointSchema } from '@/lib/addresses/schema';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { neverKept } from '@/lib/never-kept';
 import { longestAddressWords } from '@/lib/typed-lengths';

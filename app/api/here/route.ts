@@ -1,6 +1,7 @@
 /** The customer's own address for the chip in the header, which requests it because kept pages cannot contain it. */
+
+import type { DeliveryAddressResponse } from '@/lib/addresses/delivery-address';
 import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import type { DeliveryAddressResponse } from '@/lib/addresses/schema';
 import { neverKept } from '@/lib/never-kept';
 
 export async function GET(): Promise<Response> {

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { pickAnotherPlace, saveAccountAddress } from '@/lib/addresses/account-actions';
-import { accountAddressFormSchema } from '@/lib/addresses/account-rules';
+import { accountAddressFormSchema } from '@/lib/addresses/account-form-schema';
 import type { AccountAddress } from '@/lib/addresses/account-schema';
 import type { PickedPoint } from '@/lib/addresses/picked-point';
 import { fieldRules } from '@/lib/forms/field-rules';

@@ -1,8 +1,8 @@
 /** Collects the state of a customer's baskets in one response for the cart's page, drawer and buttons. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import type { DeliveryAddress } from '@/lib/addresses/delivery-address';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import type { DeliveryAddress } from '@/lib/addresses/schema';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { type Cart, type CartLine, isShort } from '@/lib/cart/cart';
 import { groupPath } from '@/lib/cart/group/membership';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldRules } from '@/lib/forms/field-rules';
-import { detailsSchema, passwordSchema } from '@/lib/profile/rules';
-import { reviewSchema } from '@/lib/reviews/rules';
-import { codeSchema, registerSchema } from '@/lib/sign-in/schema';
+import { detailsSchema, passwordSchema } from '@/lib/profile/form-schema';
+import { reviewFormSchema } from '@/lib/reviews/form-schema';
+import { codeSchema, registerSchema } from '@/lib/sign-in/form-schema';
 import english from '../../../messages/en.json' with { type: 'json' };
 
 const { required, tooShort, email, passwordShort, ratingMissing } = english.errors;
@@ -25,7 +25,7 @@ test('a rule is what the schema asks for, with what it says of each way to miss 
 test('what a field has to be is said in its own words, where it is not said already', async () => {
   const { email: field } = await fieldRules(registerSchema);
   expect(field).toMatchObject({ maxLength: 254, 'data-missing': required, 'data-malformed': email });
-  expect((await fieldRules(reviewSchema)).rating).toEqual({
+  expect((await fieldRules(reviewFormSchema)).rating).toEqual({
     name: 'rating',
     required: true,
     'data-missing': ratingMissing,

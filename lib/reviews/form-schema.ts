@@ -1,11 +1,11 @@
 /** The schema of a review of an order's shop, courier or product. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { idShape, uuidShape } from '@/lib/api/shapes';
-import { picturesField } from '@/lib/uploads/rules';
+import { picturesField } from '@/lib/uploads/fields';
 
 const longestComment = 1000;
 
-export const reviewSchema = z.object({
+export const reviewFormSchema = z.object({
   order: z.string().regex(idShape),
   /** "shop", "courier", or the uuid of a product. */
   of: z.union([z.enum(['shop', 'courier']), z.string().regex(uuidShape)]),

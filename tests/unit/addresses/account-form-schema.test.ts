@@ -1,6 +1,6 @@
 /** Names and points of the addresses that an account saves. */
 import { expect, test } from 'vitest';
-import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-rules';
+import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-form-schema';
 
 test('names are the same whatever their case and blanks, but never the same as themselves', () => {
   const others = [{ id: '1', title: 'Home' }];

@@ -1,7 +1,7 @@
 /** The schema of a refund request. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
-import { picturesField } from '@/lib/uploads/rules';
+import { picturesField } from '@/lib/uploads/fields';
 
 export const refundReasons = ['missing', 'wrong', 'spoiled', 'late', 'never', 'other'] as const;
 

@@ -24,7 +24,7 @@ export const topUpSchema = z.object({
   payment: z.string('wallet.provider').regex(/^[\w-]{1,40}$/, 'wallet.provider'),
 });
 
-export const reviewSchema = z.object({
+export const transferSchema = z.object({
   search: z.string().trim().max(80),
   to: z.string().regex(uuidShape),
   amount,

@@ -5,7 +5,7 @@ import { idShape } from '@/lib/api/shapes';
 /** In characters, as the API has it (docs/api.md 19.1). */
 export const longestNote = 255;
 
-export const reservationForm = z.object({
+export const reservationFormSchema = z.object({
   shop: z.string().regex(idShape),
   table: z.string('tableMissing').regex(idShape, 'tableMissing'),
   day: z.string(),

@@ -1,6 +1,7 @@
 /** What counts as an address, a point and an e-mail. */
 import { expect, test } from 'vitest';
-import { choiceSchema, deliveryAddressSchema, emailSchema, pointSchema } from '@/lib/addresses/schema';
+import { deliveryAddressSchema } from '@/lib/addresses/delivery-address';
+import { choiceSchema, emailSchema, pointSchema } from '@/lib/addresses/form-schema';
 
 const choice = { text: ' 12 Market Street ', latitude: '41,29', longitude: '69.22' };
 

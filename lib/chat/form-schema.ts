@@ -1,10 +1,10 @@
-/** What the form of a chat may send. Messages are keys under `errors`. */
+/** The schema of a chat's form. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { documentShape } from '@/lib/api/shapes';
 import { isPartner } from '@/lib/chat/partner';
 import { mostWords, plainWords } from '@/lib/chat/words';
 
-export const messageForm = z
+export const messageFormSchema = z
   .object({
     /** An existing chat, or a partner to begin one with. */
     chat: z.string().regex(documentShape).optional(),

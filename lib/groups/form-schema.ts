@@ -1,4 +1,4 @@
-/** The forms of a group order. */
+/** Schemas of the forms about a group order. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 import { termsFields } from '@/lib/groups/terms';

@@ -1,6 +1,6 @@
 /** Validates the form of a saved address and tells when two names are the same. Messages are keys under `errors`. */
 import { z } from 'zod';
-import { choiceSchema } from '@/lib/addresses/schema';
+import { choiceSchema } from '@/lib/addresses/form-schema';
 import { idShape } from '@/lib/api/shapes';
 
 /** The longest text of each field, in characters. */

@@ -1,6 +1,6 @@
 /** What a customer may write about themselves. */
 import { expect, test } from 'vitest';
-import { detailsSchema, emptied, passwordSchema } from '@/lib/profile/rules';
+import { detailsSchema, emptied, passwordSchema } from '@/lib/profile/form-schema';
 
 const keys = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
