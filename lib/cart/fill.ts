@@ -58,17 +58,17 @@ async function fillInto(backend: CartBackend, added: Basket, combine: typeof rai
   const before = await backend.read();
   if (!before.ok) return { status: statusOf(before) };
   const { shopId, lines } = added;
-  if ((before.value?.shopId ?? backend.shop?.() ?? shopId) !== shopId) return asks(added, combine, backend);
+  if ((before.value?.shopId ?? backend.shop?.() ?? shopId) !== shopId) return askFirst(added, combine, backend);
   const wanted = larger(before.value, combine(await seenOf(shopId, before.value, backend), lines));
   const held = await backend.put(shopId, wanted, before.value);
-  if (!held.ok) return held.why === 'otherShop' ? asks(added, combine, backend) : { status: statusOf(held) };
+  if (!held.ok) return held.why === 'otherShop' ? askFirst(added, combine, backend) : { status: statusOf(held) };
   await updateMeCookie({ count: countOf(held.value) });
   const missing = lines.filter(({ stockId }) => findLine(held.value, stockId) === undefined);
   return { status: 'filled', wanted, missing, before: before.value, held: held.value };
 }
 
 /** A member of a group order is asked whether to leave it. */
-async function asks(added: Basket, combine: typeof raised, backend: CartBackend): Promise<Filled> {
+async function askFirst(added: Basket, combine: typeof raised, backend: CartBackend): Promise<Filled> {
   const isGroup = (backend.shop?.() ?? null) !== null;
   const { status } = await askWhichShop(added, combine);
   return status === 'asks' ? { status, isGroup } : { status };

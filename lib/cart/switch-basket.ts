@@ -41,7 +41,7 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
 export async function takeUp(shopId: string, market: Market): Promise<CartChangeOutcome> {
   const basket = (await readParked()).find(parked => parked.shopId === shopId);
   if (basket === undefined) return { ok: true, message: null };
-  if ((await readMember()) !== null) return notAsMember(market);
+  if ((await readMember()) !== null) return refuseMember(market);
   const stopped = await leaveForOther(basket, market);
   if (stopped !== null) return stopped;
   const changed = await switchTo(basket, market);
@@ -50,7 +50,7 @@ export async function takeUp(shopId: string, market: Market): Promise<CartChange
 }
 
 /** A member must leave the group first. If the group turns out to have ended, they are told so. */
-async function notAsMember(market: Market): Promise<CartChangeOutcome> {
+async function refuseMember(market: Market): Promise<CartChangeOutcome> {
   const backend = await cartBackend(market);
   const now = await backend.read();
   return withEnd(now.ok ? refused('groupOtherShop') : failed(now), backend.ended?.() ?? null);
@@ -83,11 +83,11 @@ async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutco
     if (problem !== null) return problem;
   }
   const filled = await mergeIntoCart(basket, market);
-  if (filled.status === 'filled') return switched(filled);
+  if (filled.status === 'filled') return endSwitch(filled);
   return other === null ? notFilled(filled) : switchBack(other, parked, filled, backend);
 }
 
-async function switched({ missing, held }: Extract<FillOutcome, { status: 'filled' }>): Promise<CartChangeOutcome> {
+async function endSwitch({ missing, held }: Extract<FillOutcome, { status: 'filled' }>): Promise<CartChangeOutcome> {
   await writeBasket('undo', null);
   if (missing.length > 0) return { ok: true, message: { key: 'cartPartly', tone: 'error' } };
   return done('cartSwitched', { count: countOf(held) });

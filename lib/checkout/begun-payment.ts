@@ -27,7 +27,7 @@ export function askedFor(request: OrderRequest, payment: Payment, promised: stri
 }
 
 /** The page's URL; null where none is open that would order exactly this. */
-export async function begunPayment(cart: CartKey, asked: string): Promise<string | null> {
+export async function findBegunPayment(cart: CartKey, asked: string): Promise<string | null> {
   const begun = await records.read(keyOf(cart));
   return begun?.asked === asked ? begun.url : null;
 }

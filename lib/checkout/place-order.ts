@@ -7,13 +7,13 @@ import 'server-only';
 import { askAgain } from '@/lib/api/ask-again';
 import type { Failure } from '@/lib/api/client';
 import { isSecondRevision } from '@/lib/api/revision';
-import { begunPayment, rememberBegun } from '@/lib/checkout/begun-payment';
+import { findBegunPayment, rememberBegun } from '@/lib/checkout/begun-payment';
 import { findOrdered } from '@/lib/checkout/find-ordered';
 import type { OrderAttempt, OrderOutcome } from '@/lib/checkout/order-outcome';
 import { expectLateOrder, isOrderExpected, rememberOrder } from '@/lib/checkout/ordered-carts';
 import { createOrder, type OrderRequest } from '@/lib/checkout/orders';
 import type { Market } from '@/lib/market/market';
-import { linkOf, payOrder } from '@/lib/payments/pay';
+import { payOrder, requestLink } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { isRedirect } from '@/lib/payments/schema';
 import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
@@ -21,14 +21,14 @@ import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
 export async function placeOrder(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
   if (await isOrderExpected(attempt)) return { kind: 'unknown' };
   const isMadeByPayment = isSecondRevision();
-  if (isMadeByPayment && isRedirect(attempt.payment)) return paidFirst(attempt, request, market);
+  if (isMadeByPayment && isRedirect(attempt.payment)) return leadToPayment(attempt, request, market);
   const whole = isMadeByPayment ? { ...request, payment_id: Number(attempt.payment.id) } : request;
   const made = await createOrder(whole, market);
   if (!made.ok) return lookFor(attempt, made, market);
   await rememberOrder(attempt, made.value);
   return isMadeByPayment
     ? { kind: 'ordered', orderId: made.value, wasOrderedBefore: false }
-    : paid(made.value, attempt, market);
+    : pay(made.value, attempt, market);
 }
 
 /** Looks for an order that was made although its answer was lost, or by an earlier attempt. */
@@ -46,7 +46,7 @@ async function lookFor(attempt: OrderAttempt, failure: Failure, market: Market):
   const before = await findOrderPayment(orderId, market);
   if (before.ok && before.value.isCanceled) return { kind: 'ordered', orderId, wasOrderedBefore: true };
   if (before.ok && isSettled(before.value)) return { kind: 'ordered', orderId, wasOrderedBefore: why !== 'offline' };
-  return paid(orderId, attempt, market);
+  return pay(orderId, attempt, market);
 }
 
 /**
@@ -61,24 +61,20 @@ export async function payFound(orderId: string, shopId: string, tag: string, mar
   const payment = payments.ok ? payments.value.find(one => one.tag === tag) : undefined;
   const isDue = before.ok && !before.value.isCanceled && before.value.transaction === null;
   if (!isDue || payment === undefined) return { kind: 'ordered', orderId, wasOrderedBefore: true };
-  return paid(orderId, { payment }, market);
+  return pay(orderId, { payment }, market);
 }
 
 /** In R2 a payment provider's payment makes the order, so nothing is ordered before it is paid. */
-async function paidFirst(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
-  const begun = await begunPayment(attempt, attempt.asked);
+async function leadToPayment(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
+  const begun = await findBegunPayment(attempt, attempt.asked);
   if (begun !== null) return { kind: 'redirect', orderId: null, url: begun };
-  const link = await linkOf(request, attempt.payment, market);
+  const link = await requestLink(request, attempt.payment, market);
   if (!link.ok) return { kind: 'refused', failure: link };
   await rememberBegun(attempt, attempt.asked, link.url);
   return { kind: 'redirect', orderId: null, url: link.url };
 }
 
-async function paid(
-  orderId: string,
-  { payment }: Pick<OrderAttempt, 'payment'>,
-  market: Market,
-): Promise<OrderOutcome> {
+async function pay(orderId: string, { payment }: Pick<OrderAttempt, 'payment'>, market: Market): Promise<OrderOutcome> {
   const outcome = await payOrder(orderId, payment, market);
   if (outcome.ok && outcome.how === 'redirect') return { kind: 'redirect', orderId, url: outcome.url };
   if (outcome.ok) return { kind: 'ordered', orderId, wasOrderedBefore: false };

@@ -21,7 +21,7 @@ export async function closePayment(orderId: string, owner: string): Promise<void
 }
 
 /** Keeps the payment open for a while, because its outcome is not known. */
-export async function doubtPayment(orderId: string, owner: string): Promise<void> {
+export async function keepPaymentOpen(orderId: string, owner: string): Promise<void> {
   await sharedStore.set(markOf(orderId), owner, mayStillRunFor);
 }
 

@@ -9,7 +9,7 @@ import type { Failure, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { id, single } from '@/lib/api/schema';
 import type { Market } from '@/lib/market/market';
-import { closePayment, doubtPayment, openPayment } from '@/lib/payments/open-payment';
+import { closePayment, keepPaymentOpen, openPayment } from '@/lib/payments/open-payment';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
 import { isWalletShort } from '@/lib/payments/wallet-short';
@@ -24,9 +24,9 @@ export async function payOrder(orderId: string, payment: Payment, market: Market
   const owner = await openPayment(orderId);
   if (owner === null) return { ok: false, why: 'unknown' };
   const paid = isRedirect(payment)
-    ? await linkOf({ order_id: orderId }, payment, market)
+    ? await requestLink({ order_id: orderId }, payment, market)
     : await settle(orderId, payment, market);
-  if (!paid.ok && paid.why === 'unknown') await doubtPayment(orderId, owner);
+  if (!paid.ok && paid.why === 'unknown') await keepPaymentOpen(orderId, owner);
   else await closePayment(orderId, owner);
   return paid;
 }
@@ -57,7 +57,11 @@ async function lookUp(orderId: string, failure: Failure, market: Market): Promis
 /**
  * `request`: an order (`order_id`), in R2 also the complete request of the order that the payment creates, or a wallet.
  */
-export async function linkOf(request: Record<string, QueryValue>, payment: Payment, market: Market): Promise<Link> {
+export async function requestLink(
+  request: Record<string, QueryValue>,
+  payment: Payment,
+  market: Market,
+): Promise<Link> {
   const isPost = postedPaymentProviders.includes(payment.tag);
   const link = await customerApi({
     path: isPost ? `dashboard/user/${payment.tag}-process` : `dashboard/user/order-${nameOf(payment)}-process`,

@@ -18,13 +18,13 @@ export async function refuseWrongPassword(
   password: string,
   locale: Locale,
 ): Promise<Refusal | null> {
-  const refusal = await tried(customer, password, locale);
+  const refusal = await tryPassword(customer, password, locale);
   const [wrong] = [...(refusal?.form ?? []), ...Object.values(refusal?.fields ?? {}).flat()];
   reportSignIn({ way: 'currentPassword', ...(wrong ? { outcome: 'refused', reason: wrong.key } : { outcome: 'ok' }) });
   return refusal;
 }
 
-async function tried(customer: Customer, password: string, locale: Locale): Promise<Refusal | null> {
+async function tryPassword(customer: Customer, password: string, locale: Locale): Promise<Refusal | null> {
   const { email, phone } = customer;
   const credentials = email ? { email: email.toLowerCase() } : { phone };
   const counted = await guessing.begin(accountNamed(credentials));

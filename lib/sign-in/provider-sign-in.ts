@@ -47,7 +47,7 @@ export async function beginProviderSignIn(provider: SignInProvider, back: string
   const schema = z.object({ authUri: z.url({ protocol: /^https?$/ }) }).transform(({ authUri }) => authUri);
   const page = await callFirebase({ call: 'createAuthUri', body, locale, schema });
   const state = page.ok ? new URL(page.value).searchParams.get('state') : null;
-  if (!page.ok || state === null) return toLogin('signInDown', { provider, back, referral });
+  if (!page.ok || state === null) return leadToLogin('signInDown', { provider, back, referral });
   await writeOAuthState({ provider, state, nonce, back, referral });
   return page.value;
 }
@@ -63,21 +63,21 @@ export async function finishProviderSignIn(
 ): Promise<string> {
   const visit = await takeOAuthState();
   if (visit?.provider !== provider || visit.state !== answer.get('state'))
-    return toLogin('signInStale', { provider, back: visit?.back ?? (await home()), referral: '' });
+    return leadToLogin('signInStale', { provider, back: visit?.back ?? (await home()), referral: '' });
   const { locale } = splitLocale(visit.back);
-  if (answer.has('error')) return toLogin(noticeOf(answer.get('error') ?? ''), visit);
-  if (!(await mayAskFor('proofs'))) return toLogin('signInDown', visit);
+  if (answer.has('error')) return leadToLogin(noticeOf(answer.get('error') ?? ''), visit);
+  if (!(await mayAskFor('proofs'))) return leadToLogin('signInDown', visit);
   const proof = await exchange(visit, answer, isPost, locale);
-  if ('why' in proof) return toLogin(proof.why, { ...visit, used: proof.used });
+  if ('why' in proof) return leadToLogin(proof.why, { ...visit, used: proof.used });
 
   const verified = await verifyIdToken(proof.idToken, names[provider]);
-  if (!verified.ok) return toLogin(verified.why === 'down' ? 'signInDown' : 'signInRefused', visit);
+  if (!verified.ok) return leadToLogin(verified.why === 'down' ? 'signInDown' : 'signInRefused', visit);
   const { value: identity } = verified;
-  if (identity.email === '') return toLogin('signInNoEmail', visit);
+  if (identity.email === '') return leadToLogin('signInNoEmail', visit);
   // Without this check, a person who typed a stranger's address at the provider would get into that stranger's account.
-  if (!identity.isEmailProven) return (await confirmByLink(identity.email, visit)) ?? toLogin('signInDown', visit);
+  if (!identity.isEmailProven) return (await confirmByLink(identity.email, visit)) ?? leadToLogin('signInDown', visit);
   const entered = await signInAtMarketplace(provider, identity, visit.referral, locale);
-  if (!entered.ok) return toLogin(entered.why, visit);
+  if (!entered.ok) return leadToLogin(entered.why, visit);
   const first = entered.isFirst ? '/welcome' : undefined;
   return completeSignIn(entered.signedIn, { way: provider, locale, back: visit.back, first });
 }
@@ -140,7 +140,7 @@ interface LoginTarget extends Pick<OAuthState, 'provider' | 'back' | 'referral'>
 }
 
 /** The login page with a notice of what has happened. Keeps where the customer was going. */
-async function toLogin(key: NoticeKey, { provider, back, referral, used }: LoginTarget): Promise<string> {
+async function leadToLogin(key: NoticeKey, { provider, back, referral, used }: LoginTarget): Promise<string> {
   reportSignIn({ way: provider, outcome: 'refused', reason: key });
   await leaveNotice(key, key === 'signInCancelled' ? 'info' : 'error');
   return loginPath(back, { ...(referral && { referral }), ...(used && { used }) });

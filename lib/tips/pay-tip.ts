@@ -14,8 +14,8 @@ import type { Market } from '@/lib/market/market';
 import { totalsOfOrder } from '@/lib/orders/money';
 import { getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
-import { closePayment, doubtPayment, openPayment } from '@/lib/payments/open-payment';
-import { linkOf } from '@/lib/payments/pay';
+import { closePayment, keepPaymentOpen, openPayment } from '@/lib/payments/open-payment';
+import { requestLink } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { isRedirect, type Payment } from '@/lib/payments/schema';
 import { isWalletShort } from '@/lib/payments/wallet-short';
@@ -60,7 +60,7 @@ async function payAlone(press: TipPress): Promise<TipOutcome> {
     await closePayment(press.orderId, owner);
     return failed(answered);
   }
-  await (answered.how === 'unknown' ? doubtPayment : closePayment)(press.orderId, owner);
+  await (answered.how === 'unknown' ? keepPaymentOpen : closePayment)(press.orderId, owner);
   return answered;
 }
 
@@ -77,7 +77,7 @@ async function payInTurn({ orderId, chosen, paymentId, market }: TipPress): Prom
   if (!payments.ok) return payments;
   const payment = payments.value.find(({ id }) => id === paymentId);
   if (payment === undefined) return { how: 'refused', key: 'payRefused' };
-  const pay = isRedirect(payment) ? leadToProvider : payFromWallet;
+  const pay = isRedirect(payment) ? leadToPaymentProvider : payFromWallet;
   return pay(order.value, minor, payment, market);
 }
 
@@ -88,8 +88,8 @@ export async function listTipPayments(order: Order, locale: Locale): Promise<Out
 }
 
 /** Asking for the link charges nothing, so a lost answer costs nothing. */
-async function leadToProvider(order: Order, minor: number, payment: Payment, market: Market): Promise<Answered> {
-  const link = await linkOf({ order_id: order.id, ...tipsOf(order, minor) }, payment, market);
+async function leadToPaymentProvider(order: Order, minor: number, payment: Payment, market: Market): Promise<Answered> {
+  const link = await requestLink({ order_id: order.id, ...tipsOf(order, minor) }, payment, market);
   if (!link.ok) return link;
   await openTip.remember(order.id, { minor, paymentId: payment.id, url: link.url });
   return { how: 'redirect', url: link.url };

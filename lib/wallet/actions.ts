@@ -16,7 +16,7 @@ import { mostAmount } from '@/lib/wallet/amounts';
 import { sendSchema, topUpSchema, transferSchema } from '@/lib/wallet/form-schema';
 import { openTopUp } from '@/lib/wallet/open-top-up';
 import { nameOfReceiver } from '@/lib/wallet/receiver';
-import { send } from '@/lib/wallet/send';
+import { sendTransfer } from '@/lib/wallet/send';
 import { tellTransfer } from '@/lib/wallet/sent-marks';
 import { topUp } from '@/lib/wallet/top-up';
 import { leaveFailure } from '@/lib/wallet/top-up-state';
@@ -69,7 +69,7 @@ export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, local
   if (market.currency !== currency) return refuse('wallet.sendRefused');
   const customerId = await requireCustomerId();
   const name = nameOfReceiver(to, inputs);
-  const outcome = await send({ customerId, mark, to, name, minor, market });
+  const outcome = await sendTransfer({ customerId, mark, to, name, minor, market });
   switch (outcome.kind) {
     case 'sent':
     case 'sentBefore':

@@ -60,7 +60,7 @@ export function offersSending(): boolean {
 }
 
 /** Actions only. @throws SessionEnded */
-export async function send(press: SendPress): Promise<SendOutcome> {
+export async function sendTransfer(press: SendPress): Promise<SendOutcome> {
   return (await withLock(`send-press ${press.customerId}`, () => sendInTurn(press))) ?? { kind: 'underWay' };
 }
 

@@ -5,7 +5,7 @@ import { requestPathHeader } from '@/lib/paths/request-path';
 import { readSession } from '@/lib/session/session';
 import { sendMoney } from '@/lib/wallet/actions';
 import { findPeople } from '@/lib/wallet/queries';
-import { type SendPress, send } from '@/lib/wallet/send';
+import { type SendPress, sendTransfer } from '@/lib/wallet/send';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar, request } from '../unit/stubs/next-headers.ts';
@@ -59,7 +59,7 @@ test('somebody is found by name, e-mail, phone or number, and is never oneself',
 });
 
 test('what is sent is gone here and there at the other, who sees from whom', async () => {
-  expect(await send(press)).toEqual({ kind: 'sent' });
+  expect(await sendTransfer(press)).toEqual({ kind: 'sent' });
   expect(await balances()).toEqual([87.5, 13.5]);
   const [move] = await receiver.asks<{ type: string; author: { uuid: string } }[]>(
     'GET',
@@ -69,7 +69,7 @@ test('what is sent is gone here and there at the other, who sees from whom', asy
 });
 
 test('an amount in another currency arrives to the cent', async () => {
-  expect(await send({ ...press, minor: 920, market: { ...market, currency: '2' } })).toEqual({ kind: 'sent' });
+  expect(await sendTransfer({ ...press, minor: 920, market: { ...market, currency: '2' } })).toEqual({ kind: 'sent' });
   expect(await balances()).toEqual([90, 11]);
 });
 
@@ -100,8 +100,11 @@ test('who changes the amount finds the one typed before, after a refusal or an e
 });
 
 test('pressed twice at once, again, and later: it is sent once', async () => {
-  expect(await Promise.all([send(press), send(press)])).toEqual([{ kind: 'sent' }, { kind: 'sentBefore' }]);
-  expect(await send(press)).toEqual({ kind: 'sentBefore' });
+  expect(await Promise.all([sendTransfer(press), sendTransfer(press)])).toEqual([
+    { kind: 'sent' },
+    { kind: 'sentBefore' },
+  ]);
+  expect(await sendTransfer(press)).toEqual({ kind: 'sentBefore' });
   expect(sends()).toBe(1);
   expect(await balances()).toEqual([87.5, 13.5]);
 });
@@ -117,16 +120,16 @@ test('once it is sent, a step back does not lead to the button that sent it', as
 });
 
 test('too much, nobody and oneself are refused, and nothing moves', async () => {
-  expect(await send({ ...press, minor: 10_001 })).toEqual({ kind: 'short' });
-  expect(await send({ ...press, to: crypto.randomUUID() })).toEqual({ kind: 'refused' });
-  expect(await send({ ...press, to: await uuidOf(customer) })).toEqual({ kind: 'refused' });
+  expect(await sendTransfer({ ...press, minor: 10_001 })).toEqual({ kind: 'short' });
+  expect(await sendTransfer({ ...press, to: crypto.randomUUID() })).toEqual({ kind: 'refused' });
+  expect(await sendTransfer({ ...press, to: await uuidOf(customer) })).toEqual({ kind: 'refused' });
   expect(await balances()).toEqual([100, 1]);
 });
 
 test('a refusal while the balance cannot be read is no word about the balance', async () => {
   const own = await uuidOf(customer);
   await sandbox.fails('drop', 'dashboard/user/profile/show', { method: 'GET' });
-  expect(await send({ ...press, to: own })).toEqual({ kind: 'refused' });
+  expect(await sendTransfer({ ...press, to: own })).toEqual({ kind: 'refused' });
   await recovers();
   expect(await balances()).toEqual([100, 1]);
 });
@@ -144,7 +147,7 @@ test('a receiver whom the search does not find is named nowhere, and nothing can
 describe('no answer', () => {
   test('lost, and the history tells that it was sent', async () => {
     await losesAnswer('POST', sending, false);
-    expect(await send(press)).toEqual({ kind: 'sent' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'sent' });
     expect(await balances()).toEqual([87.5, 13.5]);
     forgetConsole();
   });
@@ -154,11 +157,11 @@ describe('no answer', () => {
       const first = { ...press, mark: crypto.randomUUID() };
       await losesAnswer('POST', sending, false);
       losesSight(sending, 'dashboard/user/wallet/histories');
-      expect(await send(first)).toEqual({ kind: 'unknown' });
-      expect(await send({ ...press, mark })).toEqual({ kind: 'unknown' });
+      expect(await sendTransfer(first)).toEqual({ kind: 'unknown' });
+      expect(await sendTransfer({ ...press, mark })).toEqual({ kind: 'unknown' });
       await sandbox.recovers();
-      expect(await send({ ...press, mark })).toMatchObject({ kind: 'earlierSent' });
-      expect(await send(first)).toEqual({ kind: 'sentBefore' });
+      expect(await sendTransfer({ ...press, mark })).toMatchObject({ kind: 'earlierSent' });
+      expect(await sendTransfer(first)).toEqual({ kind: 'sentBefore' });
       expect(sends()).toBe(1);
       calls.length = 0;
     }
@@ -168,19 +171,19 @@ describe('no answer', () => {
 
   test('dropped: unknown, and the next press looks and then sends', async () => {
     await sandbox.fails('drop', 'dashboard/user/wallet/send', { times: 1 });
-    expect(await send(press)).toEqual({ kind: 'unknown' });
-    expect(await send(press)).toEqual({ kind: 'sent' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'unknown' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'sent' });
     expect(await balances()).toEqual([87.5, 13.5]);
     forgetConsole();
   });
 
   test('after the time limit nothing is sent as long as the first may still come', async () => {
     const comes = timesOutOnce('dashboard/user/wallet/send');
-    expect(await send(press)).toEqual({ kind: 'unknown' });
-    expect(await send({ ...press, mark: crypto.randomUUID() })).toEqual({ kind: 'unknown' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'unknown' });
+    expect(await sendTransfer({ ...press, mark: crypto.randomUUID() })).toEqual({ kind: 'unknown' });
     expect(sends()).toBe(1);
     await comes();
-    expect(await send(press)).toEqual({ kind: 'sentBefore' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'sentBefore' });
     expect(await balances()).toEqual([87.5, 13.5]);
     forgetConsole();
   });
@@ -188,17 +191,17 @@ describe('no answer', () => {
   test('a gateway gives up: nothing is sent as long as the first may still come', async () => {
     const runs = 1500;
     await sandbox.fails('gateway', 'dashboard/user/wallet/send', { times: 1, milliseconds: runs });
-    expect(await send(press)).toEqual({ kind: 'unknown' });
-    expect(await send({ ...press, mark: crypto.randomUUID() })).toEqual({ kind: 'unknown' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'unknown' });
+    expect(await sendTransfer({ ...press, mark: crypto.randomUUID() })).toEqual({ kind: 'unknown' });
     expect(sends()).toBe(1);
     await vi.waitFor(async () => expect(await balances()).toEqual([87.5, 13.5]), { timeout: 2 * runs, interval: 100 });
-    expect(await send(press)).toEqual({ kind: 'sentBefore' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'sentBefore' });
     forgetConsole();
   });
 
   test('nothing is sent before the wallet could be read', async () => {
     await sandbox.fails('drop', 'dashboard/user/wallet/histories', { times: 1 });
-    expect(await send(press)).toEqual({ kind: 'notReached' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'notReached' });
     expect(sends()).toBe(0);
     forgetConsole();
   });

@@ -14,17 +14,17 @@ export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams;
   const code = query.get('oobCode') ?? '';
   const back = returnPath(query.get('returnTo'), '/');
-  if (!/^[\w-]{10,400}$/.test(code)) return failed('linkUsed', back);
+  if (!/^[\w-]{10,400}$/.test(code)) return explain('linkUsed', back);
   const sent = await entryAt('link-sent');
   const opened = sent === null ? null : await openLink(sent.email, code, sent);
   if (opened?.ok) return seeOther(opened.next);
-  if (opened !== null && opened.why !== 'address') return failed(opened.why, back);
+  if (opened !== null && opened.why !== 'address') return explain(opened.why, back);
   await writeEntry({ step: 'link-opened', code, back, referral: sent?.referral ?? '' });
   return seeOther(linkPage(back));
 }
 
-async function failed(why: Parameters<typeof leaveNotice>[0], back: string): Promise<Response> {
-  // The link stays valid while the provider is away.
+async function explain(why: Parameters<typeof leaveNotice>[0], back: string): Promise<Response> {
+  // The link stays valid while the identity provider is away.
   if (why !== 'signInDown') await removeEntry();
   await leaveNotice(why, 'error');
   return seeOther(linkPage(back));
