@@ -1,14 +1,12 @@
 /** Pays an order that exists and is not paid yet, for the form on the order's page. */
 import 'server-only';
-import type { Failure } from '@/lib/api/client';
 import type { Market } from '@/lib/market/market';
 import { getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
 import { isUnpaid, paymentState, statusOf } from '@/lib/orders/status';
 import { payOrder } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
-import { isWalletShort } from '@/lib/payments/wallet-short';
-import { requireSession } from '@/lib/session/session-ended';
+import { type PaymentRefusal, refusePayment } from '@/lib/payments/refuse-payment';
 
 type PaidAgain =
   /** "over": it can no longer be paid, whoever has or has not paid it. */
@@ -16,20 +14,19 @@ type PaidAgain =
   | { how: 'redirect'; url: string }
   /** Nobody knows yet whether it is paid, by this press or by an earlier one. */
   | { how: 'unknown' }
-  /** A message key under `errors`. */
-  | { how: 'refused'; key: 'walletShort' | 'payRefused' | 'payOffline' };
+  | PaymentRefusal;
 
 /** @throws SessionEnded */
 export async function payAgain(orderId: string, paymentId: string, market: Market): Promise<PaidAgain> {
   const order = await getOrder(orderId, market.locale);
-  if (!order.ok) return failed(order);
+  if (!order.ok) return refusePayment(order);
   if (!isUnpaid(order.value)) return { how: whyNotPaid(order.value) };
   const payments = await listPayments(order.value.shop?.id ?? '', market.locale);
-  if (!payments.ok) return failed(payments);
+  if (!payments.ok) return refusePayment(payments);
   const payment = payments.value.find(({ id }) => id === paymentId);
   if (payment === undefined) return { how: 'refused', key: 'payRefused' };
   const paid = await payOrder(orderId, payment, market);
-  if (!paid.ok) return paid.why === 'unknown' ? { how: 'unknown' } : failed(paid);
+  if (!paid.ok) return paid.why === 'unknown' ? { how: 'unknown' } : refusePayment(paid);
   if (paid.how === 'redirect') return { how: 'redirect', url: paid.url };
   return { how: payment.tag === 'cash' ? 'cash' : 'paid' };
 }
@@ -39,10 +36,4 @@ function whyNotPaid(order: Order) {
   if (statusOf(order) === 'canceled') return 'canceled';
   const state = paymentState(order);
   return state === 'paid' || state === 'cash' || state === 'unknown' ? state : 'over';
-}
-
-function failed(failure: Failure): PaidAgain {
-  requireSession(failure);
-  if (failure.why === 'offline') return { how: 'refused', key: 'payOffline' };
-  return { how: 'refused', key: isWalletShort(failure) ? 'walletShort' : 'payRefused' };
 }

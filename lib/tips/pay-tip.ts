@@ -17,9 +17,8 @@ import type { Order } from '@/lib/orders/schema';
 import { closePayment, keepPaymentOpen, openPayment } from '@/lib/payments/open-payment';
 import { requestLink } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
+import { type PaymentRefusal, refusePayment } from '@/lib/payments/refuse-payment';
 import { isRedirect, type Payment } from '@/lib/payments/schema';
-import { isWalletShort } from '@/lib/payments/wallet-short';
-import { requireSession } from '@/lib/session/session-ended';
 import { withLock } from '@/lib/stores/lock';
 import { openTip } from '@/lib/tips/open-tip';
 import { takesTip } from '@/lib/tips/tip-state';
@@ -40,8 +39,7 @@ type TipOutcome =
   /** Nobody knows yet whether it was paid. */
   | { how: 'unknown' }
   | { how: 'wrongAmount'; key: TipProblem }
-  /** A message key under `errors`. Nothing was charged. */
-  | { how: 'refused'; key: 'walletShort' | 'payRefused' | 'payOffline' };
+  | PaymentRefusal;
 
 type Answered = TipOutcome | Failure;
 
@@ -58,7 +56,7 @@ async function payAlone(press: TipPress): Promise<TipOutcome> {
   const answered = await payInTurn(press);
   if (!('how' in answered)) {
     await closePayment(press.orderId, owner);
-    return failed(answered);
+    return refusePayment(answered);
   }
   await (answered.how === 'unknown' ? keepPaymentOpen : closePayment)(press.orderId, owner);
   return answered;
@@ -115,10 +113,4 @@ async function payFromWallet(order: Order, minor: number, payment: Payment, mark
 /** In the order's currency, which is named, because an amount is in that of the request (docs/api.md 10.6). */
 function tipsOf({ currency }: Order, minor: number) {
   return { tips: minor / 100, ...(currency.id !== '' && { currency_id: Number(currency.id) }) };
-}
-
-function failed(failure: Failure): TipOutcome {
-  requireSession(failure);
-  if (failure.why === 'offline') return { how: 'refused', key: 'payOffline' };
-  return { how: 'refused', key: isWalletShort(failure) ? 'walletShort' : 'payRefused' };
 }
