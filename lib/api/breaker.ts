@@ -34,19 +34,22 @@ export function createBreaker(now = () => Date.now()) {
   const silentPatterns = new Set<string>();
   const whole = newSilence();
 
-  /** An open breaker lets one call through each second; an answer to it closes the breaker. */
-  const isOpen = (silence: Silence) => {
-    if (silence.timeouts < mostTimeouts) return false;
-    if (now() < silence.openUntil) return true;
+  /**
+   * An open breaker lets one call through each second; an answer to it closes the breaker. So an answer of true uses up
+   * that second's call.
+   */
+  const letsThrough = (silence: Silence) => {
+    if (silence.timeouts < mostTimeouts) return true;
+    if (now() < silence.openUntil) return false;
     silence.openUntil = now() + openFor;
-    return false;
+    return true;
   };
   return {
-    /** Whether a call fails at once. */
-    stops: ({ pattern, customer }: CallMark) =>
-      (customer !== undefined && customers.has(customer)) ||
-      isOpen(whole) ||
-      isOpen(patterns.get(pattern) ?? newSilence()),
+    /** Whether a call is made, or fails at once. Asked once for each call, because an open breaker counts the answer. */
+    admits: ({ pattern, customer }: CallMark) =>
+      (customer === undefined || !customers.has(customer)) &&
+      letsThrough(whole) &&
+      letsThrough(patterns.get(pattern) ?? newSilence()),
 
     answered: ({ pattern }: CallMark) => {
       patterns.set(pattern, { timeouts: 0, lastAnswer: now(), openUntil: 0 });

@@ -81,7 +81,7 @@ interface Call extends CallMark {
 
 async function ask<S extends z.ZodType>(question: ApiRequest<S>, call: Call): Promise<Outcome<z.output<S>>> {
   const { path, authorization, lane = authorization === undefined ? 'live' : 'customer' } = question;
-  if (breaker.stops(call)) return offline(path, 'the API hangs');
+  if (!breaker.admits(call)) return offline(path, 'the API hangs');
   const outcome = await inTurn(lane, () => send(question, call));
   return outcome ?? offline(path, 'too many calls are waiting');
 }

@@ -23,24 +23,24 @@ function hangs(call: typeof cart | ReturnType<typeof publicCall>): void {
 describe('a call that hangs', () => {
   test('keeps its own customer from waiting again for a second, and nobody else', () => {
     hangs(cart);
-    expect(breaker.stops(cart)).toBe(true);
-    expect(breaker.stops({ ...cart, pattern: 'GET dashboard/user/profile/show' })).toBe(true);
-    expect(breaker.stops(others)).toBe(false);
-    expect(breaker.stops(publicCall('GET rest/settings'))).toBe(false);
+    expect(breaker.admits(cart)).toBe(false);
+    expect(breaker.admits({ ...cart, pattern: 'GET dashboard/user/profile/show' })).toBe(false);
+    expect(breaker.admits(others)).toBe(true);
+    expect(breaker.admits(publicCall('GET rest/settings'))).toBe(true);
     now += 1001;
-    expect(breaker.stops(cart)).toBe(false);
+    expect(breaker.admits(cart)).toBe(true);
   });
 
   test('three in a row stop the calls of their pattern alone', () => {
     for (const customer of ['a', 'b', 'c']) hangs({ ...cart, customer });
-    expect(breaker.stops(others)).toBe(true);
-    expect(breaker.stops({ ...others, pattern: 'POST dashboard/user/orders' })).toBe(false);
+    expect(breaker.admits(others)).toBe(false);
+    expect(breaker.admits({ ...others, pattern: 'POST dashboard/user/orders' })).toBe(true);
   });
 
   test('two after an answer stop nobody', () => {
     breaker.answered(others);
     for (const customer of ['a', 'b']) hangs({ ...cart, customer });
-    expect(breaker.stops(others)).toBe(false);
+    expect(breaker.admits(others)).toBe(true);
   });
 
   test('while others are answered, any number of them stops nobody', () => {
@@ -51,15 +51,15 @@ describe('a call that hangs', () => {
       now += 8000;
       breaker.timedOut(cart, start);
     }
-    expect(breaker.stops(others)).toBe(false);
+    expect(breaker.admits(others)).toBe(true);
     const start = now;
     now += 8000;
     breaker.answered(others);
     now += 8000;
     for (const customer of ['a', 'b', 'c']) breaker.timedOut({ ...cart, customer }, start);
-    expect(breaker.stops(others)).toBe(false);
+    expect(breaker.admits(others)).toBe(true);
     for (const pattern of ['GET a', 'GET b', 'GET c']) breaker.timedOut(publicCall(pattern), start);
-    expect(breaker.stops(publicCall('GET d'))).toBe(false);
+    expect(breaker.admits(publicCall('GET d'))).toBe(true);
   });
 });
 
@@ -67,7 +67,7 @@ test('patterns that hang on either side of an answer are no API that hangs', () 
   for (const pattern of ['GET rest/settings', 'GET rest/stories']) hangs(publicCall(pattern));
   breaker.answered(others);
   for (const pattern of ['GET rest/takes', 'GET rest/recipes']) hangs(publicCall(pattern));
-  expect(breaker.stops(publicCall('GET rest/banners'))).toBe(false);
+  expect(breaker.admits(publicCall('GET rest/banners'))).toBe(true);
 });
 
 describe('an API that hangs as a whole', () => {
@@ -79,15 +79,15 @@ describe('an API that hangs as a whole', () => {
   });
 
   test('is not waited for in calls that nobody has tried', () => {
-    expect(breaker.stops(publicCall('GET rest/takes'))).toBe(true);
+    expect(breaker.admits(publicCall('GET rest/takes'))).toBe(false);
   });
 
   test('is tried once a second, and the first answer opens it for all', () => {
     now += 1001;
     const probe = publicCall('GET rest/takes');
-    expect([breaker.stops(probe), breaker.stops(probe), breaker.stops(others)]).toEqual([false, true, true]);
+    expect([breaker.admits(probe), breaker.admits(probe), breaker.admits(others)]).toEqual([true, false, false]);
     breaker.answered(probe);
-    expect(breaker.stops(others)).toBe(false);
+    expect(breaker.admits(others)).toBe(true);
   });
 });
 
