@@ -24,7 +24,7 @@ export function useDeliveryText(onChange: (ask: boolean) => void): string | null
       // Another address was chosen in the meantime, and its answer may have come first.
       if (turn !== latest) return;
       setText(here?.text ?? null);
-      if (here?.ask) onChange(true);
+      if (here?.mayAsk) onChange(true);
     };
     learn();
     window.addEventListener(addressChangedEvent, learn);

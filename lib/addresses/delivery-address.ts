@@ -27,5 +27,5 @@ export interface DeliveryAddressResponse {
   /** The address in words, or null when none is set. */
   text: string | null;
   /** Whether "Order for this address?" may open by itself, which it does only once. */
-  ask: boolean;
+  mayAsk: boolean;
 }

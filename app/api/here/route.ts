@@ -6,8 +6,8 @@ import { neverKept } from '@/lib/never-kept';
 
 export async function GET(): Promise<Response> {
   const saved = await readDeliveryAddress();
-  const ask = saved !== null && !saved.isConfirmed && !saved.isAsked;
-  if (ask) await writeDeliveryAddress({ ...saved, isAsked: true });
-  const answer: DeliveryAddressResponse = { text: saved?.text ?? null, ask };
+  const mayAsk = saved !== null && !saved.isConfirmed && !saved.isAsked;
+  if (mayAsk) await writeDeliveryAddress({ ...saved, isAsked: true });
+  const answer: DeliveryAddressResponse = { text: saved?.text ?? null, mayAsk };
   return Response.json(answer, { headers: neverKept });
 }

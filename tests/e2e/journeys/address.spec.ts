@@ -127,9 +127,9 @@ test('of two addresses the chip says the one that was chosen last, whatever is a
   let asked = 0;
   await shopper.page.route('**/api/here', async route => {
     asked += 1;
-    if (asked > 1) return route.fulfill({ json: { text: 'The green gate', ask: false } });
+    if (asked > 1) return route.fulfill({ json: { text: 'The green gate', mayAsk: false } });
     await answered.promise;
-    await route.fulfill({ json: { text: 'The blue gate', ask: false } });
+    await route.fulfill({ json: { text: 'The blue gate', mayAsk: false } });
   });
   await shopper.opens('/restaurants');
   await expect.poll(() => asked).toBe(1);
