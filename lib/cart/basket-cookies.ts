@@ -56,7 +56,7 @@ async function write(name: BasketName | 'parked', written: string): Promise<bool
     await removeCookie(name);
     return true;
   }
-  const session = cookieRule(name).personal === 'bound' ? await readSession() : null;
+  const session = cookieRule(name).goesWith === 'customer' ? await readSession() : null;
   return writeCookie(name, session === null ? written : `${session.customer.id})${written}`);
 }
 

@@ -7,7 +7,7 @@ const baskets = ['waiting', 'parked', 'undo'];
 
 test('what opens for one customer alone is sealed, but for baskets, and what a script reads is not', () => {
   const personal = personalCookies('for-good').map(name => ({ name, ...cookieRule(name) }));
-  const bound = personal.filter(rule => rule.personal === 'bound');
+  const bound = personal.filter(rule => rule.goesWith === 'customer');
   expect(bound.map(({ name }) => name)).toEqual([
     ...baskets,
     'participant',
