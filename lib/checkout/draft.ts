@@ -36,7 +36,10 @@ export const limits = {
 /** What a customer may ask the shop to do about something that is sold out. */
 export const soldOutWishes = ['similar', 'leaveOut', 'call'] as const;
 
-/** Parses both the posted form and the cookie. The keys are the form's field names. */
+/**
+ * Parses both the posted form and the cookie. The keys are the form's field names, so another name would lose what
+ * customers have filled in.
+ */
 export const draftSchema = z.object({
   /** The shop that the draft was written for. */
   shop: words(10),
@@ -49,10 +52,13 @@ export const draftSchema = z.object({
   house: words(limits.house),
   floor: words(limits.house),
   office: words(limits.house),
+  /** How the courier finds the door. */
   door: words(limits.door),
+  /** The courier leaves the order at the door instead of handing it over. */
   leave: ticked,
   /** A branch's id; empty is the shop itself. */
   branch: words(10),
+  /** The customer's own. */
   phone: words(limits.phone),
   /** Asks the courier and the shop to write instead of calling. */
   noCalls: ticked,
@@ -66,6 +72,7 @@ export const draftSchema = z.object({
   day: words(10),
   /** "HH:mm" on that date. */
   time: words(5),
+  /** To the shop, about the whole order. */
   note: words(limits.note),
   /** By stock id (R2, docs/api.md 8.1). */
   lineNotes: z
