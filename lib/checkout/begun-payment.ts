@@ -36,7 +36,7 @@ export async function rememberBegun(cart: CartKey, asked: string, url: string): 
   await records.write(keyOf(cart), { asked, url });
 }
 
-/** For who is sent back by the provider: a payment that was given up there can be opened no more. */
+/** For who is sent back by the payment provider: a payment that was given up there can be opened no more. */
 export async function forgetBegun(cart: CartKey): Promise<void> {
   await sharedStore.release(keyOf(cart));
 }

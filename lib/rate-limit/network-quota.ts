@@ -23,7 +23,7 @@ export const mostFromOneNetwork = {
   messages: { most: 600, seconds: hour },
   /** Redirects to the page of Google, Facebook or Apple. */
   providers: { most: 600, seconds: hour },
-  /** Answers of these providers and mailed links: each is checked by a call, and can be sent again and again. */
+  /** Answers of these sign-in providers and mailed links: each is checked by a call, and can be sent again and again. */
   proofs: { most: 600, seconds: hour },
   /** Searches for a receiver of money: names of customers are no public list. */
   people: { most: 60, seconds: 10 * minute },

@@ -1,7 +1,7 @@
 /** The tip that a customer is paying at a payment provider (docs/decisions/169), by the order's id. */
 import 'server-only';
 import { z } from 'zod';
-import { payingAtProvider } from '@/lib/payments/paying-at-provider';
+import { payingAtPaymentProvider } from '@/lib/payments/paying-at-payment-provider';
 
 const schema = z.object({
   /** In the order's currency. */
@@ -13,4 +13,4 @@ const schema = z.object({
 
 export type OpenTip = z.output<typeof schema>;
 
-export const openTip = payingAtProvider('tip', 'orderId', schema);
+export const openTip = payingAtPaymentProvider('tip', 'orderId', schema);

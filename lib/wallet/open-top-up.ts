@@ -1,7 +1,7 @@
 /** The top-up that a customer is paying at a payment provider (docs/decisions/086), by the customer's id. */
 import 'server-only';
 import { z } from 'zod';
-import { payingAtProvider } from '@/lib/payments/paying-at-provider';
+import { payingAtPaymentProvider } from '@/lib/payments/paying-at-payment-provider';
 
 const schema = z.object({
   /** The mark of the page whose button was pressed. */
@@ -26,4 +26,4 @@ const schema = z.object({
 
 export type OpenTopUp = z.output<typeof schema>;
 
-export const openTopUp = payingAtProvider('top-up', 'customerId', schema);
+export const openTopUp = payingAtPaymentProvider('top-up', 'customerId', schema);

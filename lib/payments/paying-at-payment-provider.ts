@@ -17,7 +17,7 @@ const remembered = secondsIn.hour;
  * @param name of the cookie, and before the id in the store
  * @param owner the cookie's field for the id of what is paid for, or of who pays
  */
-export function payingAtProvider<S extends z.ZodObject>(name: 'tip' | 'top-up', owner: string, schema: S) {
+export function payingAtPaymentProvider<S extends z.ZodObject>(name: 'tip' | 'top-up', owner: string, schema: S) {
   type Paying = z.output<S>;
   const cookie = sealedCookie(name, z.looseObject({ [owner]: z.string() }));
   const records = storedRecord(schema, remembered);
