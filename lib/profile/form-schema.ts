@@ -3,7 +3,7 @@
  * `errors`.
  */
 import { z } from 'zod';
-import { newPasswordField } from '@/lib/password';
+import { newPasswordField } from '@/lib/profile/new-password';
 import { isDate } from '@/lib/time';
 
 const day = z

@@ -6,8 +6,8 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { single } from '@/lib/api/schema';
-import type { Credentials } from '@/lib/credentials';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Credentials } from '@/lib/profile/credentials';
 import { type SignedIn, signedInSchema } from '@/lib/profile/schema';
 
 export async function logIn(credentials: Credentials, password: string, locale: Locale): Promise<Outcome<SignedIn>> {

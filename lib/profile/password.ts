@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { endToken } from '@/lib/api/customer';
-import { accountNamed } from '@/lib/credentials';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
+import { accountNamed } from '@/lib/profile/credentials';
 import { logIn } from '@/lib/profile/log-in';
 import { guessing } from '@/lib/rate-limit/limits';
 import type { Customer } from '@/lib/session/session';

@@ -2,10 +2,10 @@
 
 /** Signs in with e-mail or phone and password (docs/api.md 4.2). */
 import type { Failure } from '@/lib/api/client';
-import { accountNamed, credentialsOf } from '@/lib/credentials';
 import { formAction } from '@/lib/forms/form-action';
 import { type ErrorKey, type Refusal, refuse } from '@/lib/forms/refusal';
 import { redirect } from '@/lib/paths/redirect';
+import { accountNamed, credentialsOf } from '@/lib/profile/credentials';
 import { logIn } from '@/lib/profile/log-in';
 import { guessing } from '@/lib/rate-limit/limits';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';

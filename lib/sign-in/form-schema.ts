@@ -1,7 +1,7 @@
 /** Schemas of the forms for signing in. Messages are keys under `errors`. */
 import { z } from 'zod';
-import { newPasswordField } from '@/lib/password';
 import { nameFields } from '@/lib/profile/form-schema';
+import { newPasswordField } from '@/lib/profile/new-password';
 import { codeField, emailField, loginField, phoneField, referralField, typedPassword } from '@/lib/sign-in/fields';
 
 const returnTo = z.string().optional();

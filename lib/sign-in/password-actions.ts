@@ -3,14 +3,14 @@
 /** Sets a new password after a forgotten one (docs/api.md 4.6), or the first one of an account (docs/api.md 13.3). */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import { accountNamed, credentialsOf } from '@/lib/credentials';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notice';
-import { isCommonPassword } from '@/lib/password';
 import { redirect } from '@/lib/paths/redirect';
+import { accountNamed, credentialsOf } from '@/lib/profile/credentials';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
+import { isCommonPassword } from '@/lib/profile/new-password';
 import { sending } from '@/lib/rate-limit/limits';
 import { endOtherSessions } from '@/lib/session/other-sessions';
 import { readSession } from '@/lib/session/session';

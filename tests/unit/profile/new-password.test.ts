@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword, newPasswordField } from '@/lib/password';
+import { isCommonPassword, newPasswordField } from '@/lib/profile/new-password';
 
 test('a password keeps its blanks, and is long enough', () => {
   expect(newPasswordField.parse('  eight ')).toBe('  eight ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { credentialsOf } from '@/lib/credentials';
+import { credentialsOf } from '@/lib/profile/credentials';
 
 test.each([
   ['Nora@Doorstep.test ', { email: 'nora@doorstep.test' }],
