@@ -4,7 +4,7 @@
  */
 import { NextResponse } from 'next/server';
 import { bareLooks } from '@/lib/bare-looks';
-import { escapeHtml } from '@/lib/escape-html';
+import { escapeHtml } from '@/lib/html/escape-html';
 import { isArabicScript, isLocale, type Locale, languageTag } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { catalogueOf } from '@/lib/messages/catalogue';

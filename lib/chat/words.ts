@@ -3,7 +3,7 @@
  * 21.2).
  */
 
-import { replaceTags } from '@/lib/replace-tags';
+import { replaceTags } from '@/lib/html/replace-tags';
 
 /** Characters. */
 export const mostWords = 2000;

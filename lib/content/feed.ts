@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { listNewestArticles } from '@/lib/content/queries';
 import type { ArticleCard } from '@/lib/content/schema';
 import { env } from '@/lib/env';
-import { escapeHtml } from '@/lib/escape-html';
+import { escapeHtml } from '@/lib/html/escape-html';
 import { type Locale, languageTag, localeOf } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { getMarketName, ownLocale } from '@/lib/market/queries';

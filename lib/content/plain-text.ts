@@ -1,8 +1,8 @@
 /** Converts plain text to paragraphs of HTML, and HTML to plain text. */
-import { escapeHtml } from '@/lib/escape-html';
-import { replaceTags } from '@/lib/replace-tags';
+import { escapeHtml } from '@/lib/html/escape-html';
+import { replaceTags } from '@/lib/html/replace-tags';
+import { unescapeHtml } from '@/lib/html/unescape-html';
 import { cutTo } from '@/lib/typed-lengths';
-import { unescapeHtml } from '@/lib/unescape-html';
 
 /** For texts pasted without markup: blank lines separate paragraphs, single line breaks separate lines. */
 export function paragraphsOf(text: string): string {

@@ -3,8 +3,8 @@
  * markup is shown, so none can do harm.
  */
 
-import { replaceTags } from '@/lib/replace-tags';
-import { unescapeHtml } from '@/lib/unescape-html';
+import { replaceTags } from '@/lib/html/replace-tags';
+import { unescapeHtml } from '@/lib/html/unescape-html';
 
 /** Elements whose content is no text; one without an end reaches to the end, as in a browser. */
 const hidden = /<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;

@@ -6,7 +6,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { escapeHtml } from '@/lib/escape-html';
+import { escapeHtml } from '@/lib/html/escape-html';
 
 const fonts = [
   'commissioner-latin',

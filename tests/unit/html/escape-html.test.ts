@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml } from '@/lib/escape-html';
+import { escapeHtml } from '@/lib/html/escape-html';
 
 test('no sign of HTML is left, whatever it would have meant', () => {
   expect(escapeHtml(`<a href="x" title='y'>Fish & &amp; chips</a>`)).toBe(
