@@ -19,12 +19,12 @@ export function distanceBetween(from: Point, to: Point): number {
 }
 
 /** Nearest first, or in the given order where `from` is not known; things without a location come last. */
-export function nearestFirst<T extends { location: Point | null }>(items: T[], from: Point | null): T[] {
+export function nearestFirst<T extends { location: Point | null }>(things: T[], from: Point | null): T[] {
   const away = ({ location }: T) => {
     if (location === null) return Number.MAX_VALUE;
     return from === null ? 0 : distanceBetween(from, location);
   };
-  return items.toSorted((one, other) => away(one) - away(other));
+  return things.toSorted((one, other) => away(one) - away(other));
 }
 
 /** The direction from `from` to `to`: the initial bearing of the great circle, to the nearest of eight. */

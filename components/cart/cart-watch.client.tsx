@@ -20,6 +20,10 @@ interface CartWatchProps {
 
 const loadDrawer = () => import('@/components/cart/cart-drawer.client').then(({ CartDrawer }) => CartDrawer);
 
+/**
+ * Handles every control of the cart on the page that the shell surrounds, and opens the cart's drawer, whose code is
+ * loaded when somebody reaches for it.
+ */
 export function CartWatchIsland({ locale, money, words, cart }: CartWatchProps) {
   const { part: Drawer, warm, want } = usePart(loadDrawer);
   const [isOpen, setOpen] = useState(false);

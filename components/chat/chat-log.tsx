@@ -17,7 +17,7 @@ interface ChatLogProps {
 export function ChatLog({ messages, oldest, words }: ChatLogProps) {
   const lastOwn = messages.findLast(({ isOwn }) => isOwn);
   const count = oldest === undefined ? 0 : messages.filter(({ order }) => order < oldest.order).length;
-  const items = messages.map((message, index) => (
+  const rows = messages.map((message, index) => (
     <Fragment key={message.id}>
       {message.day !== messages[index - 1]?.day && (
         <li className="chat-day">
@@ -31,10 +31,10 @@ export function ChatLog({ messages, oldest, words }: ChatLogProps) {
     <>
       {count > 0 && (
         <ol className="chat-log" aria-live="off">
-          {items.slice(0, count)}
+          {rows.slice(0, count)}
         </ol>
       )}
-      <ol className="chat-log">{items.slice(count)}</ol>
+      <ol className="chat-log">{rows.slice(count)}</ol>
     </>
   );
 }

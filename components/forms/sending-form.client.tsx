@@ -26,6 +26,7 @@ export interface SendingFormProps {
   children: ReactNode;
 }
 
+/** A form that is checked while it is filled in, and sent without leaving the page. */
 export function SendingForm({ form, action, offline, typed, wrong, className, children }: SendingFormProps) {
   const { state, act, send, isWaiting, refused } = useSending(action, { typed, wrong, form });
   const { part: ConformCheck, warm, want } = usePart(loadCheck);

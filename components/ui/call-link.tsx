@@ -10,6 +10,7 @@ interface CallLinkProps {
   isIcon?: boolean;
 }
 
+/** A link that calls somebody; nothing where there is no number. */
 export async function CallLink({ name, phone, isIcon = false }: CallLinkProps) {
   const digits = phone.replace(/\D/g, '');
   if (digits === '') return null;

@@ -115,7 +115,7 @@ function bodyOf({ fulfilment, point, coupon, tips, phone }: TotalsRequest) {
 
 /** `goods` is rounded already, line by line; the other rows absorb the rest up to the total. */
 export function rowsOf(sums: ApiTotals, goods: Money, currency: string, couponFor: CouponFor = null): Totals {
-  const fee = couponOnFee(sums, couponFor) ? sums.delivery_fee + sums.coupon_price : sums.delivery_fee;
+  const fee = isCouponOnFee(sums, couponFor) ? sums.delivery_fee + sums.coupon_price : sums.delivery_fee;
   const total = toMinor(sums.total_price);
   const parts = [-sums.receipt_discount, -sums.coupon_price, sums.total_shop_tax, fee, sums.service_fee, sums.tips];
   const { minor, rest } = apportion(parts, total - goods.minor);
@@ -138,7 +138,7 @@ export function rowsOf(sums: ApiTotals, goods: Money, currency: string, couponFo
  * A coupon for delivery is already deducted from delivery_fee (docs/api.md 9.5), so the parts reach the total only
  * without it. Nearly reaching it says nothing: R1 adds a coupon on goods to the sum of an order unconverted (9.4).
  */
-function couponOnFee(sums: ApiTotals, couponFor: CouponFor): boolean {
+function isCouponOnFee(sums: ApiTotals, couponFor: CouponFor): boolean {
   const { price, total_discount, total_shop_tax, delivery_fee, service_fee, tips, coupon_price, total_price } = sums;
   if (coupon_price <= 0 || couponFor !== null) return coupon_price > 0 && couponFor === 'delivery_fee';
   const without = price - total_discount + total_shop_tax + delivery_fee + service_fee + tips;

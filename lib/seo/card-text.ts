@@ -66,12 +66,12 @@ export async function isSettable(words: string): Promise<boolean> {
 const drawn = new Map<string, boolean>();
 
 async function isDrawn(stroke: string): Promise<boolean> {
-  const known = drawn.get(stroke) ?? (await measure(stroke));
+  const known = drawn.get(stroke) ?? (await isDrawnThin(stroke));
   drawn.set(stroke, known);
   return known;
 }
 
-async function measure(stroke: string): Promise<boolean> {
+async function isDrawnThin(stroke: string): Promise<boolean> {
   const size = 40;
   const { width, height } = await rendered(
     stroke,

@@ -32,20 +32,20 @@ export async function isDelivered(point: Point, locale: Locale): Promise<boolean
     schema: z.unknown(),
     keep: memory.zone,
   });
-  return deliveredBy(found);
+  return isInZone(found);
 }
 
 /**
  * Whether this shop delivers to the point, or null while unknown. Asked anew each time, because orders depend on it.
  */
 export async function isDeliveredBy(shopId: string, point: Point, locale: Locale): Promise<boolean | null> {
-  return deliveredBy(await checkZone(shopId, point, locale));
+  return isInZone(await checkZone(shopId, point, locale));
 }
 
 /** "gone": of a shop that takes no orders or has no zone (docs/api.md 6.9). Otherwise as `isDeliveredBy`. */
 export async function isInZoneOf(shopId: string, point: Point, locale: Locale): Promise<boolean | 'gone' | null> {
   const found = await checkZone(shopId, point, locale);
-  return !found.ok && found.why === 'gone' ? 'gone' : deliveredBy(found);
+  return !found.ok && found.why === 'gone' ? 'gone' : isInZone(found);
 }
 
 async function checkZone(shopId: string, point: Point, locale: Locale): Promise<Outcome<unknown>> {
@@ -63,8 +63,8 @@ export async function isPlaceReached(place: Place, market?: Market): Promise<boo
   return point === null || (await isDelivered(point, (market ?? (await pageMarket())).locale)) !== false;
 }
 
-/** For a point outside the zone the API answers with a refusal or a 404 (docs/api.md 6.9). */
-function deliveredBy(found: Outcome<unknown>): boolean | null {
+/** Null while unknown. For a point outside the zone the API answers with a refusal or a 404 (docs/api.md 6.9). */
+function isInZone(found: Outcome<unknown>): boolean | null {
   if (found.ok) return true;
   return found.why === 'refused' || found.why === 'gone' ? false : null;
 }
