@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { contentPolicy, harmless } from './lib/content-policy.mjs';
+import { contentPolicy, inertPolicy } from './lib/content-policy.mjs';
 import { pictureAccess } from './lib/pictures/picture-access.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -67,7 +67,7 @@ const config = {
     // A route handler cannot set this itself, because configured headers win.
     ...['/api/tiles/:path*', '/api/own-data', '/api/orders/:id/invoice', '/og/:path*'].map(source => ({
       source,
-      headers: [{ key: 'content-security-policy', value: harmless }],
+      headers: [{ key: 'content-security-policy', value: inertPolicy }],
     })),
   ],
   turbopack: {

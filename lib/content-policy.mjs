@@ -17,7 +17,7 @@ const sdkHosts = {
 };
 
 /** For pictures and files from elsewhere, in case somebody opens one by itself: whatever it contains cannot act. */
-export const harmless = "default-src 'none'; sandbox";
+export const inertPolicy = "default-src 'none'; sandbox";
 
 const ownHost = { script: [], connect: [], frame: [] };
 

@@ -4,9 +4,10 @@ import { findNewestOrder } from '@/lib/checkout/orders';
 import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { readSession } from '@/lib/session/session';
+import { millisecondsIn } from '@/lib/time-units';
 
 /** How recent such an order is, in milliseconds. */
-const moment = 15 * 60_000;
+const moment = 15 * millisecondsIn.minute;
 
 /**
  * The id of that order, or null. Call it only while a draft exists: the draft is removed when the customer is told of

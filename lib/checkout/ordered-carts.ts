@@ -3,9 +3,10 @@ import 'server-only';
 import { mayStillRunFor } from '@/lib/api/client';
 import type { CartKey } from '@/lib/checkout/order-outcome';
 import { sharedStore } from '@/lib/stores/shared-store';
+import { secondsIn } from '@/lib/time-units';
 
-/** Seconds: half an hour. */
-const remembered = 30 * 60;
+/** Seconds. */
+const remembered = 30 * secondsIn.minute;
 
 export async function rememberOrder(cart: CartKey, orderId: string): Promise<void> {
   await sharedStore.set(key('order', cart), orderId, remembered);

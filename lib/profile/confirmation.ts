@@ -5,9 +5,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { customerCookie } from '@/lib/session/customer-cookie';
+import { millisecondsIn } from '@/lib/time-units';
 
 /** Milliseconds for which the proof is valid. */
-const proofLasts = 15 * 60_000;
+const proofLasts = 15 * millisecondsIn.minute;
 
 /**
  * Who sent a code and what it is for. register, known-email: to a new e-mail address, which has no account or turned

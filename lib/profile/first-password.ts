@@ -5,9 +5,10 @@
 import 'server-only';
 import { isProven, readConfirmation, removeConfirmation } from '@/lib/profile/confirmation';
 import { readSession } from '@/lib/session/session';
+import { millisecondsIn } from '@/lib/time-units';
 
 /** Milliseconds for which signing in counts as verification. */
-const freshFor = 15 * 60_000;
+const freshFor = 15 * millisecondsIn.minute;
 
 export async function maySetFirstPassword(): Promise<boolean> {
   const [session, found] = await Promise.all([readSession(), readConfirmation()]);

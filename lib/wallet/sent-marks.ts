@@ -8,9 +8,10 @@ import { mayStillRunFor } from '@/lib/api/client';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { storedRecord } from '@/lib/stores/stored-record';
+import { secondsIn } from '@/lib/time-units';
 
-/** Seconds: half an hour. */
-const remembered = 30 * 60;
+/** Seconds. */
+const remembered = 30 * secondsIn.minute;
 
 const transferSchema = z.object({
   minor: z.number(),

@@ -92,7 +92,7 @@ test.each([{ do: 'set', line: '1', quantity: '2' }, { do: 'remove', line: '1' },
   },
 );
 
-test('restoreAccountAddress', async () => {
+test('restoring a deleted address leads back to the addresses', async () => {
   await posts(saveAccountAddress, { ...place, title: 'Home' });
   const saved = await listAccountAddresses('en');
   await posts(deleteAccountAddress, { id: (saved.ok && saved.value[0]?.id) || '' });

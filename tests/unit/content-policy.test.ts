@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentPolicy, harmless } from '@/lib/content-policy.mjs';
+import { contentPolicy, inertPolicy } from '@/lib/content-policy.mjs';
 import configOf from '@/next.config.mjs';
 
 function sourcesOf(policy: string): Map<string, string[]> {
@@ -68,7 +68,7 @@ test.each(['/api/tiles/:path*', '/og/:path*', '/api/own-data', '/api/orders/:id/
     const [first, ...later] = rules;
     expect(first?.source).toBe('/:path*');
     const own = later.find(rule => rule.source === source);
-    expect(own?.headers).toEqual([{ key: 'content-security-policy', value: harmless }]);
+    expect(own?.headers).toEqual([{ key: 'content-security-policy', value: inertPolicy }]);
     expect(first?.headers).toContainEqual({ key: 'x-content-type-options', value: 'nosniff' });
   },
 );
