@@ -11,11 +11,11 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
 import { Picture } from '@/components/ui/picture';
-import { getArticle } from '@/lib/content/queries';
+import { findArticle } from '@/lib/content/queries';
 import { gone } from '@/lib/gone';
 
 export async function ArticlePage({ uuid }: { uuid: string }) {
-  const [found, t] = await Promise.all([getArticle(uuid), getTranslations('content.blog')]);
+  const [found, t] = await Promise.all([findArticle(uuid), getTranslations('content.blog')]);
   if (found.ok ? found.value === null : found.why === 'gone') await gone();
   if (!found.ok || found.value === null) return <Unreached />;
   const { locale, value: article } = found.value;

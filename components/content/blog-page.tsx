@@ -6,12 +6,12 @@ import { Unreached } from '@/components/errors/unreached';
 import { Link } from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
 import { Pagination } from '@/components/ui/pagination';
-import { getArticlePage } from '@/lib/content/queries';
+import { findArticlePage } from '@/lib/content/queries';
 import { gone } from '@/lib/gone';
 
 /** The articles, ten on a page, the newest first. */
 export async function BlogPage({ page }: { page: number }) {
-  const [found, t] = await Promise.all([getArticlePage(page), getTranslations('content.blog')]);
+  const [found, t] = await Promise.all([findArticlePage(page), getTranslations('content.blog')]);
   if (!found.ok) return <Unreached />;
   const articles = found.value?.value.articles ?? [];
   if (articles.length === 0 && page > 1) await gone();

@@ -8,11 +8,11 @@ import { Unreached } from '@/components/errors/unreached';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
-import { getCareer } from '@/lib/content/queries';
+import { findCareer } from '@/lib/content/queries';
 import { gone } from '@/lib/gone';
 
 export async function CareerPage({ id }: { id: string }) {
-  const [found, t] = await Promise.all([getCareer(id), getTranslations('content.careers')]);
+  const [found, t] = await Promise.all([findCareer(id), getTranslations('content.careers')]);
   if (found.ok ? found.value === null : found.why === 'gone') await gone();
   if (!found.ok || found.value === null) return <Unreached />;
   const { locale, value: career } = found.value;

@@ -5,7 +5,7 @@ import { AppLinks } from '@/components/shell/app-links';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { getCourierPage } from '@/lib/content/queries';
+import { findCourierPage } from '@/lib/content/queries';
 import type { SitePage } from '@/lib/content/schema';
 import type { Written } from '@/lib/content/written';
 import { pageMarket } from '@/lib/market/market';
@@ -15,7 +15,7 @@ import { webUrl } from '@/lib/paths/web-url';
 /** How to become a courier: with the courier's app (docs/api.md 16.2). */
 export async function DeliverPage() {
   const [t, { locale }] = await Promise.all([getTranslations('deliver'), pageMarket()]);
-  const [settings, name, told] = await Promise.all([getSettings(locale), getMarketName(locale), getCourierPage()]);
+  const [settings, name, told] = await Promise.all([getSettings(locale), getMarketName(locale), findCourierPage()]);
   // While the settings cannot be read, nobody knows whether there is an app.
   if (Object.keys(settings).length === 0) return <ErrorPage />;
   const { delivery_app_ios, delivery_app_android } = settings;

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { getNewestArticle } from '@/lib/content/queries';
+import { findNewestArticle } from '@/lib/content/queries';
 
 /** The blog's newest article, if there is one that can be read: the welcome page does not wait for it. */
 export async function NewestArticle() {
-  const [t, found] = await Promise.all([getTranslations('welcome'), getNewestArticle()]);
+  const [t, found] = await Promise.all([getTranslations('welcome'), findNewestArticle()]);
   if (!found.ok || found.value === null) return null;
   const { uuid, title, summary, picture } = found.value.value;
   return (

@@ -3,7 +3,7 @@ import { offersOf } from '@/components/shop/shop-json-ld';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { getCurrencyCode } from '@/lib/market/queries';
+import { findCurrencyCode } from '@/lib/market/queries';
 import { choicesOf } from '@/lib/products/choices';
 import { getProduct } from '@/lib/products/queries';
 import { isSoldOut } from '@/lib/products/rules';
@@ -12,7 +12,7 @@ import type { Shop } from '@/lib/shops/schema';
 
 /** Describes a dish as a MenuItem with an Offer, an item of a grocery shop as a Product (docs/behaviour.md 13.1). */
 export async function ProductJsonLd({ uuid, shop }: { uuid: string; shop: Shop }) {
-  const [product, { locale }, currency] = await Promise.all([getProduct(uuid), pageMarket(), getCurrencyCode()]);
+  const [product, { locale }, currency] = await Promise.all([getProduct(uuid), pageMarket(), findCurrencyCode()]);
   if (!product.ok) return null;
   const { title, description, picture, stocks, isVegetarian, rating, reviewCount, nutrition } = product.value;
   const [cheapest] = stocks.toSorted((a, b) => a.price.minor - b.price.minor);

@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { getCurrencyCode } from '@/lib/market/queries';
+import { findCurrencyCode } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
 import { getMenu } from '@/lib/products/queries';
 import type { Menu } from '@/lib/products/schema';
@@ -21,7 +21,7 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
   const { locale } = await pageMarket();
   const [list, currency, menu, tables] = await Promise.all([
     listTypeOf(shop.type),
-    getCurrencyCode(),
+    findCurrencyCode(),
     getMenu(shop.id),
     !shop.hasShelves ? findBookingShop(shop.id, locale) : null,
   ]);

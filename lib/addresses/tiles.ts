@@ -59,7 +59,7 @@ const kept = new LRUCache<string, Tile>({
 });
 
 /** Null while the service is away, refuses, or answers with something that is no picture. */
-export async function getTile(z: string, x: string, y: string): Promise<Tile | null> {
+export async function findTile(z: string, x: string, y: string): Promise<Tile | null> {
   const { TILES_URL } = env();
   if (TILES_URL === undefined) return null;
   const url = TILES_URL.replace('{z}', z).replace('{x}', x).replace('{y}', y);

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
 import { excerptOf, textOf } from '@/lib/content/plain-text';
-import { getArticle, getCareer } from '@/lib/content/queries';
+import { findArticle, findCareer } from '@/lib/content/queries';
 import type { Rules } from '@/lib/content/schema';
 import type { Written } from '@/lib/content/written';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -35,7 +35,7 @@ export async function blogMetadata(page: number): Promise<Metadata> {
 }
 
 export async function articleMetadata(uuid: string): Promise<Metadata> {
-  const found = await getArticle(uuid);
+  const found = await findArticle(uuid);
   if (!found.ok || found.value === null) return unreachedMetadata();
   const { title, summary, picture, publishedAt, body } = found.value.value;
   const description = summary || excerptOf(textOf(body.html));
@@ -49,7 +49,7 @@ export async function careersMetadata(): Promise<Metadata> {
 }
 
 export async function careerMetadata(id: string): Promise<Metadata> {
-  const found = await getCareer(id);
+  const found = await findCareer(id);
   if (!found.ok || found.value === null) return unreachedMetadata();
   const { title, body } = found.value.value;
   return pageMetadata({ title, description: excerptOf(textOf(body.html)), path: `/careers/${id}` });

@@ -35,7 +35,7 @@ interface ArticlePage {
 }
 
 /** Null where there are no articles in this language or in the default one. */
-export function getArticlePage(page: number): Promise<Outcome<Written<ArticlePage> | null>> {
+export function findArticlePage(page: number): Promise<Outcome<Written<ArticlePage> | null>> {
   return inOwnOrDefault(async locale => {
     const found = await askArticles(locale, page, articlesPerPage);
     if (!found.ok) return found;
@@ -50,12 +50,12 @@ export async function listNewestArticles(locale: Locale): Promise<Outcome<Articl
 }
 
 /** For pages that introduce the marketplace to newcomers. */
-export function getNewestArticle(): Promise<Outcome<Written<ArticleCard> | null>> {
+export function findNewestArticle(): Promise<Outcome<Written<ArticleCard> | null>> {
   const schema = single(articleCardSchema);
   return inOwnOrDefault(locale => publicApi('rest/last-blog/show', { locale, schema, keep, none: null }));
 }
 
-export function getArticle(uuid: string): Promise<Outcome<Written<Article> | null>> {
+export function findArticle(uuid: string): Promise<Outcome<Written<Article> | null>> {
   return inOwnOrDefault(locale =>
     publicApi(`rest/blogs/${uuid}`, { locale, schema: single(articleSchema(htmlContext(locale))), keep }),
   );
@@ -69,7 +69,7 @@ export async function listAllCareers(locale: Locale): Promise<Outcome<Career[]>>
   return askAll('rest/careers/paginate', careerSchema(htmlContext(locale)), locale);
 }
 
-export function getCareer(id: string): Promise<Outcome<Written<Career> | null>> {
+export function findCareer(id: string): Promise<Outcome<Written<Career> | null>> {
   return inOwnOrDefault(locale =>
     publicApi(`rest/careers/${id}`, { locale, schema: single(careerSchema(htmlContext(locale))), keep }),
   );
@@ -81,7 +81,7 @@ export function listQuestions(): Promise<Outcome<Written<Question[]>>> {
 
 type RulesKind = 'term' | 'policy';
 
-export function getRules(kind: RulesKind): Promise<Outcome<Written<Rules> | null>> {
+export function findRules(kind: RulesKind): Promise<Outcome<Written<Rules> | null>> {
   return inOwnOrDefault(locale =>
     publicApi(kind === 'term' ? 'rest/term' : 'rest/policy', {
       locale,
@@ -102,7 +102,7 @@ export function listAboutParts(): Promise<Outcome<Written<SitePage[]>>> {
 }
 
 /** The operator's text for people who want to deliver (docs/api.md 16.2). */
-export function getCourierPage(): Promise<Outcome<Written<SitePage> | null>> {
+export function findCourierPage(): Promise<Outcome<Written<SitePage> | null>> {
   return inOwnOrDefault(locale =>
     publicApi('rest/pages/delivery', {
       locale,

@@ -102,7 +102,7 @@ export async function inMarketCurrency(amount: Money, market?: Market): Promise<
 }
 
 /** The ISO 4217 code for structured data; null where the currency's title is not a code. */
-export async function getCurrencyCode(market?: Market): Promise<string | null> {
+export async function findCurrencyCode(market?: Market): Promise<string | null> {
   const { locale, currency } = market ?? (await pageMarket());
   const title = (await findCurrency(locale, currency))?.title.trim() ?? '';
   return Intl.supportedValuesOf('currency').includes(title) ? title : null;

@@ -8,7 +8,7 @@ import { inOwnOrDefault, type Written } from '@/lib/content/written';
 import { getProgramme } from '@/lib/referrals/programme';
 
 /** Null where there is no programme, or where no terms are written. */
-export function getReferralTerms(): Promise<Outcome<Written<Rules> | null>> {
+export function findReferralTerms(): Promise<Outcome<Written<Rules> | null>> {
   return inOwnOrDefault(async locale => {
     const programme = await getProgramme(locale);
     if (!programme.ok) return programme.why === 'gone' ? { ok: true, value: null } : programme;

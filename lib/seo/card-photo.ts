@@ -18,7 +18,7 @@ export const mostPixels = 40_000_000;
 const shortestSide = 844;
 
 /** The photo as PNG; null when it is not allowed, not a picture, or does not arrive in time. */
-export async function getPhoto(url: string): Promise<Buffer | null> {
+export async function findPhoto(url: string): Promise<Buffer | null> {
   const found = await fetchPhoto(url);
   if (found === null || hostPictures() !== undefined) return found;
   // A drawing (sharp looks for it in as many bytes) can take minutes.

@@ -8,7 +8,7 @@ import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { formatMinor, type Money } from '@/lib/money';
 import { getProduct } from '@/lib/products/queries';
 import type { CardStory } from '@/lib/seo/card-answer';
-import { getPhoto } from '@/lib/seo/card-photo';
+import { findPhoto } from '@/lib/seo/card-photo';
 import { getShop } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 
@@ -41,7 +41,7 @@ export async function productStory(uuid: string, market: Market): Promise<Outcom
 }
 
 async function photoOf(url: string): Promise<Pick<CardStory, 'photo' | 'isPhotoMissing'>> {
-  const photo = await getPhoto(url);
+  const photo = await findPhoto(url);
   return { photo, isPhotoMissing: photo === null && url !== '' };
 }
 

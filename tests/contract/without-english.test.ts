@@ -9,7 +9,7 @@ import manifest from '@/app/manifest';
 import { followGroup } from '@/lib/cart/group/hub';
 import type { Participant } from '@/lib/cart/group/participant';
 import { feedResponse } from '@/lib/content/feed';
-import { getRules } from '@/lib/content/queries';
+import { findRules } from '@/lib/content/queries';
 import { getSitemap, listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { largestDiscounts } from '@/lib/shops/deals';
@@ -69,7 +69,7 @@ test('while nobody tells its languages, a sitemap in English is taken for none',
 
 test('what is not written in a visitor’s language is shown in its own', async () => {
   Object.assign(page, { locale: 'fr' });
-  expect(await getRules('term')).toMatchObject({ ok: true, value: { locale: 'de' } });
+  expect(await findRules('term')).toMatchObject({ ok: true, value: { locale: 'de' } });
 });
 
 test('an order’s page stays as it is while nothing changes, and the menus have their numbers', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { publicApi } from '@/lib/api/public';
-import { getClock, getCurrencyCode, getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
+import { findCurrencyCode, getClock, getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { currenciesSchema } from '@/lib/market/schema';
 import { wallTime } from '@/lib/time';
 
@@ -56,10 +56,10 @@ describe('how amounts are written', () => {
 });
 
 test('machines are told an ISO code, or none', async () => {
-  expect(await getCurrencyCode(market('2'))).toBe('EUR');
-  expect(await getCurrencyCode(market('3'))).toBeNull();
-  expect(await getCurrencyCode(market('4')), 'three letters that are no currency').toBeNull();
-  expect(await getCurrencyCode(market('9'))).toBeNull();
+  expect(await findCurrencyCode(market('2'))).toBe('EUR');
+  expect(await findCurrencyCode(market('3'))).toBeNull();
+  expect(await findCurrencyCode(market('4')), 'three letters that are no currency').toBeNull();
+  expect(await findCurrencyCode(market('9'))).toBeNull();
 });
 
 describe('the marketplace’s clock, as operators set it', () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getPhoto } from '@/lib/seo/card-photo';
+import { findPhoto } from '@/lib/seo/card-photo';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -17,11 +17,11 @@ const answers = (bytes: Buffer) => fetched.mockImplementation(async () => new Re
 test('a large photo is made smaller before it is written', async () => {
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a63' } });
   answers(await photo.jpeg().toBuffer());
-  const card = await getPhoto('https://api.test/storage/images/a.jpg');
+  const card = await findPhoto('https://api.test/storage/images/a.jpg');
   expect(await sharp(card ?? undefined).metadata()).toMatchObject({ format: 'png', width: 1266, height: 844 });
 });
 
 test('a drawing is no photo', async () => {
   answers(Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
-  expect(await getPhoto('https://api.test/storage/images/a.svg')).toBeNull();
+  expect(await findPhoto('https://api.test/storage/images/a.svg')).toBeNull();
 });

@@ -66,7 +66,7 @@ test('what a visit asks of the storefront itself does not leave it', async () =>
 });
 
 test.each([
-  ['tiles', async () => (await import('@/lib/addresses/tiles')).getTile],
+  ['tiles', async () => (await import('@/lib/addresses/tiles')).findTile],
   ['typed addresses', async () => findsWords((await import('@/lib/addresses/geocoding')).findAddresses)],
   ['sitemaps', async () => keepsFiles((await import('@/lib/seo/kept-files')).keepFiles('sitemap', 1))],
 ])('%s: visits that were left in the middle hold up no other', async (_, load) => {

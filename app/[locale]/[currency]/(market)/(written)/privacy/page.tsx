@@ -1,11 +1,11 @@
 import { RulesPage } from '@/components/content/rules-page';
 import { rulesMetadata } from '@/lib/content/metadata';
-import { getRules } from '@/lib/content/queries';
+import { findRules } from '@/lib/content/queries';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];
-export const generateMetadata = async () => rulesMetadata('privacy', await getRules('policy'));
+export const generateMetadata = async () => rulesMetadata('privacy', await findRules('policy'));
 
 export default async function Privacy() {
-  return <RulesPage name="privacy" found={await getRules('policy')} />;
+  return <RulesPage name="privacy" found={await findRules('policy')} />;
 }

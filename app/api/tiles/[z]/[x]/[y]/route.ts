@@ -2,12 +2,12 @@
  * Serves a map tile of the operator's tile service. The headers of next.config.mjs see to it that an answer which is no
  * picture can do no harm.
  */
-import { getTile, isTile, tilesUrl } from '@/lib/addresses/tiles';
+import { findTile, isTile, tilesUrl } from '@/lib/addresses/tiles';
 
 export async function GET(_: Request, { params }: RouteContext<'/api/tiles/[z]/[x]/[y]'>): Promise<Response> {
   const { z, x, y } = await params;
   if (tilesUrl() === null || !isTile(z, x, y)) return empty(404);
-  const tile = await getTile(z, x, y);
+  const tile = await findTile(z, x, y);
   if (tile === null) return empty(502);
   return new Response(tile.picture, {
     headers: { 'Content-Type': tile.type, 'Cache-Control': 'public, max-age=86400' },
