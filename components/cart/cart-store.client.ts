@@ -71,17 +71,17 @@ export const cartStore = {
   settled: () => tail,
 
   /** The changes without an answer, in order. */
-  waiting: () => pending,
+  unanswered: () => pending,
 
   /**
    * Returns the changes that were not sent yet, and does not send them: another page will, or this one when it is shown
    * again.
    */
   handOver(): PendingChange[] {
-    const waiting = pending.filter(change => change !== sending);
+    const notSent = pending.filter(change => change !== sending);
     pending = pending.filter(change => change === sending);
     show();
-    return waiting;
+    return notSent;
   },
 };
 

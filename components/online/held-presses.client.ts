@@ -5,12 +5,12 @@
  */
 import { type CartStore, cartStore } from '@/components/cart/cart-store.client';
 
-type Waiting = ReturnType<CartStore['waiting']>;
+type Unanswered = ReturnType<CartStore['unanswered']>;
 
 const stored = 'presses';
 
 export function doPressesWait(): boolean {
-  return cartStore.waiting().length > 0;
+  return cartStore.unanswered().length > 0;
 }
 
 /** Returns the function that releases them. */
@@ -30,8 +30,8 @@ export function carryPresses(): () => void {
   const left = new AbortController();
   const { signal } = left;
   const handOver = () => {
-    const waiting = cartStore.handOver();
-    if (waiting.length > 0) keep([...takeKept(), ...waiting]);
+    const notSent = cartStore.handOver();
+    if (notSent.length > 0) keep([...takeKept(), ...notSent]);
   };
   addEventListener('pagehide', handOver, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && takeUpPresses(), { signal });
@@ -44,13 +44,13 @@ export function takeUpPresses(): void {
 }
 
 /** A browser that takes no cookies denies its storage too, by throwing: then waiting changes end with their page. */
-function keep(waiting: Waiting): void {
+function keep(waiting: Unanswered): void {
   try {
     sessionStorage.setItem(stored, JSON.stringify(waiting));
   } catch {}
 }
 
-function takeKept(): Waiting {
+function takeKept(): Unanswered {
   try {
     const kept = sessionStorage.getItem(stored);
     sessionStorage.removeItem(stored);

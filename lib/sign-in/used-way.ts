@@ -11,8 +11,8 @@ export async function rememberWay(way: OtherWay | null): Promise<void> {
   await (way === null ? removeCookie('used-way') : writeCookie('used-way', way));
 }
 
-/** `made` is the way named by a provider's refusal, in the query: it is more reliable than the device's memory. */
-export async function usedWay(made: string): Promise<OtherWay | null> {
-  const way = made || (await readCookie('used-way')) || '';
+/** `named` is the way named by a provider's refusal, in the query: it is more reliable than the device's memory. */
+export async function usedWay(named: string): Promise<OtherWay | null> {
+  const way = named || (await readCookie('used-way')) || '';
   return isOtherWay(way) ? way : null;
 }
