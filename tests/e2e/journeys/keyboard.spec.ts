@@ -103,6 +103,15 @@ test('in a long cart nothing covers what is focused', async ({ shopper, catalog 
   await seesFocus(shopper, '/cart', 60);
 });
 
+test('the bar of the cart above a menu covers nothing that is focused', async ({ shopper, catalog }) => {
+  await shopper.page.setViewportSize({ width: 360, height: 740 });
+  const [good] = await catalog.plainDishes();
+  await shopper.adds(good);
+  const path = `/restaurant/${good.shop.id}`;
+  await shopper.opens(path);
+  await seesFocus(shopper, path, 60);
+});
+
 async function seesFocus(shopper: Shopper, path: string, stops: number, key = 'Tab'): Promise<void> {
   for (let stop = 1; stop <= stops; stop++) {
     await shopper.page.keyboard.press(key);
