@@ -21,7 +21,7 @@ export async function Header() {
   return (
     <header className="masthead roomy">
       <div className="masthead-row column">
-        <Logo className="max-lg:hidden" />
+        <Logo className="max-w-52 flex-none max-lg:hidden" />
         <div className="masthead-address">
           <AddressChip />
         </div>

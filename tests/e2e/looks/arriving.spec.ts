@@ -46,6 +46,25 @@ test('a badge of two lines begins beside the heart', async ({ shopper }) => {
   expect(top).toBeLessThan(16);
 });
 
+test.describe('with script, at 1280 px', () => {
+  test.use({ javaScriptEnabled: true, viewport: { width: 1280, height: 800 } });
+
+  test('the marketplace’s name stays whole beside a cart with its sum', async ({ shopper, page, catalog }) => {
+    await page.setViewportSize({ width: 1140, height: 800 });
+    const [good] = await catalog.plainDishes();
+    await shopper.adds(good);
+    await shopper.opensShop(good.shop);
+    await expect(page.getByRole('banner').locator('.cart-sum')).toBeVisible();
+    const name = page.getByRole('banner').locator('.logo span').first();
+    const lines = await name.evaluate(name => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+});
+
 /** How far all of the page has moved by itself since it was opened, as Cumulative Layout Shift counts it. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
