@@ -3,8 +3,8 @@ import { RowHead } from '@/components/home/row-head';
 
 /**
  * The shops that the customer has ordered from before. A kept page contains only an empty row; where script runs,
- * own-orders.client.tsx fills it, or removes it for a customer without orders. Without script its link leads to the
- * past orders.
+ * own-orders.client.tsx fills it, or removes it for a customer without orders. It is one row at every width, whose height
+ * is known beforehand: a second one would push down what is below it. Without script its link leads to the past orders.
  */
 export async function AgainRow() {
   const [t, orders, errors] = await Promise.all([
@@ -17,7 +17,7 @@ export async function AgainRow() {
       <RowHead id="again-title" title={t('again')} to="/orders?past=1" more={t('seeAll')} />
       <ul
         id="again"
-        className="home-row home-tiles needs-script"
+        className="home-row home-tiles needs-script empty:flex empty:before:flex-1 empty:before:rounded-card empty:before:bg-shade lg:auto-cols-[minmax(19rem,24rem)] lg:grid-flow-col lg:grid-cols-none"
         data-again={orders('again')}
         data-offline={errors('noConnection')}
       />

@@ -49,7 +49,7 @@ function shortArrival(order: OrderSummary, context: OrderWordsContext): string {
   return left === null ? arrivalWords(order, context) : context.t('bar.minutes', { count: left.most ?? left.least });
 }
 
-/** Two rows of three on desktops. */
+/** One row, which scrolls sideways. */
 const mostAgain = 6;
 
 /** The newest order of each shop. */

@@ -1,5 +1,6 @@
 /** A page is painted before all of it is there. Does what stands on the screen stay where it is? */
 import type { Page } from '@playwright/test';
+import { nora } from '../../support/customers.ts';
 import { pagesOf } from '../pages.ts';
 import { expect, test } from '../story.ts';
 
@@ -48,6 +49,14 @@ test('a badge of two lines begins beside the heart', async ({ shopper }) => {
 
 test.describe('with script, at 1280 px', () => {
   test.use({ javaScriptEnabled: true, viewport: { width: 1280, height: 800 } });
+
+  test('the shops to order from again fill one row, whose height is kept for them', async ({ shopper, page }) => {
+    await shopper.entersAs({ email: nora }, '/');
+    const tiles = page.locator('#again > li');
+    await expect.poll(() => tiles.count()).toBeGreaterThan(3);
+    const tops = await tiles.evaluateAll(all => all.map(tile => tile.getBoundingClientRect().y));
+    expect(new Set(tops).size).toBe(1);
+  });
 
   test('the marketplace’s name stays whole beside a cart with its sum', async ({ shopper, page, catalog }) => {
     await page.setViewportSize({ width: 1140, height: 800 });
