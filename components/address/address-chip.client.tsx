@@ -4,13 +4,13 @@ import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from '
 import type { AddressPickerProps } from '@/components/address/address-dialog.client';
 import type { ChipWords } from '@/components/address/address-words';
 import { OrderHere } from '@/components/address/order-here.client';
-import { useDeliveryText } from '@/components/address/use-delivery-text.client';
+import { useDeliveryAddress } from '@/components/address/use-delivery-address.client';
 import { Icon } from '@/components/ui/icon';
 import { hasNativePopovers, hideNative } from '@/components/ui/native-popovers.client';
 import { usePart } from '@/components/ui/use-part.client';
 import { patience } from '@/lib/read-json.client';
 
-/** Loads the picker, its texts, and where its map starts. */
+/** Loads the picker, its texts, and where its map starts while no address is set. */
 async function loadPicker(locale: string) {
   const [{ AddressDialog }, answer] = await Promise.all([
     import('@/components/address/address-dialog.client'),
@@ -32,7 +32,7 @@ export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
   const { part, warm, want } = usePart(useCallback(() => loadPicker(locale), [locale]));
   const [isPicking, setPicking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
-  const text = useDeliveryText(
+  const here = useDeliveryAddress(
     useCallback(ask => {
       if (!ask) setPicking(false);
       else if (hasNativePopovers()) question.current?.showPopover();
@@ -45,6 +45,7 @@ export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
     if (await want()) setPicking(true);
     else location.assign(picker);
   };
+  const dialog = { open: isPicking, onOpenChange: setPicking };
   const picks = { href: picker, onClick: pick, onPointerEnter: warm, onFocus: warm };
 
   return (
@@ -61,17 +62,15 @@ export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
           <span>
             {/* The ellipsis belongs at the text's own end, whatever the page's direction is. */}
             <span className="truncate font-semibold" dir="auto">
-              {text ?? words.yours}
+              {here?.text ?? words.yours}
             </span>
             <span className="truncate text-small text-soft">{words.now}</span>
           </span>
           <Icon name="chevron-down" className="size-4 text-soft" />
         </button>
       </div>
-      <OrderHere ref={question} text={text} picker={picker} words={words} yes={yes} picks={picks} />
-      {part !== null && (
-        <part.Dialog {...props} words={part.words} start={part.start} open={isPicking} onOpenChange={setPicking} />
-      )}
+      <OrderHere ref={question} text={here?.text ?? null} picker={picker} words={words} yes={yes} picks={picks} />
+      {part !== null && <part.Dialog {...props} {...part} start={here?.point ?? part.start} {...dialog} />}
     </>
   );
 }

@@ -58,7 +58,7 @@ export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
       <p id={hint} className="text-small text-soft">
         {words.mapHint}
       </p>
-      <div className="address-moves" dir="ltr">
+      <div className="address-moves *:scroll-mb-40" dir="ltr">
         {directions.map(direction => (
           <button key={direction} type="button" aria-label={words[direction]} onClick={() => move(direction)}>
             <Icon name="arrow-forward" className={`size-5 ${turns[direction]}`} />

@@ -59,7 +59,7 @@ export function PickerTools({ locale, tiles, words, back, start }: PickerToolsPr
         {status}
       </p>
       {choice !== null && (
-        <Card className="spread">
+        <Card className="spread bottom-0 z-1 [@media(height>=30rem)]:sticky">
           <p aria-live="polite">
             <span className="block text-small text-soft">{words.pinAt}</span>
             <b className="text-lead">

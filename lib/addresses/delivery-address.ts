@@ -1,7 +1,8 @@
-/** The delivery address, as its cookie keeps it and as the header's chip gets it. */
+/** The delivery address, as its cookie keeps it and as the header gets it. */
 import { z } from 'zod';
 import { choiceSchema } from '@/lib/addresses/form-schema';
 import { idShape } from '@/lib/api/shapes';
+import type { Point } from '@/lib/view/view';
 
 /** The content of the sealed `address` cookie. */
 export const deliveryAddressSchema = z.object({
@@ -22,10 +23,12 @@ export const deliveryAddressSchema = z.object({
 
 export type DeliveryAddress = z.output<typeof deliveryAddressSchema>;
 
-/** The answer of GET /api/here, for the header's chip. */
+/** The answer of GET /api/here, for the header's chip and its picker. */
 export interface DeliveryAddressResponse {
   /** The address in words, or null when none is set. */
   text: string | null;
+  /** Where it is, and where the picker's map starts. */
+  point: Point | null;
   /** Whether "Order for this address?" may open by itself, which it does only once. */
   mayAsk: boolean;
 }

@@ -1,4 +1,7 @@
-/** The customer's own address for the chip in the header, which requests it because kept pages cannot contain it. */
+/**
+ * The customer's own address for the chip in the header and its picker, which request it because kept pages cannot
+ * contain it.
+ */
 
 import type { DeliveryAddressResponse } from '@/lib/addresses/delivery-address';
 import { readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
@@ -8,6 +11,7 @@ export async function GET(): Promise<Response> {
   const saved = await readDeliveryAddress();
   const mayAsk = saved !== null && !saved.isConfirmed && !saved.isAsked;
   if (mayAsk) await writeDeliveryAddress({ ...saved, isAsked: true });
-  const answer: DeliveryAddressResponse = { text: saved?.text ?? null, mayAsk };
+  const point = saved && { latitude: saved.latitude, longitude: saved.longitude };
+  const answer: DeliveryAddressResponse = { text: saved?.text ?? null, point, mayAsk };
   return Response.json(answer, { headers: neverKept });
 }

@@ -81,6 +81,26 @@ test('a pin that was moved is taken with the name of its own place, not of the o
   await expect(chip).toBeVisible();
 });
 
+test('the map over a page starts where the address is, with the button that takes the place in sight', async ({
+  shopper,
+  says,
+}) => {
+  test.skip(!shopper.hasScript, 'the map needs script');
+  await shopper.setsAddress({ text: 'The blue gate', latitude: '41.3000', longitude: '69.2000' });
+  await expect(shopper.page).not.toHaveURL(/\/address/);
+  await shopper.opens('/restaurants');
+  await shopper.page
+    .getByRole('banner')
+    .getByRole('button', { name: /The blue gate/ })
+    .click();
+  await shopper.follows(says('address.no'), shopper.page.getByRole('dialog', { name: says('address.question') }));
+  const picker = shopper.page.getByRole('dialog', { name: says('address.title') });
+  const named = shopper.page.waitForRequest(/\/api\/addresses\?.*lat=/);
+  await picker.getByRole('button', { name: says('address.showMap') }).click();
+  expect((await named).url()).toContain('lat=41.3&lng=69.2');
+  await expect(picker.getByRole('button', { name: says('address.deliverHere') })).toBeInViewport({ ratio: 1 });
+});
+
 for (const [path, button] of [
   ['/address', 'address.showMap'],
   ['/restaurants/map', 'places.move'],

@@ -1,4 +1,4 @@
-/** Reads the chosen address as text: when the page opens, and whenever another address is chosen. */
+/** Reads the chosen address: when the page opens, and whenever another address is chosen. */
 import { useEffect, useState } from 'react';
 import { markPlace } from '@/components/address/mark-place.client';
 import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
@@ -9,8 +9,8 @@ import { patience } from '@/lib/read-json.client';
  * Calls `onChange` with false as soon as the address may have changed, and with true once the customer must be asked
  * about it.
  */
-export function useDeliveryText(onChange: (ask: boolean) => void): string | null {
-  const [text, setText] = useState<string | null>(null);
+export function useDeliveryAddress(onChange: (mayAsk: boolean) => void): DeliveryAddressResponse | null {
+  const [address, setAddress] = useState<DeliveryAddressResponse | null>(null);
 
   useEffect(() => {
     let latest = 0;
@@ -23,7 +23,7 @@ export function useDeliveryText(onChange: (ask: boolean) => void): string | null
         .catch(() => null);
       // Another address was chosen in the meantime, and its answer may have come first.
       if (turn !== latest) return;
-      setText(here?.text ?? null);
+      setAddress(here);
       if (here?.mayAsk) onChange(true);
     };
     learn();
@@ -31,5 +31,5 @@ export function useDeliveryText(onChange: (ask: boolean) => void): string | null
     return () => window.removeEventListener(addressChangedEvent, learn);
   }, [onChange]);
 
-  return text;
+  return address;
 }
