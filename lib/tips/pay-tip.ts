@@ -19,6 +19,7 @@ import { requestLink } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { type PaymentRefusal, refusePayment } from '@/lib/payments/refuse-payment';
 import { isRedirect, type Payment } from '@/lib/payments/schema';
+import { isWalletShort } from '@/lib/payments/wallet-short';
 import { withLock } from '@/lib/stores/lock';
 import { openTip } from '@/lib/tips/open-tip';
 import { takesTip } from '@/lib/tips/tip-state';

@@ -10,7 +10,7 @@ import { getOrder } from '@/lib/orders/queries';
 import { isRefundable } from '@/lib/orders/refund-state';
 import { readSession } from '@/lib/session/session';
 import { tipStateOf } from '@/lib/tips/tip-state';
-import { send } from '@/lib/wallet/send';
+import { sendTransfer } from '@/lib/wallet/send';
 import english from '../../messages/en.json' with { type: 'json' };
 import type { PlacedOrder } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
@@ -144,13 +144,13 @@ test('money that was not sent is not called sent because of an earlier transfer 
   const { uuid: to } = await receiver.profile();
   const customerId = (await readSession())?.customer.id ?? '';
   const press = () => ({ customerId, mark: crypto.randomUUID(), to, name: 'Mira', minor: 1250, market });
-  expect(await send(press())).toEqual({ kind: 'sent' });
+  expect(await sendTransfer(press())).toEqual({ kind: 'sent' });
   await sender.asks('POST', 'dashboard/user/wallet/withdraw', { price: 1 });
   const stop = answersOtherwise('wallet/histories', ({ data }: List) => {
     data[0] = { id: {} };
   });
   await sandbox.fails('drop', 'dashboard/user/wallet/send', { method: 'POST', times: 1 });
-  expect(await send(press())).toEqual({ kind: 'unknown' });
+  expect(await sendTransfer(press())).toEqual({ kind: 'unknown' });
   expect(await receiver.balance()).toBe(13.5);
   stop();
   forgetConsole();

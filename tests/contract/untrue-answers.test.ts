@@ -11,7 +11,7 @@ import { repeatOrder, stopRepeating } from '@/lib/orders/repeat-actions';
 import { readSession } from '@/lib/session/session';
 import { addDays, wallTime } from '@/lib/time';
 import { tipCourier } from '@/lib/tips/actions';
-import { send } from '@/lib/wallet/send';
+import { sendTransfer } from '@/lib/wallet/send';
 import type { PlacedOrder } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { deniesOnce } from './storefront/answers.ts';
@@ -34,8 +34,8 @@ describe('what was refused after it was done', () => {
   test('money that was sent is called sent, and is not sent once more', async () => {
     const { press, balances } = await sender();
     deniesOnce('POST', sending, true);
-    expect(await send(press)).toEqual({ kind: 'sent' });
-    expect(await send(press)).toEqual({ kind: 'sentBefore' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'sent' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'sentBefore' });
     expect(await balances()).toEqual([87.5, 13.5]);
   });
 
@@ -64,9 +64,9 @@ describe('what was reported and not done', () => {
   test('money that was not sent is not called sent', async () => {
     const { press, balances } = await sender();
     deniesOnce('POST', sending, false);
-    expect(await send(press)).toEqual({ kind: 'unknown' });
+    expect(await sendTransfer(press)).toEqual({ kind: 'unknown' });
     expect(await balances()).toEqual([100, 1]);
-    expect(await send(press), 'pressed again').toEqual({ kind: 'sent' });
+    expect(await sendTransfer(press), 'pressed again').toEqual({ kind: 'sent' });
     expect(await balances()).toEqual([87.5, 13.5]);
     forgetConsole();
   });
