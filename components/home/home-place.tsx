@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 
-/** The headline where a place is known: one line with its street, where that has a name. */
+/**
+ * The headline where a place is known: one line with its street, where that has a name. It says "near", because a kept
+ * page knows the place only to some hundred metres: its street may be another one than the customer's.
+ */
 export async function HomePlace({ street }: { street: string | null }) {
   const t = await getTranslations('home');
   return (
