@@ -44,14 +44,14 @@ export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
   return (
     <div className="grid gap-2">
       <div
-        ref={takeLostFocus}
+        ref={comeForward}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the pin while the map has focus.
         tabIndex={0}
         aria-label={words.map}
         aria-describedby={hint}
         onKeyDown={onKeyDown}
-        className="map is-picked"
+        className="map is-picked scroll-mb-40"
       >
         <div ref={frame} className="size-full" />
       </div>
@@ -69,7 +69,8 @@ export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
   );
 }
 
-/** The map replaces the button that opened it, and the browser drops the focus with it. */
-function takeLostFocus(map: HTMLElement | null) {
+/** Stands above the place's card. Replaces the button that opened it, and the browser drops the focus with that. */
+function comeForward(map: HTMLElement | null) {
+  map?.scrollIntoView({ block: 'nearest' });
   if (document.activeElement === document.body) map?.focus({ preventScroll: true });
 }
