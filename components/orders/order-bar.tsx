@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { OwnOrdersStart } from '@/components/orders/own-orders-start.client';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { pageMarket } from '@/lib/market/market';
 
 /**
  * Links to the order under way, above every page of the market. A kept page contains only this link; where script runs,
  * own-orders.client.tsx adds the state of the order.
  */
 export async function OrderBar() {
-  const t = await getTranslations('orders');
+  const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   return (
     <>
       <nav aria-label={t('bar.label')} className="order-bar roomy" data-when="order">
@@ -21,7 +22,7 @@ export async function OrderBar() {
           </Link>
         </div>
       </nav>
-      <OwnOrdersStart />
+      <OwnOrdersStart locale={locale} />
     </>
   );
 }

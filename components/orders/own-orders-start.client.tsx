@@ -8,7 +8,7 @@ import { parseMe } from '@/lib/session/me';
 const loadOrders = () => import('@/components/orders/own-orders.client').then(({ OwnOrders }) => OwnOrders);
 
 /** Loads the parts that show a customer's own state on kept pages, only for signed-in customers. */
-export function OwnOrdersStart() {
+export function OwnOrdersStart({ locale }: { locale: string }) {
   const { part: Orders, warm } = usePart(loadOrders);
 
   useEffect(() => {
@@ -18,5 +18,5 @@ export function OwnOrdersStart() {
     warm();
   }, [warm]);
 
-  return Orders && <Orders />;
+  return Orders && <Orders locale={locale} />;
 }

@@ -20,17 +20,17 @@ const pause = 30_000;
  * Fills in what a kept page cannot know about its customer: the bar of an order under way, the home page's "Order
  * again", an unread answer in a chat, and the contents of the menus.
  */
-export function OwnOrders() {
+export function OwnOrders({ locale }: { locale: string }) {
   return (
     <OwnCache>
-      <News />
+      <News locale={locale} />
       <OwnChatsStart />
       <AccountMenu />
     </OwnCache>
   );
 }
 
-function News() {
+function News({ locale }: { locale: string }) {
   const pathname = usePathname();
   const [again, setAgain] = useState<HTMLElement | null>(null);
   const [isExpecting, setExpecting] = useState(false);
@@ -41,7 +41,7 @@ function News() {
     setExpecting(parseMe(readCookie('me')).hasOpenOrder);
   }, [pathname]);
 
-  const query = new URLSearchParams({ locale: document.documentElement.lang, ...(again && { again: '1' }) });
+  const query = new URLSearchParams({ locale, ...(again && { again: '1' }) });
   const { data } = useSWR<Answer | null>(again !== null || isExpecting ? `/api/own-orders?${query}` : null, readJson, {
     refreshInterval: isExpecting ? pause : 0,
     keepPreviousData: true,

@@ -106,3 +106,8 @@ test('each press on a language, currency or theme is applied once', () => {
 function loadsAtOnce(source: Source): string[] {
   return loadsOf({ ...source, text: source.text.replaceAll(/\bimport\s*\(/g, 'later(') });
 }
+
+test('no island takes the language tag of its document for a locale: "kk" is the page of "kz"', () => {
+  const islands = sources(['components/'], /\.client\.tsx?$/);
+  expect(offences(islands, /locale[:=]\s*\{?\s*document\.documentElement\.lang/)).toEqual([]);
+});
