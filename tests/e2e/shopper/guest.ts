@@ -126,6 +126,13 @@ export class Guest extends Visitor {
     await this.fillsInAddress(address);
   }
 
+  /** Over the page that is open, by a no to the question of the chip. Needs script. */
+  async opensPicker(chip: string): Promise<Locator> {
+    await this.page.getByRole('banner').getByRole('button', { name: chip }).click();
+    await this.follows(this.says('address.no'), this.page.getByRole('dialog', { name: this.says('address.question') }));
+    return this.page.getByRole('dialog', { name: this.says('address.title') });
+  }
+
   /** On the address page that is open; ends on the page that it leads back to. */
   async deliversHome(): Promise<void> {
     await this.fillsInAddress(homeAddress);
