@@ -1,4 +1,5 @@
 import { ShopCard } from '@/components/shop/shop-card';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 import type { ReachOf } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
@@ -11,7 +12,7 @@ interface ShopGridProps {
   place: Place;
   /** Looks up who delivers to the place; left out for a list that the API has narrowed to it. */
   reachOf?: ReachOf | undefined;
-  fulfilment?: 'delivery' | 'pickup';
+  fulfilment?: Fulfilment;
   /** Another picture comes first on this page, so no cover gets priority. */
   isBelow?: boolean;
 }

@@ -3,6 +3,7 @@ import { placeId } from '@/components/shop/places-map';
 import { awayWords, ShopFacts } from '@/components/shop/shop-facts';
 import { Link } from '@/components/ui/link';
 import { numberFormat } from '@/lib/i18n/formats';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 import { isShut, openState } from '@/lib/shops/hours';
 import { openWords } from '@/lib/shops/open-words';
 import { whyNotOrderable } from '@/lib/shops/orderable';
@@ -12,7 +13,7 @@ import type { Place } from '@/lib/view/view';
 interface ShopPlacesProps {
   shops: Shop[];
   place: Place;
-  fulfilment: 'delivery' | 'pickup';
+  fulfilment: Fulfilment;
 }
 
 /** Everything that the map shows, in words: distance, direction and the most important facts. */

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { listFormat } from '@/lib/i18n/formats';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 import { countsAsShut, openState } from '@/lib/shops/hours';
 import { mayDeliver, type Reach, whyNotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
@@ -16,7 +17,7 @@ interface ShopCardProps {
   place: Place;
   /** Whether it delivers to the place; left out for shops of a list that the API has narrowed to it. */
   reach?: Reach | undefined;
-  fulfilment?: 'delivery' | 'pickup';
+  fulfilment?: Fulfilment;
   /** The heading level of the card's name in its page's outline. */
   heading?: 'h2' | 'h3' | 'h4';
   /** The width of the cover, as the `sizes` attribute. */

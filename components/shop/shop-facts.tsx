@@ -10,6 +10,7 @@ import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
 import { ratingWords } from '@/lib/shops/fact-words';
 import { type Fees, feesAt } from '@/lib/shops/fees';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 import type { CardWords } from '@/lib/shops/open-words';
 import { mayDeliver, type NotOrderable } from '@/lib/shops/orderable';
 import type { Shop } from '@/lib/shops/schema';
@@ -20,7 +21,7 @@ interface ShopFactsProps {
   shop: Shop;
   place: Place;
   why: NotOrderable | undefined;
-  fulfilment: 'delivery' | 'pickup';
+  fulfilment: Fulfilment;
   t: CardWords;
   /** BCP 47 tag. */
   language: string;

@@ -14,10 +14,9 @@ import { type ApiTotals, totalsSchema } from '@/lib/cart/schema';
 import { findCurrency } from '@/lib/market/currencies';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 import { getShop } from '@/lib/shops/queries';
 import type { Point } from '@/lib/view/view';
-
-export type Fulfilment = 'delivery' | 'pickup';
 
 export interface TotalsRequest {
   fulfilment: Fulfilment;

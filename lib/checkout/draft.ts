@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { allergens } from '@/lib/checkout/allergens';
 import { longestCode } from '@/lib/coupons/coupon-code';
+import { fulfilments } from '@/lib/shops/fulfilment';
 import { cutTo } from '@/lib/typed-lengths';
 
 function words(longest: number) {
@@ -44,7 +45,10 @@ export const draftSchema = z.object({
   /** The shop that the draft was written for. */
   shop: words(10),
   /** Empty until the customer has chosen; until then the page chooses (lib/checkout/checkout-state.ts). */
-  fulfilment: z.enum(['', 'delivery', 'pickup']).catch('').default(''),
+  fulfilment: z
+    .enum(['', ...fulfilments])
+    .catch('')
+    .default(''),
   /** The point that house, floor, office and door belong to (`addressKey`). */
   of: words(40),
   /** The saved address that they were taken from; empty for none. */

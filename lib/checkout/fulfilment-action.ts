@@ -6,8 +6,9 @@ import { draftToFill, writeDraft } from '@/lib/checkout/draft-cookie';
 import { pageAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/paths/redirect';
+import { fulfilments } from '@/lib/shops/fulfilment';
 
-const choiceSchema = z.object({ fulfilment: z.enum(['delivery', 'pickup']) });
+const choiceSchema = z.object({ fulfilment: z.enum(fulfilments) });
 
 export const chooseFulfilment = pageAction(choiceSchema, async ({ inputs, locale }) => {
   await writeDraft({ ...(await draftToFill()), fulfilment: inputs.fulfilment });

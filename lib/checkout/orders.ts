@@ -5,8 +5,8 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { id, moment, paged, single } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
-import type { Fulfilment } from '@/lib/cart/totals';
 import type { Market } from '@/lib/market/market';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 
 const madeOrder = z.object({ id }).transform(order => order.id);
 const listedOrder = z

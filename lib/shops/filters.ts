@@ -4,6 +4,7 @@ import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
 import type { ShopType } from '@/lib/market/shop-type';
 import { withQuery } from '@/lib/paths/with-query';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 import { decimalText, withoutBlanks, withoutThousands } from '@/lib/typed-number';
 import { type Place, pointOf } from '@/lib/view/view';
 
@@ -23,7 +24,7 @@ export interface ShopFilter {
   category: string;
   newest: boolean;
   sort: Sort | '';
-  fulfilment: 'delivery' | 'pickup';
+  fulfilment: Fulfilment;
   open: boolean;
   /** Open around the clock. */
   always: boolean;

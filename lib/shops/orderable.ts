@@ -1,4 +1,5 @@
 /** Tells why a shop cannot be ordered from: one rule for cards, menus, search, stories and recommendations. Pure. */
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 import { openState } from '@/lib/shops/hours';
 import type { Hours } from '@/lib/shops/schema';
 import type { WallTime } from '@/lib/time';
@@ -28,7 +29,7 @@ export function whyNotOrderable(
   { hours }: { hours: Hours },
   reach: Reach,
   now: WallTime,
-  fulfilment: 'delivery' | 'pickup' = 'delivery',
+  fulfilment: Fulfilment = 'delivery',
 ): NotOrderable | undefined {
   const opening = openState(hours, now);
   // R1 sends recommended shops without hours (docs/api.md 6.4), which says nothing about their days.
@@ -41,7 +42,7 @@ export function whyNotOrderable(
 }
 
 /** Whether terms of a delivery (fee, minimum) are of use to the customer. */
-export function mayDeliver(why: NotOrderable | undefined, fulfilment: 'delivery' | 'pickup' = 'delivery'): boolean {
+export function mayDeliver(why: NotOrderable | undefined, fulfilment: Fulfilment = 'delivery'): boolean {
   return fulfilment === 'delivery' && why !== 'too-far' && why !== 'pickup-only';
 }
 

@@ -7,6 +7,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
 import { keptMeasure } from '@/lib/products/measure';
+import { fulfilments } from '@/lib/shops/fulfilment';
 import { storedRecord } from '@/lib/stores/stored-record';
 import { secondsIn } from '@/lib/time-units';
 
@@ -27,7 +28,7 @@ export const termsShape = {
 
 /** The owner's choices at the checkout that change what everybody pays. Never shown to members. */
 const choiceShape = {
-  fulfilment: z.enum(['delivery', 'pickup']).default('delivery'),
+  fulfilment: z.enum(fulfilments).default('delivery'),
   /** As in the checkout's draft. */
   tip: z.string().default(''),
   ownTip: z.string().default(''),

@@ -12,12 +12,13 @@ import { errorSentences } from '@/lib/forms/error-sentences';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
 import { isSessionExpired } from '@/lib/session/end-session';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 
 export async function applyChange(
   change: z.output<typeof changeSchema>,
   market: Market,
   isFrame: boolean,
-  fulfilment: '' | 'delivery' | 'pickup' = '',
+  fulfilment: '' | Fulfilment = '',
 ): Promise<CartResponse> {
   const cartPath = localizedPath(market.locale, '/cart');
   // A customer who believes to be signed in must not fill a guest's cart unknowingly.

@@ -6,6 +6,7 @@ import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { MarketMoneyStyle } from '@/lib/money';
 import type { Measure } from '@/lib/products/amount';
 import type { OptionLook } from '@/lib/products/option-look';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 
 export interface PresentedCart {
   shop: { id: string; title: string; href: string };
@@ -21,7 +22,7 @@ export interface PresentedCart {
   minimum: { text: string; from: number } | null;
   canCheckOut: boolean;
   /** The other of delivery and pickup, which the total does not count; null where there is no other. */
-  otherWay: { text: string; fulfilment: 'delivery' | 'pickup' } | null;
+  otherWay: { text: string; fulfilment: Fulfilment } | null;
   rows: ReceiptRow[];
   /** Null while nothing in the cart can be bought. */
   total: ReceiptRow | null;
