@@ -6,7 +6,7 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { discardBody, readBody } from '@/lib/api/body';
+import { discardBody, readBody } from '@/lib/api/response-body';
 import { memory } from '@/lib/cache';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';

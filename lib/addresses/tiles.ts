@@ -6,7 +6,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { discardBody, readBody } from '@/lib/api/body';
+import { discardBody, readBody } from '@/lib/api/response-body';
 import { env } from '@/lib/env';
 import { processWide } from '@/lib/stores/process-wide';
 import { once } from '@/lib/stores/remember';

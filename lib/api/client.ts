@@ -3,9 +3,9 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { discardBody, readBody } from '@/lib/api/body';
 import { breaker, type CallMark, patternOf } from '@/lib/api/breaker';
 import { inTurn, type Lane } from '@/lib/api/queue';
+import { discardBody, readBody } from '@/lib/api/response-body';
 import { text } from '@/lib/api/schema';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';

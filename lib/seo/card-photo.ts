@@ -1,6 +1,6 @@
 /** Fetches the photo of a share card, only from origins that the operator allows for pictures. */
 import 'server-only';
-import { discardBody, readBody } from '@/lib/api/body';
+import { discardBody, readBody } from '@/lib/api/response-body';
 import { env } from '@/lib/env';
 import { isPictureHost } from '@/lib/pictures/picture-host';
 import { hostPictures } from '@/lib/pictures/picture-service';

@@ -1,7 +1,7 @@
 /** Calls the identity provider, Firebase Authentication, over its REST interface, and returns failures as values. */
 import 'server-only';
 import { z } from 'zod';
-import { readBody } from '@/lib/api/body';
+import { readBody } from '@/lib/api/response-body';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
 import { type Locale, languageTag } from '@/lib/i18n/locales';

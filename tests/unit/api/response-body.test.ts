@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { discardBody } from '@/lib/api/body';
 import { callApi } from '@/lib/api/client';
+import { discardBody } from '@/lib/api/response-body';
 import { expectConsole } from '../stubs/console.ts';
 
 const open = new Set<Socket>();
