@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
-import { FindOrders } from '@/components/orders/find-orders';
 import { NoOrders } from '@/components/orders/no-orders';
 import { OrderCard } from '@/components/orders/order-card';
+import { OrderSearchForm } from '@/components/orders/order-search-form';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { RefreshOnReturn } from '@/components/orders/refresh-on-return.client';
 import { ReviewQuestion } from '@/components/reviews/review-question';
@@ -46,7 +46,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
           {t('past')}
         </Tab>
       </Tabs>
-      {showsPast && items.length > 0 && <FindOrders />}
+      {showsPast && items.length > 0 && <OrderSearchForm />}
       {showsPast && page === 1 && <ReviewQuestion orders={items} />}
       <MissedItems of={found.value} />
       {items.length === 0 ? (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FindForm } from '@/components/forms/find-form';
+import { SearchForm } from '@/components/forms/search-form';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +14,7 @@ export async function NothingFound({ term }: { term: string }) {
       <EmptyStateMark name="search" />
       <h2>{t('noneTitle', { term })}</h2>
       <p>{t('noneBody')}</p>
-      <FindForm to="/search" label={t('label')} submit={t('submit')} words={term} />
+      <SearchForm to="/search" label={t('label')} submit={t('submit')} words={term} />
       <EmptyStateActions>
         <Link to="/restaurants" className={buttonClass('quiet')}>
           <Icon name="utensils" />

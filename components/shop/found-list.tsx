@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FindForm } from '@/components/forms/find-form';
+import { SearchForm } from '@/components/forms/search-form';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { ProductFilters } from '@/components/shop/product-filters';
 import { ProductRows } from '@/components/shop/product-rows';
@@ -7,7 +7,7 @@ import { VegetarianFound } from '@/components/shop/vegetarian';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { noProductFilter } from '@/lib/products/product-filter';
-import { findInShop } from '@/lib/products/queries';
+import { searchInShop } from '@/lib/products/queries';
 import { hasDeal } from '@/lib/products/schema';
 import { shopPath, shopSearchPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
@@ -16,12 +16,12 @@ import { getShop } from '@/lib/shops/queries';
 export async function FoundList({ shopId, words }: { shopId: string; words: string }) {
   const shop = await getShop(shopId);
   if (!shop.ok) return null;
-  const [t, found] = await Promise.all([getTranslations('shop'), findInShop(words, shop.value.id)]);
+  const [t, found] = await Promise.all([getTranslations('shop'), searchInShop(words, shop.value.id)]);
   if (!found.ok) return <MenuEmpty isOffline />;
   const { items, total } = found.value;
   return (
     <section className="menu" aria-labelledby="found">
-      <FindForm
+      <SearchForm
         to={shopPath(shop.value)}
         label={t('findIn', { title: shop.value.title })}
         submit={t('find')}

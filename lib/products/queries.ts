@@ -82,7 +82,7 @@ export async function readProductAnew(uuid: string, market: Market): Promise<Out
 }
 
 /** The first page of products of a shop that match the words. */
-export function findInShop(words: string, shopId: string) {
+export function searchInShop(words: string, shopId: string) {
   return searchProducts({ words, page: 1, perPage: longestPage, shopId });
 }
 

@@ -4,8 +4,8 @@
  */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { listAccountAddresses } from '@/lib/addresses/account-addresses';
-import { findOrders } from '@/lib/orders/find';
 import { reviewSchema } from '@/lib/orders/review-schema';
+import { searchOrders } from '@/lib/orders/search';
 import { reservationSchema } from '@/lib/reservations/schema';
 import english from '../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../unit/stubs/console.ts';
@@ -82,11 +82,11 @@ test('nor what a review or a reservation can do without', () => {
 test('a search in one’s own orders says that one could not be read', async () => {
   await freshBrowser();
   await signsIn('nora@doorstep.test');
-  expect(good(await findOrders('nowhere', 1, 'en')).isPartial).toBe(false);
+  expect(good(await searchOrders('nowhere', 1, 'en')).isPartial).toBe(false);
   const stop = answersOtherwise('orders/paginate', ({ data }: List) => {
     data[0] = { id: {} };
   });
-  expect(good(await findOrders('nowhere', 1, 'en')).isPartial).toBe(true);
+  expect(good(await searchOrders('nowhere', 1, 'en')).isPartial).toBe(true);
   stop();
   forgetConsole();
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { OrderSearchPage } from '@/components/orders/order-search-page';
 import { OrdersPage } from '@/components/orders/orders-page';
-import { SearchOrders } from '@/components/orders/search-orders';
 import { Main } from '@/components/ui/main';
 import { privateMetadata } from '@/lib/metadata';
 import { firstValue, type PageQuery, pageNumber } from '@/lib/paths/page-query';
@@ -26,7 +26,7 @@ export default async function Orders({ searchParams }: OrdersProps) {
       {words === '' ? (
         <OrdersPage isPast={past !== undefined} page={pageNumber(page)} />
       ) : (
-        <SearchOrders words={words} part={pageNumber(page)} />
+        <OrderSearchPage words={words} part={pageNumber(page)} />
       )}
     </Main>
   );

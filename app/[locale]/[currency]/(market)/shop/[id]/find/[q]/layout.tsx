@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FoundList } from '@/components/shop/found-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import { decodeSegment } from '@/lib/paths/decode-segment';
-import { findInShop } from '@/lib/products/queries';
+import { searchInShop } from '@/lib/products/queries';
 import { askAhead } from '@/lib/shops/ask-ahead';
 
 interface FindLayoutProps {
@@ -13,7 +13,7 @@ interface FindLayoutProps {
 export default async function FindLayout({ params, children }: FindLayoutProps) {
   const { id, q } = await params;
   const words = decodeSegment(q);
-  askAhead(id, shopId => findInShop(words, shopId));
+  askAhead(id, shopId => searchInShop(words, shopId));
   return (
     <ShopFrame id={id} product={children}>
       <FoundList shopId={id} words={words} />

@@ -27,7 +27,7 @@ export interface FoundOrders {
 }
 
 /** `part` counts from 1. */
-export async function findOrders(words: string, part: number, locale: Locale): Promise<Outcome<FoundOrders>> {
+export async function searchOrders(words: string, part: number, locale: Locale): Promise<Outcome<FoundOrders>> {
   const number = latinDigits(words).replace(/^#\s*/, '');
   const [numbered, list, sellers] = await Promise.all([
     idShape.test(number) ? getOrder(number, locale) : null,

@@ -1,6 +1,6 @@
 /** A customer's orders are searched by shop, product and number (docs/behaviour.md 11.17). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { findOrders } from '@/lib/orders/find';
+import { searchOrders } from '@/lib/orders/search';
 import english from '../../messages/en.json' with { type: 'json' };
 import { nora } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
@@ -22,11 +22,11 @@ beforeEach(async () => {
 type Found = { order: { id: string }; products: string[] }[];
 
 const idsIn = (found: Found) => found.map(({ order }) => order.id);
-const idsOf = async (words: string) => idsIn(good(await findOrders(words, 1, 'en')).found);
+const idsOf = async (words: string) => idsIn(good(await searchOrders(words, 1, 'en')).found);
 
 /** All that the search finds, part by part. */
 async function allOf(words: string, part = 1): Promise<Found> {
-  const { found, next } = good(await findOrders(words, part, 'en'));
+  const { found, next } = good(await searchOrders(words, part, 'en'));
   return next === null ? found : [...found, ...(await allOf(words, next))];
 }
 
@@ -70,12 +70,12 @@ test('one search asks fourteen times for orders and products, however many order
     const many = Array.from({ length: 100 }, (_, index) => ({ ...data[index % data.length], id: 900_000 + index }));
     return Response.json({ ...more, data: many, meta: { ...more.meta, last_page: 3, total: 300 } });
   });
-  const rounds = await roundsOf(() => findOrders('nothingofthisname', 1, 'en'));
+  const rounds = await roundsOf(() => searchOrders('nothingofthisname', 1, 'en'));
   const ours = rounds.map(paths => paths.filter(path => /orders|products\/search/.test(path)).length);
   expect(ours.filter(Boolean)).toEqual([2, 12]);
   // Each of the hundred once, then the next hundred.
-  expect(good(await findOrders('nothingofthisname', 8, 'en')).next).toBe(9);
-  expect(good(await findOrders('nothingofthisname', 9, 'en')).next).toBe(10);
+  expect(good(await searchOrders('nothingofthisname', 8, 'en')).next).toBe(9);
+  expect(good(await searchOrders('nothingofthisname', 9, 'en')).next).toBe(10);
   vi.stubGlobal('fetch', usual);
 });
 

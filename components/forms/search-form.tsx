@@ -4,7 +4,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { longestTerm } from '@/lib/typed-lengths';
 
-interface FindFormProps {
+interface SearchFormProps {
   /** The path of the search, without language. */
   to: string;
   label: string;
@@ -16,7 +16,7 @@ interface FindFormProps {
 }
 
 /** A search form in the page itself that contains the term: the header of a kept page cannot know it. */
-export async function FindForm({ to, label, submit, words, className = 'mt-6' }: FindFormProps) {
+export async function SearchForm({ to, label, submit, words, className = 'mt-6' }: SearchFormProps) {
   const { locale } = await pageMarket();
   return (
     <search>

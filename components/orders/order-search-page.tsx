@@ -1,23 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
-import { FindOrders } from '@/components/orders/find-orders';
-import { FoundOrders } from '@/components/orders/found-orders';
+import { OrderSearchForm } from '@/components/orders/order-search-form';
+import { OrderSearchResults } from '@/components/orders/order-search-results';
 import { Notice } from '@/components/ui/notice';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { pageMarket } from '@/lib/market/market';
-import { findOrders } from '@/lib/orders/find';
+import { searchOrders } from '@/lib/orders/search';
 import { signInAgain } from '@/lib/session/end-session';
 
-interface SearchOrdersProps {
+interface OrderSearchPageProps {
   words: string;
   /** How far the search has come. */
   part: number;
 }
 
 /** The orders with these words, in the frame of the lists. */
-export async function SearchOrders({ words, part }: SearchOrdersProps) {
+export async function OrderSearchPage({ words, part }: OrderSearchPageProps) {
   const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
-  const answer = await findOrders(words, part, locale);
+  const answer = await searchOrders(words, part, locale);
   if (!answer.ok && answer.why === 'unauthorized') return signInAgain();
   // "Nothing found" would not be true of what could not be read.
   if (!answer.ok || (answer.value.isPartial && answer.value.found.length === 0)) return <OwnErrorPage />;
@@ -33,8 +33,8 @@ export async function SearchOrders({ words, part }: SearchOrdersProps) {
           {t('past')}
         </Tab>
       </Tabs>
-      <FindOrders words={words} />
-      <FoundOrders words={words} {...answer.value} />
+      <OrderSearchForm words={words} />
+      <OrderSearchResults words={words} {...answer.value} />
     </div>
   );
 }

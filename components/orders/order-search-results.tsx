@@ -6,15 +6,15 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
-import type { FoundOrders as Search } from '@/lib/orders/find';
 import { listPaymentsDue } from '@/lib/orders/queries';
+import type { FoundOrders } from '@/lib/orders/search';
 
-interface FoundOrdersProps extends Search {
+interface OrderSearchResultsProps extends FoundOrders {
   words: string;
 }
 
 /** The orders with these words, and the way on where not all have been searched. */
-export async function FoundOrders({ words, found, next, isPartial }: FoundOrdersProps) {
+export async function OrderSearchResults({ words, found, next, isPartial }: OrderSearchResultsProps) {
   const [t, s, { locale }] = await Promise.all([getTranslations('orders'), getTranslations('search'), pageMarket()]);
   const orders = found.map(({ order }) => order);
   const [context, due] = await Promise.all([orderWordsContext(), listPaymentsDue(orders, locale)]);
