@@ -7,10 +7,10 @@ import { QuestionItem } from '@/components/content/question-item';
 import { Unreached } from '@/components/errors/unreached';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Main } from '@/components/ui/main';
-import { isAbout } from '@/lib/content/find-questions';
 import { textOf } from '@/lib/content/plain-text';
 import { listQuestions } from '@/lib/content/queries';
 import type { Question } from '@/lib/content/schema';
+import { isSearchMatch } from '@/lib/content/search-match';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
@@ -62,7 +62,7 @@ export async function HelpPage({ searched = '' }: { searched?: string }) {
 async function Questions({ questions, locale, searched }: QuestionsProps) {
   const [t, market] = await Promise.all([getTranslations('content.help'), pageMarket()]);
   const meant = new Set(
-    questions.filter(({ question, answer }) => isAbout(`${question} ${textOf(answer.html)}`, searched)),
+    questions.filter(({ question, answer }) => isSearchMatch(`${question} ${textOf(answer.html)}`, searched)),
   );
   const counts = Array.from({ length: questions.length + 1 }, (_, count) => t('found', { count }));
   const words = { search: t('search'), placeholder: t('placeholder'), submit: t('submit'), clear: t('clear'), counts };

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isAbout } from '@/lib/content/find-questions';
+import { isSearchMatch } from '@/lib/content/search-match';
 import { longestTerm } from '@/lib/typed-lengths';
 
 interface HelpSearchProps {
@@ -66,7 +66,7 @@ function filterQuestions(searched: string): number {
   const all = [...document.querySelectorAll<HTMLElement>('details.question')];
   for (const question of all) {
     const words = [...question.querySelectorAll('summary, .prose')].map(part => part.textContent).join(' ');
-    question.hidden = !isAbout(words, searched);
+    question.hidden = !isSearchMatch(words, searched);
   }
   return all.filter(question => !question.hidden).length;
 }

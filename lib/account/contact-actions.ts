@@ -15,7 +15,7 @@ import { isProven, readConfirmation, removeConfirmation, writeConfirmation } fro
 import { getOwnProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
 import { beginAgain } from '@/lib/sign-in/begin-again';
-import { isAbout } from '@/lib/sign-in/codes';
+import { isFieldRefused } from '@/lib/sign-in/codes';
 
 export const changeEmail = formAction(newEmailSchema, async ({ inputs: { email, old_password }, locale }) =>
   begin({ change: 'email', to: email, typed: old_password, captcha: '' }, locale),
@@ -47,7 +47,7 @@ export const confirmContact = formAction(typedCodeSchema, async ({ inputs, local
   );
   if (!proven.ok) return proven.refusal;
   const changed = proven.value === 'taken' ? null : requireSession(await changeContact(found, profile.value, locale));
-  if (changed === null || isAbout(change, changed)) {
+  if (changed === null || isFieldRefused(change, changed)) {
     await removeConfirmation();
     return leadOn(change, locale, { key: 'contactTaken', tone: 'error' });
   }

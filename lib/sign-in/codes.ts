@@ -26,7 +26,7 @@ export async function mailRegistration(
   const query = { email, referral };
   const fresh = await liveApi({ path: 'auth/register', method: 'POST', query, body: {}, locale, schema: z.unknown() });
   if (fresh.ok) return { ok: true, value: { kind: 'register' } };
-  if (!isAbout('email', fresh) || isAbout('referral', fresh)) return fresh;
+  if (!isFieldRefused('email', fresh) || isFieldRefused('referral', fresh)) return fresh;
   const known = await mailReset(email, locale);
   return known.ok ? { ok: true, value: { kind: 'known-email' } } : known;
 }
@@ -64,7 +64,7 @@ export async function textPhone(
   const query = { phone, referral };
   const fresh = await liveApi({ path: 'auth/register', method: 'POST', query, body: {}, locale, schema: smsSchema });
   if (fresh.ok) return { ok: true, value: { kind: 'new-phone', handle: fresh.value } };
-  if (!isAbout('phone', fresh)) return isUnknownReferral(referral, fresh) ? textPhone(phone, '', locale) : fresh;
+  if (!isFieldRefused('phone', fresh)) return isUnknownReferral(referral, fresh) ? textPhone(phone, '', locale) : fresh;
   const known = await textReset(phone, locale);
   return known.ok ? { ok: true, value: { kind: 'known-phone', handle: known.value } } : known;
 }
@@ -73,7 +73,7 @@ export async function textPhone(
 export async function textReset(phone: string, locale: Locale): Promise<Outcome<string>> {
   const body = { phone };
   const sent = await liveApi({ path: 'auth/forgot/password', method: 'POST', body, locale, schema: smsSchema });
-  return isNobody(sent) || isAbout('phone', sent) ? nobody : sent;
+  return isNobody(sent) || isFieldRefused('phone', sent) ? nobody : sent;
 }
 
 /** "details": the e-mail address is verified, and the account is still to be created. */
@@ -117,14 +117,17 @@ async function callWithCode(entry: SentTo, code: string, locale: Locale): Promis
 
 /** Whether there is nobody who invites by this code. */
 function isUnknownReferral(referral: string, outcome: Outcome<unknown>): boolean {
-  return referral !== '' && isAbout('referral', outcome);
+  return referral !== '' && isFieldRefused('referral', outcome);
 }
 
 /** Whether it is a refusal of that field. */
-export function isAbout(field: string, outcome: Outcome<unknown>): outcome is Extract<Failure, { why: 'refused' }> {
+export function isFieldRefused(
+  field: string,
+  outcome: Outcome<unknown>,
+): outcome is Extract<Failure, { why: 'refused' }> {
   return !outcome.ok && outcome.why === 'refused' && outcome.params[field] !== undefined;
 }
 
 function isNobody(outcome: Outcome<unknown>): boolean {
-  return !outcome.ok && (outcome.why === 'gone' || isAbout('email', outcome));
+  return !outcome.ok && (outcome.why === 'gone' || isFieldRefused('email', outcome));
 }

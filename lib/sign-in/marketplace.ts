@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { NoticeKey } from '@/lib/notice';
 import { type SignedIn, signedInSchema } from '@/lib/profile/schema';
 import { accountAge } from '@/lib/sign-in/account-age';
-import { isAbout } from '@/lib/sign-in/codes';
+import { isFieldRefused } from '@/lib/sign-in/codes';
 import type { Identity } from '@/lib/sign-in/id-token';
 import type { SignInProvider } from '@/lib/sign-in/ways';
 
@@ -39,12 +39,13 @@ export async function signInAtMarketplace(
     const { user, ...signedIn } = data;
     return { ok: true, signedIn, isFirst: accountAge(timestamp, user.created_at) < justCreated };
   }
-  if (isAbout('referral', outcome) && referral !== '') return signInAtMarketplace(by, identity, '', locale);
+  if (isFieldRefused('referral', outcome) && referral !== '') return signInAtMarketplace(by, identity, '', locale);
   // The API reports any inner failure as "User is banned!" (docs/api.md 4.5).
   if (outcome.why === 'gone') return { ok: false, why: 'signInBanned' };
   return {
     ok: false,
-    why: outcome.why === 'offline' ? 'signInDown' : isAbout('email', outcome) ? 'signInNoEmail' : 'signInRefused',
+    why:
+      outcome.why === 'offline' ? 'signInDown' : isFieldRefused('email', outcome) ? 'signInNoEmail' : 'signInRefused',
   };
 }
 

@@ -16,7 +16,7 @@ import { sending } from '@/lib/rate-limit/limits';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { requireSession } from '@/lib/session/session-ended';
 import { beginAgain } from '@/lib/sign-in/begin-again';
-import { isAbout, mailRegistration } from '@/lib/sign-in/codes';
+import { isFieldRefused, mailRegistration } from '@/lib/sign-in/codes';
 import { completeSignIn, welcomedBefore } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { nameSchema, newcomerSchema, registerSchema } from '@/lib/sign-in/form-schema';
@@ -27,7 +27,7 @@ export const register = formAction(registerSchema, async ({ inputs, locale }) =>
   if (!(await mayAskFor('signUps'))) return refuse('tooManyFromHere');
   if ((await sending.begin(email)) === null) return refuse('tooManyCodes');
   const sent = await mailRegistration(email, referral, locale);
-  if (isAbout('referral', sent)) return refuseFields({ referral: 'referralUnknown' });
+  if (isFieldRefused('referral', sent)) return refuseFields({ referral: 'referralUnknown' });
   if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineAuth' : 'codeNotSent');
   const back = backFromSignIn(inputs.returnTo, locale);
   const sentAt = Date.now();

@@ -4,7 +4,7 @@ import type { Outcome } from '@/lib/api/client';
 import type { ErrorKey } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { takeSms } from '@/lib/rate-limit/sms';
-import { type CodeKind, isAbout, textPhone } from '@/lib/sign-in/codes';
+import { type CodeKind, isFieldRefused, textPhone } from '@/lib/sign-in/codes';
 import { textByIdentityProvider } from '@/lib/sign-in/phone-code';
 import { captchaKey } from '@/lib/sign-in/ways';
 
@@ -43,7 +43,7 @@ export async function withinBudget<T>(phone: string, send: () => Promise<Outcome
   // Without an answer nobody knows whether it was sent.
   if (sent.why === 'offline') return { ok: false, why: 'offlineAuth' };
   await share.giveBack();
-  return { ok: false, why: isAbout('phone', sent) ? 'phone' : 'smsNotSent' };
+  return { ok: false, why: isFieldRefused('phone', sent) ? 'phone' : 'smsNotSent' };
 }
 
 /** A mail costs nothing, so it has no budget; its failures are reported like those of an SMS. */

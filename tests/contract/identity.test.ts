@@ -8,7 +8,7 @@ import { callApi } from '@/lib/api/client';
 import { single } from '@/lib/api/schema';
 import { signedInSchema } from '@/lib/profile/schema';
 import {
-  isAbout,
+  isFieldRefused,
   mailRegistration,
   mailRegistrationAgain,
   mailReset,
@@ -86,8 +86,8 @@ test('registration: another code takes the place of the first', async () => {
 
 test('registration: who invited is said by field, and what is taken by mail alone', async () => {
   expect(await mailRegistration(nora, '', 'en')).toEqual({ ok: true, value: { kind: 'known-email' } });
-  expect(isAbout('referral', await mailRegistration(nora, 'NOBODYS1', 'en'))).toBe(true);
-  expect(isAbout('referral', await mailRegistration(email, 'NOBODYS1', 'en'))).toBe(true);
+  expect(isFieldRefused('referral', await mailRegistration(nora, 'NOBODYS1', 'en'))).toBe(true);
+  expect(isFieldRefused('referral', await mailRegistration(email, 'NOBODYS1', 'en'))).toBe(true);
 });
 
 test('a forgotten password: the code signs in, and nobody learns who has an account', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAbout } from '@/lib/content/find-questions';
+import { isSearchMatch } from '@/lib/content/search-match';
 
 test.each([
   ['How do I get a refund?', 'REFUND get', true],
@@ -10,5 +10,5 @@ test.each([
   ['anything', '  ', true],
   ['Pay by card', 'pay cash', false],
 ])('%s, asked for %s: %s', (text, searched, found) => {
-  expect(isAbout(text, searched)).toBe(found);
+  expect(isSearchMatch(text, searched)).toBe(found);
 });

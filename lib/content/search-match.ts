@@ -1,7 +1,7 @@
 /** Decides which questions match the search words, by one rule for the server and for searching while typing. */
 
 /** Each search word must begin a word of the text; accents, capitals and short vowels do not matter. */
-export function isAbout(text: string, searched: string): boolean {
+export function isSearchMatch(text: string, searched: string): boolean {
   const words = folded(text);
   return folded(searched).every(part =>
     words.some(word => word.startsWith(part) || (isUnspaced.test(part) && word.includes(part))),
