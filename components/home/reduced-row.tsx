@@ -6,9 +6,9 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Reduced } from '@/lib/home/reduced';
 import { isolated } from '@/lib/i18n/isolated';
+import { availabilityWith } from '@/lib/shops/availability';
 import { nowFirst } from '@/lib/shops/orderable';
 import { productPath, shopPath } from '@/lib/shops/paths';
-import { standingWith } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
 /** Products shown; a shop's own page shows the others. */
@@ -18,7 +18,7 @@ const most = 24;
 export async function ReducedRow({ reduced, place }: { reduced: Reduced[]; place: Place }) {
   if (reduced.length === 0) return null;
   const [t, frame] = await Promise.all([getTranslations('shop'), cardFrame(place)]);
-  const tiles = reduced.map(of => ({ of, ...standingWith(of.shop.hours, frame.reachOf(of.shop.id), frame) }));
+  const tiles = reduced.map(of => ({ of, ...availabilityWith(of.shop.hours, frame.reachOf(of.shop.id), frame) }));
   return (
     <section className="column">
       <RowHead title={t('lowered', { count: reduced.length })} />

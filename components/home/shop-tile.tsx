@@ -3,9 +3,9 @@ import { cardFrame } from '@/components/shop/card-frame';
 import { ShopFacts } from '@/components/shop/shop-facts';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
+import { availabilityWith } from '@/lib/shops/availability';
 import { ratingWords } from '@/lib/shops/fact-words';
 import type { Shop } from '@/lib/shops/schema';
-import { standingWith } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
 interface ShopTileProps {
@@ -21,7 +21,7 @@ interface ShopTileProps {
 export async function ShopTile({ shop, place, mark, note }: ShopTileProps) {
   const frame = await cardFrame(place);
   const { t, language } = frame;
-  const { why, isOpen, words } = standingWith(shop.hours, frame.reachOf(shop.id), frame);
+  const { why, isOpen, words } = availabilityWith(shop.hours, frame.reachOf(shop.id), frame);
   return (
     <li>
       {mark}

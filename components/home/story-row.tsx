@@ -19,7 +19,7 @@ export async function StoryRow({ stories }: { stories: { slides: Slide[]; words:
     <section className="column">
       <RowHead title={t('stories')} />
       <StoryPlayer words={Object.fromEntries(words.map(word => [word, t(`story.${word}`)]))}>
-        {stories.map(({ slides, words: hindrance }) => (
+        {stories.map(({ slides, words: whyNot }) => (
           <li key={slides[0]?.productUuid}>
             {slides.map((slide, index) => (
               <Link
@@ -29,7 +29,7 @@ export async function StoryRow({ stories }: { stories: { slides: Slide[]; words:
                 data-story={slide.picture}
                 data-shop={slide.shopTitle}
               >
-                {index === 0 && <Cover slide={slide} hindrance={hindrance} />}
+                {index === 0 && <Cover slide={slide} whyNot={whyNot} />}
                 <span className={index === 0 ? 'sr-only' : undefined}>{slide.productTitle}</span>
               </Link>
             ))}
@@ -41,14 +41,14 @@ export async function StoryRow({ stories }: { stories: { slides: Slide[]; words:
 }
 
 /** Of a video, the shop's logo. */
-function Cover({ slide, hindrance }: { slide: Slide; hindrance: string }) {
+function Cover({ slide, whyNot }: { slide: Slide; whyNot: string }) {
   return (
     <>
       <span className="story-cover">
         <Picture source={isFilm(slide.picture) ? slide.logo : slide.picture} alt="" widths={[160, 264]} sizes="116px" />
       </span>
       <b>{slide.shopTitle}</b>
-      {hindrance !== '' && <small>{hindrance}</small>}
+      {whyNot !== '' && <small>{whyNot}</small>}
     </>
   );
 }

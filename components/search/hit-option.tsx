@@ -21,7 +21,7 @@ export function HitOption({ id, hit, onOpen }: { id: string; hit: Hit; onOpen: (
       <span className="result-words">
         <b>{hit.title}</b>
         <HitNote note={hit.note} rating={hit.rating} />
-        {hit.hindrance !== '' && <span className="font-medium text-ink">{hit.hindrance}</span>}
+        {hit.whyNot !== '' && <span className="font-medium text-ink">{hit.whyNot}</span>}
       </span>
       {hit.price !== '' && <bdi className="result-price tabular">{hit.price}</bdi>}
     </a>

@@ -77,7 +77,7 @@ function ResultLine({ line }: { line: Line }) {
         <span className="result-words wrap-anywhere">
           <b>{line.title}</b>
           <HitNote note={line.note} rating={line.rating} />
-          {line.hindrance !== '' && <span className="font-medium text-ink">{line.hindrance}</span>}
+          {line.whyNot !== '' && <span className="font-medium text-ink">{line.whyNot}</span>}
         </span>
         <LinePrice line={line} />
       </Link>

@@ -4,6 +4,7 @@ import type { Outcome } from '@/lib/api/client';
 import { fillRows } from '@/lib/home/fill-rows';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
 import { type Market, pageMarket } from '@/lib/market/market';
+import { availabilityAt } from '@/lib/shops/availability';
 import { completed } from '@/lib/shops/completed';
 import { noFilter } from '@/lib/shops/filters';
 import { byOpening, readHundreds } from '@/lib/shops/load-list';
@@ -12,7 +13,6 @@ import { nowFirst } from '@/lib/shops/orderable';
 import { listRecommended, listShops } from '@/lib/shops/queries';
 import { readNear } from '@/lib/shops/read-near';
 import type { Shop } from '@/lib/shops/schema';
-import { standingAt } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
 /** How many cards are shown, few because the home page is the most visited document. */
@@ -32,14 +32,14 @@ export async function loadHome(place: Place) {
     listBanners(),
     listAds(),
   ]);
-  const { restaurants, newest, groceries, recommended, standingOf } = found;
+  const { restaurants, newest, groceries, recommended, availabilityOf } = found;
   if (![restaurants, newest, groceries].some(({ ok }) => ok)) return null;
   const [openRestaurants, closedRestaurants] = await byOpening(itemsOf(restaurants));
   const [openGroceries, closedGroceries] = await byOpening(itemsOf(groceries));
   const isOpen = openRestaurants.length > 0;
   // Late R1 ignores the place when it is asked to sort, so shops that do not deliver there are left out here
   // (docs/api.md 6.2).
-  const deliveringOf = (shops: Shop[]) => shops.filter(shop => standingOf(shop).why !== 'too-far');
+  const deliveringOf = (shops: Shop[]) => shops.filter(shop => availabilityOf(shop).why !== 'too-far');
   const known = [...openRestaurants, ...openGroceries, ...closedRestaurants, ...closedGroceries];
   return {
     isReached,
@@ -49,12 +49,12 @@ export async function loadHome(place: Place) {
       near: { shops: isOpen ? openRestaurants : closedRestaurants, most: cards.near },
       deals: { shops: known.filter(shop => shop.hasDiscount || shop.bonus !== null), most: tiles.deals },
       newest: { shops: deliveringOf(newest.ok ? newest.value.items : []), most: tiles.newest },
-      recommended: { shops: nowFirst(completed(itemsOf(recommended), known), standingOf), most: tiles.recommended },
+      recommended: { shops: nowFirst(completed(itemsOf(recommended), known), availabilityOf), most: tiles.recommended },
       // The same shops as in the first row where they have no type.
       groceries: { shops: isOne ? [] : [...openGroceries, ...closedGroceries], most: cards.groceries },
     }),
     stories: nowFirst(
-      itemsOf(stories).map(slides => ({ slides, ...standingOf({ id: slides[0]?.shopId ?? '' }) })),
+      itemsOf(stories).map(slides => ({ slides, ...availabilityOf({ id: slides[0]?.shopId ?? '' }) })),
       story => story,
     ),
     banners: itemsOf(banners),
@@ -63,14 +63,14 @@ export async function loadHome(place: Place) {
 }
 
 async function loadLists(listPlace: Place, market: Market) {
-  const [restaurants, newest, groceries, recommended, standingOf] = await Promise.all([
+  const [restaurants, newest, groceries, recommended, availabilityOf] = await Promise.all([
     readHundreds('restaurant', listPlace, noFilter, 1),
     listShops('restaurant', listPlace, { ...noFilter, newest: true }),
     readHundreds('shop', listPlace, noFilter, 1),
     listRecommended(listPlace),
-    standingAt(listPlace, market),
+    availabilityAt(listPlace, market),
   ]);
-  return { restaurants, newest, groceries, recommended, standingOf };
+  return { restaurants, newest, groceries, recommended, availabilityOf };
 }
 
 function itemsOf<T>(list: Outcome<T[]>): T[] {

@@ -35,14 +35,14 @@ async function findHits(search: Search, kind: HitKind, page: number): Promise<Ou
 }
 
 async function hitOf(line: Line, market: Market): Promise<Hit> {
-  const { key, to, title, note, rating, hindrance, picture } = line;
+  const { key, to, title, note, rating, whyNot, picture } = line;
   return {
     key,
     href: localizedPath(market.locale, to),
     title,
     note,
     rating,
-    hindrance,
+    whyNot,
     price: await priceWords(line, market),
     picture: picture === '' ? '' : pictureUrl(picture, 104),
   };

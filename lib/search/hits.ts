@@ -18,7 +18,7 @@ export interface Line {
   /** Of a shop that was rated. */
   rating: RatingWords | null;
   /** Why it cannot be ordered now; "" where it can. */
-  hindrance: string;
+  whyNot: string;
   price: Money | null;
   /** Other stocks cost more. */
   isFrom: boolean;
@@ -34,8 +34,8 @@ export interface RankedLine extends Line {
 }
 
 /**
- * Sorts: what can be ordered now, then what can be ordered later today, then by hindrance, and sold-out things last;
- * each group in the given order.
+ * Sorts: what can be ordered now, then what can be ordered later today, then by what prevents ordering, and sold-out
+ * things last; each group in the given order.
  */
 export function orderableNowFirst(lines: RankedLine[]): RankedLine[] {
   return nowFirst(lines, line => line).toSorted((one, other) => Number(one.isSoldOut) - Number(other.isSoldOut));
@@ -48,7 +48,7 @@ export function categoryLine({ id, title, picture }: Category, type: ShopType): 
     title,
     note: '',
     rating: null,
-    hindrance: '',
+    whyNot: '',
     price: null,
     isFrom: false,
     picture,
@@ -63,7 +63,7 @@ export function shopLine(shop: Shop, facts: string, rating: RatingWords | null):
     title: shop.title,
     note: facts === '' && rating === null ? shop.description : facts,
     rating,
-    hindrance: '',
+    whyNot: '',
     price: null,
     isFrom: false,
     picture: shop.logo || shop.cover,
@@ -78,7 +78,7 @@ export function productLine(product: FoundProduct): Line {
     title: product.title,
     note: product.shop?.title ?? '',
     rating: null,
-    hindrance: '',
+    whyNot: '',
     price: product.stock?.price ?? null,
     isFrom: product.isFrom,
     picture: product.picture,

@@ -14,11 +14,11 @@ import { searchProducts } from '@/lib/products/queries';
 import { categoryLine, type Line, orderableNowFirst, productLine, type RankedLine, shopLine } from '@/lib/search/hits';
 import { type Narrowing, narrowingQuery } from '@/lib/search/narrowing';
 import { lastPage } from '@/lib/search/schema';
+import { availabilityAt } from '@/lib/shops/availability';
 import { categoriesOf } from '@/lib/shops/categories';
 import { factWords, ratingWords } from '@/lib/shops/fact-words';
 import { mayDeliver } from '@/lib/shops/orderable';
 import { searchShops } from '@/lib/shops/queries';
-import { standingAt } from '@/lib/shops/standing';
 import type { Place } from '@/lib/view/view';
 
 /** Hits on one page of a list. */
@@ -59,19 +59,19 @@ export async function findCategories({ term, market }: Search): Promise<Found> {
 }
 
 export async function findShops({ term, place, market }: Search): Promise<Outcome<Found>> {
-  const [shops, standingOf, t] = await Promise.all([
+  const [shops, availabilityOf, t] = await Promise.all([
     // All shops found are ranked together; a visitor who finds more has to type more of the name.
     searchShops(term, longestPage, market),
-    standingAt(place, market),
+    availabilityAt(place, market),
     getTranslations({ locale: market.locale, namespace: 'card' }),
   ]);
   if (!shops.ok) return shops;
   const frame = { place, market, t, language: languageTag(market.locale) };
   const lines = await Promise.all(
     shops.value.items.map(async shop => {
-      const { words, ...standing } = standingOf(shop);
-      const facts = await factWords(shop, mayDeliver(standing.why), frame);
-      return { ...shopLine(shop, facts, ratingWords(shop, frame)), ...standing, isSoldOut: false, hindrance: words };
+      const { words, ...availability } = availabilityOf(shop);
+      const facts = await factWords(shop, mayDeliver(availability.why), frame);
+      return { ...shopLine(shop, facts, ratingWords(shop, frame)), ...availability, isSoldOut: false, whyNot: words };
     }),
   );
   return { ok: true, value: { lines: orderableNowFirst(lines), from: 0, total: lines.length } };
@@ -83,9 +83,9 @@ export async function findProducts(search: Search, page: number): Promise<Outcom
   const only = narrowingQuery(search.only);
   const ask = (number: number) => searchProducts({ words: term, page: number, perPage: block, shopId, market, only });
   const wanted = documentWith(page);
-  const [first, standingOf, t, units, style] = await Promise.all([
+  const [first, availabilityOf, t, units, style] = await Promise.all([
     ask(wanted),
-    shopId === undefined ? standingAt(place, market) : null,
+    shopId === undefined ? availabilityAt(place, market) : null,
     getTranslations({ locale: market.locale, namespace: 'search' }),
     getTranslations({ locale: market.locale, namespace: 'product' }),
     getMoneyStyle(market),
@@ -94,14 +94,14 @@ export async function findProducts(search: Search, page: number): Promise<Outcom
   const products = end < wanted ? await ask(end) : first;
   if (!products.ok) return products;
   const lines = products.value.items.map((product): RankedLine => {
-    const { words, ...standing } = standingOf?.({ id: product.shop?.id ?? product.shopId }) ?? orderable;
+    const { words, ...availability } = availabilityOf?.({ id: product.shop?.id ?? product.shopId }) ?? orderable;
     const isSoldOut = product.stock !== null && product.stock.quantity <= 0;
     const { measure, stock } = product;
     const much = measure && stock && measureWords(measure, stock.price, units('per', { unit: measure.title }), style);
     const line = productLine(product);
     // A search within one shop need not name the shop.
     const note = [shopId === undefined ? line.note : '', much].filter(Boolean).join(' · ');
-    return { ...line, ...standing, note, isSoldOut, hindrance: isSoldOut ? t('soldOut') : words };
+    return { ...line, ...availability, note, isSoldOut, whyNot: isSoldOut ? t('soldOut') : words };
   });
   const { total } = products.value;
   return { ok: true, value: { lines: orderableNowFirst(lines), from: (Math.min(wanted, end) - 1) * block, total } };

@@ -29,7 +29,7 @@ export interface Hit {
   note: string;
   rating: RatingWords | null;
   /** Why it cannot be ordered now; "" where it can. */
-  hindrance: string;
+  whyNot: string;
   /** Formatted for people, "" where there is none. */
   price: string;
   /** The picture's URL, "" for none. */

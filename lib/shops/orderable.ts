@@ -46,26 +46,26 @@ export function mayDeliver(why: NotOrderable | undefined, fulfilment: Fulfilment
   return fulfilment === 'delivery' && why !== 'too-far' && why !== 'pickup-only';
 }
 
-/** Sorts by hindrance, the least first; each group in the given order. */
+/** Sorts by what prevents ordering, the least first; each group in the given order. */
 export function orderableFirst<T>(items: T[], whyOf: (item: T) => NotOrderable | undefined): T[] {
-  const rank = (item: T) => hindrances.indexOf(whyOf(item));
+  const rank = (item: T) => leastFirst.indexOf(whyOf(item));
   return items
     .map(item => ({ item, at: rank(item) }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
 }
 
-/** Sorts open shops first, then by hindrance; each group in the given order. */
+/** Sorts open shops first, then by what prevents ordering; each group in the given order. */
 export function nowFirst<T>(
   items: T[],
-  standingOf: (item: T) => { isOpen: boolean; why: NotOrderable | undefined },
+  availabilityOf: (item: T) => { isOpen: boolean; why: NotOrderable | undefined },
 ): T[] {
-  const standing = items.map(item => ({ item, ...standingOf(item) }));
-  const openFirst = standing.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));
+  const all = items.map(item => ({ item, ...availabilityOf(item) }));
+  const openFirst = all.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));
   return orderableFirst(openFirst, ({ why }) => why).map(({ item }) => item);
 }
 
-const hindrances: (NotOrderable | undefined)[] = [
+const leastFirst: (NotOrderable | undefined)[] = [
   undefined,
   'closed-today',
   'pickup-only',

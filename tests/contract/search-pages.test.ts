@@ -142,14 +142,14 @@ test('a category is found by a part of its name, and leads to its shops', async 
 test('shops that deliver elsewhere come last and say so; without a place nobody is too far', async () => {
   const near = await findShops(search('a', '41290x69220'));
   if (!near.ok) throw new Error(near.why);
-  const reasons = near.value.lines.map(({ hindrance }) => hindrance);
+  const reasons = near.value.lines.map(({ whyNot }) => whyNot);
   const isAway = reasons.map(reason => reason === english.card.tooFar);
   expect(isAway).toContain(true);
   expect(reasons[0]).toBe('');
   expect(isAway.lastIndexOf(false)).toBeLessThan(reasons.length);
   const anywhere = await findShops(search('a'));
   if (!anywhere.ok) throw new Error(anywhere.why);
-  expect(anywhere.value.lines.map(({ hindrance }) => hindrance)).not.toContain(english.card.tooFar);
+  expect(anywhere.value.lines.map(({ whyNot }) => whyNot)).not.toContain(english.card.tooFar);
   const [best] = anywhere.value.lines.filter(({ note, rating }) => /min$/.test(note) && rating !== null);
   expect(best?.rating?.shown).toMatch(/^\d\.\d\u00a0\(\d+\)$/);
   expect(best?.rating?.spoken).toMatch(/^Rated \d\.\d out of 5 in \d+ reviews?$/);

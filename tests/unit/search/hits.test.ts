@@ -8,7 +8,7 @@ const line = (key: string, change: Partial<RankedLine> = {}): RankedLine => ({
   title: key,
   note: '',
   rating: null,
-  hindrance: '',
+  whyNot: '',
   price: null,
   isFrom: false,
   picture: '',

@@ -69,7 +69,7 @@ test('what is open comes before what opens later today', () => {
   expect(nowFirst(items, item => item).map(({ index }) => index)).toEqual([2, 1, 3, 0]);
 });
 
-test('the least hindrance comes first, and each group keeps its order', () => {
+test('what prevents the least comes first, and each group keeps its order', () => {
   const whys = ['closed-all-days', undefined, 'too-far', 'closed-today', undefined, 'pickup-only'] as const;
   const items = whys.map((reason, index) => ({ reason, index }));
   expect(orderableFirst(items, ({ reason }) => reason).map(({ index }) => index)).toEqual([1, 4, 3, 5, 2, 0]);

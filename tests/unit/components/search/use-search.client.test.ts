@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 function list(kind: HitPages['kind'], status: HitPages['status'], total = 0): HitPages {
-  const hit = { key: kind, href: '/', title: '', note: '', rating: null, hindrance: '', price: '', picture: '' };
+  const hit = { key: kind, href: '/', title: '', note: '', rating: null, whyNot: '', price: '', picture: '' };
   const items = Array.from({ length: total }, () => hit);
   return { kind, status, items, total, count: `${total} ${kind}`, hasMore: false, grow: () => {} };
 }

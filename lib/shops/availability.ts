@@ -1,6 +1,6 @@
 /**
- * The standing of shops that do not come from a list near the customer's place: search results, stories. Those that can
- * be ordered from now come first; those that do not deliver there come last and say why.
+ * The availability of shops that do not come from a list near the customer's place: search results, stories. Those that
+ * can be ordered from now come first; those that do not deliver there come last and say why.
  */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
@@ -9,7 +9,6 @@ import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { noFilter } from '@/lib/shops/filters';
-import { hindranceWords } from '@/lib/shops/hindrance-words';
 import { countsAsShut, openState } from '@/lib/shops/hours';
 import { type CardWords, openWords } from '@/lib/shops/open-words';
 import { type NotOrderable, type Reach, whyNotOrderable } from '@/lib/shops/orderable';
@@ -19,7 +18,7 @@ import type { Hours, Shop } from '@/lib/shops/schema';
 import { type WallTime, wallTime } from '@/lib/time';
 import type { Place } from '@/lib/view/view';
 
-interface Standing {
+interface Availability {
   why: NotOrderable | undefined;
   isOpen: boolean;
   /** Why it cannot be ordered from now, in words; "" where it can. */
@@ -27,10 +26,10 @@ interface Standing {
 }
 
 /** Looks up a shop's hours where it has none. */
-type StandingOf = (shop: { id: string; hours?: Hours }) => Standing;
+type AvailabilityOf = (shop: { id: string; hours?: Hours }) => Availability;
 
 /** Makes the same calls as `reachAt`, and no more. */
-export async function standingAt(place: Place, market: Market): Promise<StandingOf> {
+export async function availabilityAt(place: Place, market: Market): Promise<AvailabilityOf> {
   const [reachOf, clock, known, t] = await Promise.all([
     reachAt(place, market),
     getClock(market.locale),
@@ -41,21 +40,22 @@ export async function standingAt(place: Place, market: Market): Promise<Standing
   return shop => {
     // R1 sends recommended shops with empty hours (docs/api.md 6.4).
     const hours = shop.hours?.days.length ? shop.hours : known.get(shop.id)?.hours;
-    return standingWith(hours ?? unknownHours, reachOf(shop.id), frame);
+    return availabilityWith(hours ?? unknownHours, reachOf(shop.id), frame);
   };
 }
 
-/** As `standingAt`, for a page that knows the shop's hours and reach already. */
-export function standingWith(
+/** As `availabilityAt`, for a page that knows the shop's hours and reach already. */
+export function availabilityWith(
   hours: Hours,
   reach: Reach,
   { now, t, language }: { now: WallTime; t: CardWords; language: string },
-): Standing {
+): Availability {
   const why = whyNotOrderable({ hours }, reach, now);
   const state = openState(hours, now);
   const isOpen = !countsAsShut(hours, state);
-  if (why !== undefined) return { why, isOpen, words: hindranceWords(why, state, t, language) };
-  return { why, isOpen, words: isOpen ? '' : openWords(state, t, language).text };
+  if (why === 'too-far') return { why, isOpen, words: t('tooFar') };
+  if (why === 'pickup-only') return { why, isOpen, words: t('pickupOnly') };
+  return { why, isOpen, words: why === undefined && isOpen ? '' : openWords(state, t, language).text };
 }
 
 /** Unknown days are no reason against the shop (lib/shops/orderable.ts). */
