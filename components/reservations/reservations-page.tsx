@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { PagedList } from '@/components/account/paged-list';
 import { ReservationCard } from '@/components/reservations/reservation-card';
-import { PagedList } from '@/components/shop/paged-list';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';

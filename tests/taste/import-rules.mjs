@@ -53,8 +53,8 @@ export const layers = {
   ],
   components: [
     ['seo', 'ui'],
-    ['receipt'],
-    ['account', 'cart', 'coupons', 'errors', 'forms', 'liked', 'preferences'],
+    ['errors', 'receipt'],
+    ['account', 'cart', 'coupons', 'forms', 'liked', 'preferences'],
     ['address', 'chat', 'checkout', 'online', 'search', 'settings', 'shop'],
     ['refunds', 'reservations', 'reviews'],
     ['lists', 'orders', 'product', 'shell'],
