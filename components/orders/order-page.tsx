@@ -34,7 +34,7 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
     <div className="column order grid content-start gap-5 pt-6 pb-16">
       <OrderFreshness order={order} due={due} tip={tip} headline={headline} />
       <Notice />
-      <div className="order-sheet">
+      <div className="receipt-page">
         <div className="order-story grid-cols-1">
           <OrderHero order={order} due={due} context={context} />
           {due !== 'nothing' && <OrderPayment order={order} due={due} />}

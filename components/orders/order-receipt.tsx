@@ -52,7 +52,7 @@ export async function OrderReceipt({ order, due, headline, context: { t, languag
       ? ''
       : dateFormat(language, { dateStyle: 'long', timeZone: clock.timeZone }).format(order.createdAt);
   return (
-    <aside className="order-slip">
+    <aside className="order-slip receipt-aside">
       <Receipt
         label={t('receiptOf', { id: order.id })}
         money={moneyStyleOf(order, language)}

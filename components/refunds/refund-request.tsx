@@ -12,7 +12,7 @@ export async function RefundRequest({ order }: { order: Order }) {
   const t = await getTranslations('refunds');
   const isAsked = isRefundable(order);
   return (
-    <div className="column refund-request">
+    <div className="column receipt-page refund-request">
       <div>
         <h1>{t('askTitle')}</h1>
         <p className="text-soft">{t('askOf', { shop: order.shop?.title || t('someShop'), id: order.id })}</p>

@@ -18,11 +18,11 @@ export async function RefundSlip({ order }: { order: Order }) {
   // Nothing is said of money of which nobody knows whether it was paid.
   if (paymentState(order) === 'unknown') return null;
   const amount = money(refundAmount(order), order.currency.id);
-  if (amount.minor === 0) return <p className="refund-slip text-soft">{t('nothingPaid')}</p>;
+  if (amount.minor === 0) return <p className="receipt-aside text-soft">{t('nothingPaid')}</p>;
   const { goods } = totalsOfOrder(order);
   const rest = { ...goods, minor: amount.minor - goods.minor };
   return (
-    <aside className="refund-slip">
+    <aside className="receipt-aside">
       <Receipt
         label={t('slip')}
         money={moneyStyleOf(order, languageTag(locale))}
