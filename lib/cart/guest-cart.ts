@@ -70,7 +70,7 @@ export async function readGuestCart(basket: Basket, market: Market): Promise<Out
   if (!shop.ok) return shop.why === 'gone' ? { ok: true, value: null } : shop;
   if (!sums.ok) return sums;
 
-  const priced = priceLines(sums.value?.stocks ?? [], market.currency, basket, true);
+  const priced = priceLines(sums.value?.stocks ?? [], market.currency, { basket, isGuest: true });
   const recipeDiscount = sums.value?.receipt_discount ?? 0;
   const lines = await completeLines(basket.lines, known.lines, priced.lines, market);
   return {

@@ -13,16 +13,18 @@ interface PricedLines {
   exact: number;
 }
 
-/**
- * `basket`: what the customer added and at which price; its quantities are used only for a guest. `among`: all lines
- * that are ordered together, of which a participant of a group order may see only their own.
- */
+interface Known {
+  /** What the customer added and at which price; its quantities are used only for a guest. */
+  basket?: Basket | null;
+  isGuest?: boolean;
+  /** All lines that are ordered together, of which a participant of a group order may see only their own. */
+  among?: AccountCartLine[];
+}
+
 export function priceLines(
   lines: AccountCartLine[],
   currency: string,
-  basket: Basket | null,
-  isGuest: boolean,
-  among = lines,
+  { basket = null, isGuest = false, among = lines }: Known = {},
 ): PricedLines {
   const all: AccountCartAddon[] = lines.flatMap(line => [line, ...line.addons]);
   const amounts = all.map(net);

@@ -111,7 +111,7 @@ async function toCart(cart: AccountCart | null, market: Market): Promise<Outcome
   const bought = cart.lines.filter(({ isBonus }) => !isBonus);
   const free = cart.lines.filter(({ isBonus }) => isBonus);
   const together = cart.participants.flatMap(({ lines }) => lines);
-  const priced = priceLines([...bought, ...free], market.currency, remembered, false, together);
+  const priced = priceLines([...bought, ...free], market.currency, { basket: remembered, among: together });
   return {
     ok: true,
     value: {

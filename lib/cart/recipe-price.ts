@@ -55,7 +55,8 @@ export async function priceRecipe(recipe: Recipe, servings: number): Promise<Rec
     return { products, sums: null, discountFor: 'nobody' };
   }
   const bought = sums.value.stocks.filter(({ isBonus }) => !isBonus);
-  const priced = priceLines(bought, currency, { shopId: recipe.shopId, currency, lines }, true);
+  const basket = { shopId: recipe.shopId, currency, lines };
+  const priced = priceLines(bought, currency, { basket, isGuest: true });
   const products = needed.map(product => {
     const line = priced.lines.find(({ stockId }) => stockId === product.stockId);
     return { ...product, obtainable: line?.quantity ?? 0, total: line?.total ?? money(0, currency) };

@@ -96,7 +96,7 @@ export async function readBoard({ cart, uuid, role }: Seen, requested: Market): 
 function peopleOf(cart: AccountCart, uuid: string, { currency }: Market) {
   const all = cart.participants.flatMap(({ lines }) => lines);
   // Rounded together, so that the parts add up to the goods of the order.
-  const priced = new Map(priceLines(all, currency, null, false).lines.map(line => [line.lineId, line]));
+  const priced = new Map(priceLines(all, currency).lines.map(line => [line.lineId, line]));
   return cart.participants.map(({ id, name, isOwner, isChoosing, lines, uuid: own }) => {
     const shown = lines.flatMap(line => priced.get(line.id) ?? []);
     return { id, name, isOwner, isMe: own === uuid, isChoosing, lines: shown, goods: goodsOf(shown) };
@@ -124,7 +124,7 @@ async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: M
   ]);
   if (!sums.ok || isReached === false) return null;
   const all = cart.participants.flatMap(participant => participant.lines);
-  const goods = money(priceLines(all, market.currency, null, false).goods.minor, market.currency);
+  const goods = money(priceLines(all, market.currency).goods.minor, market.currency);
   const tips = fulfilment === 'delivery' && offersTips(settings) ? tipOf(facts, goods) : 0;
   const ordered = await asOrdered(sums.value, { shopId: cart.shopId, rate }, market);
   const totals = rowsOf(withTips(ordered, tips / 100), goods, market.currency);

@@ -17,7 +17,7 @@ export function groupVersion(cart: AccountCart, facts: GroupFacts | null, open: 
     lines.map(({ stockId, quantity, addons }) => [stockId, quantity, addons.map(a => [a.stockId, a.quantity])]),
   ]);
   const all = cart.participants.flatMap(({ lines }) => lines);
-  const problems = priceLines(all, '', null, false).lines.map(({ problem, addons }) => [
+  const problems = priceLines(all, '').lines.map(({ problem, addons }) => [
     problem,
     addons.map(addon => addon.problem),
   ]);

@@ -29,13 +29,13 @@ describe('prices', () => {
 
   test('all of it is the goods, and what taxes are calculated from has its fractions', () => {
     const two = [wire, { ...wire, id: '301', discount: 1.604 }];
-    const { goods, exact } = priceLines(two, 'base', null, false);
+    const { goods, exact } = priceLines(two, 'base');
     expect([goods.minor, exact]).toEqual([1680 + 1520, expect.closeTo(1680 + 1519.6, 6)]);
   });
 
   test('an add-on has a price of its own, and is part of the goods', () => {
     const cheese = { ...wire, id: '301', stockId: '305', quantity: 1, price: 1.5, discount: 0.25 };
-    const { lines, goods } = priceLines([{ ...wire, addons: [cheese] }], 'base', null, false);
+    const { lines, goods } = priceLines([{ ...wire, addons: [cheese] }], 'base');
     expect(lines).toMatchObject([
       { total: { minor: 1680 }, addons: [{ total: { minor: 125 }, oldTotal: { minor: 150 } }] },
     ]);
@@ -44,7 +44,7 @@ describe('prices', () => {
 
   test('goods are what the lines show, even where only their fractions would be a cent', () => {
     const crumbs = ['1', '2', '3'].map(id => ({ ...wire, id, price: 0.004 }));
-    const { lines, goods } = priceLines(crumbs, 'base', null, false);
+    const { lines, goods } = priceLines(crumbs, 'base');
     expect(lines.map(({ total }) => total.minor)).toEqual([0, 0, 0]);
     expect(goods.minor).toBe(0);
   });
@@ -116,7 +116,7 @@ describe('problems', () => {
 describe('what is left is left once', () => {
   const of = (id: string, quantity: number, left = 5): AccountCartLine => ({ ...wire, id, quantity, left });
   const problems = (lines: AccountCartLine[], among = lines) =>
-    priceLines(lines, 'base', null, false, among).lines.map(({ problem, max }) => [problem, max]);
+    priceLines(lines, 'base', { among }).lines.map(({ problem, max }) => [problem, max]);
 
   test('the last pieces go to who has chosen first, the next may have what then remains', () => {
     expect(problems([of('1', 3), of('2', 3), of('3', 1)])).toEqual([
@@ -141,7 +141,7 @@ describe('what is left is left once', () => {
       { ...wire, addons: [{ ...addon, id: '301' }] },
       { ...wire, id: '302', stockId: '211', addons: [{ ...addon, id: '303' }] },
     ];
-    const { lines: told } = priceLines(lines, 'base', null, false);
+    const { lines: told } = priceLines(lines, 'base');
     expect(told.map(({ addons }) => addons[0]?.problem)).toEqual([null, { kind: 'left', left: 1, wanted: 2 }]);
     expect(told.map(isBlocked)).toEqual([false, true]);
   });
@@ -180,7 +180,7 @@ describe('a price that changed since it was shown', () => {
 
 test('what comes free is a line of its own beside the same stock bought, and was never shown a price', () => {
   const free = { ...wire, id: '302', isBonus: true, quantity: 1, price: 0 };
-  const { lines, goods } = priceLines([wire, free], 'base', asked(800), false);
+  const { lines, goods } = priceLines([wire, free], 'base', { basket: asked(800) });
   expect(lines.map(({ key, problem }) => [key, problem?.kind])).toEqual([
     ['210', 'price'],
     ['free-210', undefined],

@@ -26,7 +26,7 @@ export const wire: AccountCartLine = {
 };
 
 export function priced(line: Partial<AccountCartLine>, basket: Basket | null = null, isGuest = false) {
-  const { lines, goods } = priceLines([{ ...wire, ...line }], 'base', basket, isGuest);
+  const { lines, goods } = priceLines([{ ...wire, ...line }], 'base', { basket, isGuest });
   const [first] = lines;
   if (!first) throw new Error('no line');
   return { ...first, goods };

@@ -58,7 +58,7 @@ describe.each(currencies)('currency %s', (currency, rate) => {
 
   test('lines and add-ons are the goods', () => {
     for (let time = 0; time < 400; time += 1) {
-      const { lines, goods } = priceLines(anyBasket(), currency, null, false);
+      const { lines, goods } = priceLines(anyBasket(), currency);
       const all = lines.flatMap(line => [line.total, ...line.addons.map(({ total }) => total)]);
       expect(sum(all.map(({ minor }) => minor))).toBe(goods.minor);
       expect(all.every(one => one.currency === currency && Number.isInteger(one.minor) && one.minor >= 0)).toBe(true);
@@ -68,7 +68,7 @@ describe.each(currencies)('currency %s', (currency, rate) => {
   test('goods and fees are the total, and each row is what the API says, give or take one minor unit', () => {
     for (let time = 0; time < 400; time += 1) {
       const basket = anyBasket();
-      const { goods } = priceLines(basket, currency, null, false);
+      const { goods } = priceLines(basket, currency);
       const sums = sumsOf(basket);
       const rows = rowsOf(sums, goods, currency);
       expect(added(rows), JSON.stringify(sums)).toBe(rows.total.minor);

@@ -151,7 +151,7 @@ test.each([
   expect(product.stock?.oldPrice?.minor ?? null).toBe(before);
   const line = { id: 3, quantity: 1, price: total_price + discount, discount, stock: { id: 2, quantity: 9 } };
   const cart = { data: { id: 1, shop_id: 1, owner_id: 1, user_carts: [{ user_id: 1, cartDetails: [line] }] } };
-  const [priced] = priceLines(accountCartSchema.parse(cart).lines, 'base', null, false).lines;
+  const [priced] = priceLines(accountCartSchema.parse(cart).lines, 'base').lines;
   expect(priced?.unit.minor).toBe(now);
   expect(priced?.oldTotal?.minor ?? null).toBe(before);
 });
