@@ -204,12 +204,12 @@ describe('two posts of one guest at the same instant', () => {
     test.each(['new', 'stay'] as const)('of two shops, the cart asks; the answer is %s', async choice => {
       const [good, , other] = await twoShops();
       await atOnce([good, other]);
-      expect((await cartResponse(market, false)).waiting?.shopId).toBe(shopIdOf(good));
+      expect((await cartResponse(market)).waiting?.shopId).toBe(shopIdOf(good));
       expect(await chooseBasket(choice, market)).toMatchObject({ ok: true });
       expect(await listed()).toEqual([`${(choice === 'new' ? good : other).stockId}x1`]);
       const aside = shopIdOf(choice === 'new' ? other : good);
       expect((await readParked()).map(({ shopId }) => shopId)).toEqual([aside]);
-      expect((await cartResponse(market, false)).waiting).toBeNull();
+      expect((await cartResponse(market)).waiting).toBeNull();
     });
   });
 

@@ -59,9 +59,9 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
   test('with nothing left to buy there is no total', async () => {
     const [good] = await catalog.plain();
     await fillCart(shopIdOf(good), [basketLine(good, 2)], market);
-    expect((await cartResponse(market, true)).cart?.total).not.toBeNull();
+    expect((await cartResponse(market, { isFrame: true })).cart?.total).not.toBeNull();
     await during(good, { quantity: 0 }, async () => {
-      const { cart } = await cartResponse(market, true);
+      const { cart } = await cartResponse(market, { isFrame: true });
       expect(cart).toMatchObject({ total: null, rows: [], minimum: null, canCheckOut: false });
     });
   });

@@ -15,11 +15,12 @@ import { market } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 
-const shown = async () => (await cartResponse(market, true, (await readDraft())?.fulfilment)).cart;
+const shown = async () =>
+  (await cartResponse(market, { isFrame: true, fulfilment: (await readDraft())?.fulfilment })).cart;
 
 /** As the bar of a shop's page knows it. */
 const minimumInBar = async () =>
-  (await cartResponse(market, false, (await readDraft())?.fulfilment)).cart?.minimum ?? null;
+  (await cartResponse(market, { fulfilment: (await readDraft())?.fulfilment })).cart?.minimum ?? null;
 
 const chooses = (fulfilment: string) =>
   posts(

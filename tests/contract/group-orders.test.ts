@@ -109,7 +109,7 @@ test('nobody’s uuid is in what a cart’s page is told', async () => {
     await join(invited, 'Omar');
     await eat(dish, 1);
     const { uuid } = await me();
-    expect(JSON.stringify(await cartResponse(market, true))).not.toContain(uuid);
+    expect(JSON.stringify(await cartResponse(market, { isFrame: true }))).not.toContain(uuid);
   });
 });
 
@@ -141,7 +141,7 @@ test('another shop is a question; leaving answers it, and what was chosen is put
     await join(invited, 'Omar');
     await eat(dish, 2);
     expect(await eat(elsewhere, 1)).toMatchObject({ ok: false, message: { key: 'groupOtherShop' } });
-    const { words, waiting } = await cartResponse(market, true);
+    const { words, waiting } = await cartResponse(market, { isFrame: true });
     expect(waiting?.text).toContain('leave group first');
     expect(words?.askNew).toContain('Leave the group');
     expect(await chooseBasket('new', market)).toMatchObject({ ok: true });

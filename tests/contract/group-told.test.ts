@@ -51,7 +51,7 @@ test('sent out, and the cart’s answer to the next press says so', async () => 
   const omar = await omarSentOut();
   await omar(async () => {
     const change = { do: 'set', line: dish.stockId, quantity: 5 } as const;
-    const { message, count, group } = await applyChange(change, market, false);
+    const { message, count, group } = await applyChange(change, market);
     expect({ message, count, group }).toEqual({
       message: { text: expect.stringContaining('no longer in the group order'), isError: true },
       count: 5,
@@ -90,7 +90,7 @@ test('ordered, and the next press is in the menu: they are told, and their share
     expect(await eat(dish, 1)).toMatchObject({ ok: true, message: { key: 'groupOrdered', tone: 'warning' } });
     expect(await eat(dish, 1), 'told once').toMatchObject({ message: { key: 'cartAdded' } });
     expect(await listed()).toEqual([`${dish.stockId}x2`]);
-    const { group, together } = await cartResponse(market, true);
+    const { group, together } = await cartResponse(market, { isFrame: true });
     expect({ group, address: together?.href }).toEqual({ group: 'ended', address: expect.stringContaining(shop) });
     const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
     expect(state).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });

@@ -56,11 +56,11 @@ test('one size of several is listed at its own price, and one press adds it', as
   expect(page).toContain(english.ordered.as.replace('{choice}', large.kind.join(', ')));
 
   const press = { do: 'add', product: large.uuid, quantity: 1 } as const;
-  expect(await applyChange(press, market, false)).toMatchObject({ status: 'choose' });
-  const added = await applyChange({ ...press, stock: large.stockId }, market, false);
+  expect(await applyChange(press, market)).toMatchObject({ status: 'choose' });
+  const added = await applyChange({ ...press, stock: large.stockId }, market);
   expect(added).toMatchObject({ status: 'ok', cart: { lines: [{ stockId: large.stockId, quantity: 1 }] } });
   // A size that has gone meanwhile has to be chosen anew.
-  expect(await applyChange({ ...press, stock: '999999999' }, market, false)).toMatchObject({ status: 'choose' });
+  expect(await applyChange({ ...press, stock: '999999999' }, market)).toMatchObject({ status: 'choose' });
 });
 
 test('an order of another shop, and one that was cancelled, tell nothing', async () => {

@@ -53,7 +53,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     expect(said(cart)).toEqual([`${offer.shop.title} does not deliver to your address, so this order is for pickup.`]);
     expectPickup(cart);
     expect(cart.minimum).toBeNull();
-    expect((await cartResponse(market, false)).cart?.minimum).toBeNull();
+    expect((await cartResponse(market)).cart?.minimum).toBeNull();
     await writeDeliveryAddress(atHome);
     expect((await shown()).minimum).toEqual(minimum);
   });
@@ -222,7 +222,7 @@ async function forPickupAlone(): Promise<Offer> {
 }
 
 async function shown(chosen: '' | 'delivery' = '') {
-  const { cart } = await cartResponse(market, true, chosen);
+  const { cart } = await cartResponse(market, { isFrame: true, fulfilment: chosen });
   if (cart === null) throw new Error('the cart is empty');
   return cart;
 }

@@ -19,8 +19,8 @@ import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /** `?locale=`; `frame=1` adds what the cart's frame shows. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const { market, isFrame, fulfilment } = await readQuery(request);
-  const answer = (await isSessionExpired()) ? null : await cartResponse(market, isFrame, fulfilment);
+  const { market, ...asked } = await readQuery(request);
+  const answer = (await isSessionExpired()) ? null : await cartResponse(market, asked);
   if (answer === null || answer.status === 'login') {
     const page = askingPage(request) ?? localizedPath(market.locale, '/cart');
     return Response.json(await signedOutResponse(market, page), { headers: neverKept });
@@ -34,8 +34,8 @@ export const POST = answerPost(async (request: NextRequest, posted) => {
   if (!isOurs(request)) return Response.json({ error: 'foreign' }, { status: 403, headers: neverKept });
   const change = changeSchema.safeParse(await posted.json().catch(() => null));
   if (!change.success) return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
-  const { market, isFrame, fulfilment } = await readQuery(request);
-  return Response.json(await applyChange(change.data, market, isFrame, fulfilment), { headers: neverKept });
+  const { market, ...asked } = await readQuery(request);
+  return Response.json(await applyChange(change.data, market, asked), { headers: neverKept });
 });
 
 async function readQuery({ nextUrl }: NextRequest) {

@@ -5,26 +5,24 @@ import type { z } from 'zod';
 import { addFromForm, addQuickly, type QuicklyAdded } from '@/lib/cart/add';
 import { applyControl } from '@/lib/cart/apply-control';
 import type { changeSchema } from '@/lib/cart/change-schema';
-import { cartResponse } from '@/lib/cart/response/cart-response';
+import { type CartRequest, cartResponse } from '@/lib/cart/response/cart-response';
 import { signedOutResponse } from '@/lib/cart/response/signed-out';
 import type { CartResponse } from '@/lib/cart/response/types';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
 import { isSessionExpired } from '@/lib/session/end-session';
-import type { Fulfilment } from '@/lib/shops/fulfilment';
 
 export async function applyChange(
   change: z.output<typeof changeSchema>,
   market: Market,
-  isFrame: boolean,
-  fulfilment: '' | Fulfilment = '',
+  asked: CartRequest = {},
 ): Promise<CartResponse> {
   const cartPath = localizedPath(market.locale, '/cart');
   // A customer who believes to be signed in must not fill a guest's cart unknowingly.
   if (await isSessionExpired()) return signedOutResponse(market, cartPath);
   const added = await apply(change, market);
-  const answer = await cartResponse(market, isFrame, fulfilment);
+  const answer = await cartResponse(market, asked);
   const isRefused = added.kind === 'changed' && !added.changed.ok && added.changed.why === 'unauthorized';
   if (answer.status === 'login' || isRefused) return signedOutResponse(market, cartPath);
   if (added.kind === 'choose') return { ...answer, status: 'choose' };

@@ -23,14 +23,16 @@ import { isOutOfReach, type Reach } from '@/lib/shops/orderable';
 import { reachAtPoint } from '@/lib/shops/reach';
 import type { Point } from '@/lib/view/view';
 
-/**
- * `isFrame` adds the fixed words of page and drawer, and what an order costs. `fulfilment` comes from the checkout's
- * draft, and is empty while the customer has not chosen.
- */
+export interface CartRequest {
+  /** Adds the fixed words of page and drawer, and what an order costs. */
+  isFrame?: boolean;
+  /** From the checkout's draft; empty while the customer has not chosen. */
+  fulfilment?: '' | Fulfilment | undefined;
+}
+
 export async function cartResponse(
   requested: Market,
-  isFrame: boolean,
-  fulfilment: '' | Fulfilment = '',
+  { isFrame = false, fulfilment = '' }: CartRequest = {},
 ): Promise<CartResponse> {
   const [found, waiting, parked, undo] = await Promise.all([
     readCurrentCart(requested),
