@@ -104,6 +104,16 @@ test('a button whose words are only read out takes no more room for longer ones'
   await shopper.fitsScreens([320]);
 });
 
+test('on wide screens the receipt of an order stays in view while the rest is read', async ({ shopper, customers }) => {
+  const { id, customer } = await customers.createWithOrder();
+  await shopper.page.setViewportSize({ width: 1280, height: 600 });
+  await shopper.entersAs(customer, `/orders/${id}`);
+  const total = shopper.content.locator('.order-slip .receipt-total');
+  await expect(total).toBeInViewport();
+  await shopper.content.locator('#help').scrollIntoViewIfNeeded();
+  await expect(total).toBeInViewport();
+});
+
 test.describe('a label of two lines', () => {
   test.use({ language: 'de' });
 
