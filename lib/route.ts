@@ -89,7 +89,7 @@ const findable = ['welcome', 'be-seller', 'referrals'];
 export const privatePages = own.filter(page => !findable.includes(page));
 
 /** Pages that require a signed-in customer. */
-const guarded = [
+const signedInOnly = [
   'update-password',
   'orders',
   'refunds',
@@ -128,8 +128,8 @@ export function route(visit: Visit): Answer {
   }
   const query = withoutEmptyFilters(visit.query, page[0] === 'recipes' ? recipeFilterKeys : filterKeys);
   if (query.size < visit.query.size) return leadTo(withQuery(path, query));
-  const isGuarded = guarded.includes(page[0] ?? '') || isOrderedPath(page);
-  if (isGuarded && visit.isSignedIn !== true && visit.isSubmission !== true)
+  const isSignedInOnly = signedInOnly.includes(page[0] ?? '') || isOrderedPath(page);
+  if (isSignedInOnly && visit.isSignedIn !== true && visit.isSubmission !== true)
     return leadTo(loginPath(withQuery(path, visit.query)));
 
   const view = parseView(visit.viewCookie);

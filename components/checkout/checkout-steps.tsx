@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { AddressGuard } from '@/components/checkout/address-guard';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { Extras } from '@/components/checkout/extras';
+import { FarAddressWarning } from '@/components/checkout/far-address-warning';
 import { Pay } from '@/components/checkout/pay';
 import { PickupReason } from '@/components/checkout/pickup-reason';
 import { stepsNeeded } from '@/components/checkout/steps';
@@ -27,7 +27,7 @@ export async function CheckoutSteps({ state }: { state: CheckoutState }) {
         </button>
         <div className="grid min-w-0 gap-4">
           <PickupReason state={state} />
-          <AddressGuard state={state} />
+          <FarAddressWarning state={state} />
           <Where state={state} needed={needed} />
           <When state={state} needed={needed} />
           <Pay state={state} needed={needed} />

@@ -70,21 +70,21 @@ test('a device that is far from the address says so, where its place may be know
   });
   const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
   const [beginning = ''] = says('checkout.farFromHere', { distance: '|', address: '|' }).split('|');
-  const guard = content.getByRole('status').filter({ hasText: beginning });
+  const warning = content.getByRole('status').filter({ hasText: beginning });
 
   await context.setGeolocation({ latitude: home.latitude + 0.05, longitude: home.longitude });
   await shopper.opensCheckoutAs(customer);
   await expect.poll(asked).toEqual(['permission']);
-  await expect(guard).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
 
   await context.grantPermissions(['geolocation']);
   await shopper.opens('/checkout');
-  await expect(guard).toContainText('128 Lantern Street');
-  await guard.getByRole('button', { name: says('checkout.change') }).click();
+  await expect(warning).toContainText('128 Lantern Street');
+  await warning.getByRole('button', { name: says('checkout.change') }).click();
   await shopper.isAt(`/address?${new URLSearchParams({ returnTo: shopper.pathOf('/checkout') })}`);
 
   await context.setGeolocation({ latitude: home.latitude + 0.05, longitude: home.longitude, accuracy: 5000 });
   await shopper.opens('/checkout');
   await expect.poll(asked).toEqual(['permission', 'place']);
-  await expect(guard).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
 });

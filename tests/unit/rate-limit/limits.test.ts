@@ -20,23 +20,23 @@ const comesFrom = (address: string) => {
   request.headers = new Headers({ 'x-forwarded-for': address });
 };
 
-async function mayTry(guard: 'guessing' | 'guessingCodes' | 'sending', account: string): Promise<boolean> {
-  return (await limits[guard].begin(account)) !== null;
+async function mayTry(limiter: 'guessing' | 'guessingCodes' | 'sending', account: string): Promise<boolean> {
+  return (await limits[limiter].begin(account)) !== null;
 }
 
 test.each([
   ['guessing', 5, 100],
   ['guessingCodes', 5, 20],
   ['sending', 4, 8],
-] as const)('%s: %i from one network address, %i from everywhere', async (guard, pair, everywhere) => {
+] as const)('%s: %i from one network address, %i from everywhere', async (limiter, pair, everywhere) => {
   let passed = 0;
   for (let time = 0; time < 400; time++) {
     comesFrom(`203.0.113.${Math.floor(time / 8)}`);
-    if (await mayTry(guard, 'nora@doorstep.test')) passed += 1;
+    if (await mayTry(limiter, 'nora@doorstep.test')) passed += 1;
     if (time === 7) expect(passed).toBe(pair);
   }
   expect(passed).toBe(everywhere);
-  expect(await mayTry(guard, 'sam@doorstep.test')).toBe(true);
+  expect(await mayTry(limiter, 'sam@doorstep.test')).toBe(true);
 });
 
 test('zeros before a number make no other account', async () => {

@@ -8,7 +8,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 
 /** Warns where the device is far from the address, unless the order is for somebody else. */
-export async function AddressGuard({ state: { draft, destination } }: { state: CheckoutState }) {
+export async function FarAddressWarning({ state: { draft, destination } }: { state: CheckoutState }) {
   if (draft.fulfilment !== 'delivery' || draft.other || destination === null) return null;
   const [t, { locale }] = await Promise.all([getTranslations('checkout'), pageMarket()]);
   const language = languageTag(locale);

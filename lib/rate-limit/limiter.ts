@@ -11,7 +11,7 @@ import { secondsIn } from '@/lib/time-units';
 
 type Rule = Omit<SlowdownRule, 'name'>;
 
-interface GuardRules {
+interface LimiterRules {
   name: string;
   /** One account from one network address. */
   pair: Rule;
@@ -29,7 +29,7 @@ interface Try {
   succeeded: () => Promise<void>;
 }
 
-interface Guard {
+interface Limiter {
   /**
    * `account`: an e-mail address in small letters, the digits of a phone number, or whatever else is guessed. Null: too
    * many tries, another one may be made later.
@@ -40,7 +40,7 @@ interface Guard {
 /** Seconds after a success in which its network address need not wait for the account as a whole. */
 const knownFor = 30 * secondsIn.day;
 
-export function createGuard({ name, ...rules }: GuardRules): Guard {
+export function createLimiter({ name, ...rules }: LimiterRules): Limiter {
   const pair = createSlowdown({ name: `${name}:pair`, ...rules.pair });
   const whole = createSlowdown({ name: `${name}:account`, ...rules.account });
   const network = createSlowdown({ name: `${name}:network`, ...rules.network });
