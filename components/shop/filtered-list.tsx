@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { MenuBar } from '@/components/shop/menu-bar';
+import { ListedProducts } from '@/components/shop/listed-products';
 import { MenuEmpty } from '@/components/shop/menu-empty';
+import { MenuFrame } from '@/components/shop/menu-frame';
 import { ProductFilters } from '@/components/shop/product-filters';
-import { ProductRows } from '@/components/shop/product-rows';
 import { SubSections, titleOf } from '@/components/shop/sub-sections';
-import { VegetarianFound } from '@/components/shop/vegetarian';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
@@ -12,7 +11,7 @@ import { brandNames } from '@/lib/products/brands';
 import type { ProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listFiltered } from '@/lib/products/queries';
 import { findSection, type MenuProduct, type MenuSection, mostBrands } from '@/lib/products/schema';
-import { filteredPath, shopPath } from '@/lib/shops/paths';
+import { filteredPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
 /** The products of a shop, a section or a search, narrowed and ordered as chosen, page by page. */
@@ -30,14 +29,9 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
   const own = findSection(sections, filter.section);
   const { items, total, lastPage } = found.value;
   const offers = offersOf(filter, own ? [own] : sections, items);
-  const links = sections.map(({ id, title }) => ({
-    title,
-    to: filteredPath(shop.value, { ...filter, section: id, words: '', page: 1 }),
-    isCurrent: id === own?.id,
-  }));
+  const sectionPath = (section: string) => filteredPath(shop.value, { ...filter, section, words: '', page: 1 });
   return (
-    <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined}>
-      <MenuBar sections={[{ title: t('wholeMenu'), to: shopPath(shop.value) }, ...links]} />
+    <MenuFrame shop={shop.value} sections={sections} current={own} pathOf={sectionPath}>
       <section aria-labelledby="filtered">
         <h2 id="filtered">
           {filter.words === '' ? (
@@ -56,19 +50,14 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
             <p>{list('emptyTitle')}</p>
           </EmptyState>
         )}
-        <VegetarianFound products={items} />
-        <ProductRows
-          products={items}
-          list={filteredPath(shop.value, filter)}
-          look={shop.value.hasShelves ? 'tiles' : undefined}
-        />
+        <ListedProducts shop={shop.value} products={items} list={filteredPath(shop.value, filter)} />
         <Pagination
           page={filter.page}
           lastPage={lastPage}
           pathOf={page => filteredPath(shop.value, { ...filter, page })}
         />
       </section>
-    </div>
+    </MenuFrame>
   );
 }
 

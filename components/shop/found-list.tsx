@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchForm } from '@/components/forms/search-form';
+import { ListedProducts } from '@/components/shop/listed-products';
 import { MenuEmpty } from '@/components/shop/menu-empty';
 import { ProductFilters } from '@/components/shop/product-filters';
-import { ProductRows } from '@/components/shop/product-rows';
-import { VegetarianFound } from '@/components/shop/vegetarian';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { noProductFilter } from '@/lib/products/product-filter';
@@ -37,12 +36,7 @@ export async function FoundList({ shopId, words }: { shopId: string; words: stri
           offers={{ hasDeals: items.some(hasDeal), brands: [] }}
         />
       )}
-      <VegetarianFound products={items} />
-      <ProductRows
-        products={items}
-        list={shopSearchPath(shop.value, words)}
-        look={shop.value.hasShelves ? 'tiles' : undefined}
-      />
+      <ListedProducts shop={shop.value} products={items} list={shopSearchPath(shop.value, words)} />
       <p>
         <Link to={shopPath(shop.value)} className={buttonClass('quiet')}>
           {t('wholeMenu')}

@@ -1,17 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { MenuBar } from '@/components/shop/menu-bar';
+import { ListedProducts } from '@/components/shop/listed-products';
 import { MenuEmpty } from '@/components/shop/menu-empty';
+import { MenuFrame } from '@/components/shop/menu-frame';
 import { ProductFilters } from '@/components/shop/product-filters';
-import { ProductRows } from '@/components/shop/product-rows';
 import { SubSections, titleOf } from '@/components/shop/sub-sections';
-import { VegetarianFound } from '@/components/shop/vegetarian';
 import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
 import { isInStock } from '@/lib/products/offers';
 import { noProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listSection } from '@/lib/products/queries';
 import { findSection } from '@/lib/products/schema';
-import { sectionPath, shopPath } from '@/lib/shops/paths';
+import { sectionPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
 interface SectionListProps {
@@ -36,15 +35,9 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
   if (!section.ok) return <MenuEmpty isOffline={section.why === 'offline'} />;
   const { items, total, lastPage } = section.value;
   if (items.length === 0) return gone();
-  const links = sections.map(({ id, title }) => ({
-    title,
-    to: sectionPath(shop.value, id),
-    isCurrent: id === own?.id,
-  }));
   const filter = { ...noProductFilter, section: sectionId };
   return (
-    <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined}>
-      <MenuBar sections={[{ title: t('wholeMenu'), to: shopPath(shop.value) }, ...links]} />
+    <MenuFrame shop={shop.value} sections={sections} current={own} pathOf={id => sectionPath(shop.value, id)}>
       <section id={`section-${sectionId}`} aria-labelledby={`title-${sectionId}`}>
         <h2 id={`title-${sectionId}`}>
           {own && titleOf(own, sectionId)}{' '}
@@ -57,14 +50,9 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
             {total > 1 && <ProductFilters shop={shop.value} filter={filter} offers={own} />}
           </>
         )}
-        <VegetarianFound products={items} />
-        <ProductRows
-          products={items}
-          list={sectionPath(shop.value, sectionId, page)}
-          look={shop.value.hasShelves ? 'tiles' : undefined}
-        />
+        <ListedProducts shop={shop.value} products={items} list={sectionPath(shop.value, sectionId, page)} />
         <Pagination page={page} lastPage={lastPage} pathOf={number => sectionPath(shop.value, sectionId, number)} />
       </section>
-    </div>
+    </MenuFrame>
   );
 }
