@@ -50,19 +50,24 @@ export async function LineNotes({ state: { cart, draft, shop } }: { state: Check
           ))}
         </div>
       </details>
-      {shop.type === 'shop' && (
-        <fieldset className="checkout-days">
-          <legend>{t('soldOut')}</legend>
-          <Option name="soldOut" value="" isOn={draft.soldOut === ''}>
-            {t('decide')}
-          </Option>
-          {soldOutWishes.map(wish => (
-            <Option key={wish} name="soldOut" value={wish} isOn={draft.soldOut === wish}>
-              {t(wish)}
-            </Option>
-          ))}
-        </fieldset>
-      )}
+      {shop.type === 'shop' && <SoldOutWish chosen={draft.soldOut} />}
     </>
+  );
+}
+
+async function SoldOutWish({ chosen }: { chosen: CheckoutState['draft']['soldOut'] }) {
+  const t = await getTranslations('lineNotes');
+  return (
+    <fieldset className="checkout-days">
+      <legend>{t('soldOut')}</legend>
+      <Option name="soldOut" value="" isOn={chosen === ''}>
+        {t('decide')}
+      </Option>
+      {soldOutWishes.map(wish => (
+        <Option key={wish} name="soldOut" value={wish} isOn={chosen === wish}>
+          {t(wish)}
+        </Option>
+      ))}
+    </fieldset>
   );
 }

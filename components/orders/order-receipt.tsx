@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { OrderWordsContext } from '@/components/orders/order-words';
+import type { OrderWords, OrderWordsContext } from '@/components/orders/order-words';
 import { paymentWords } from '@/components/orders/payment-words';
 import { PrintButton } from '@/components/orders/print-button.client';
 import { Receipt, type ReceiptLine } from '@/components/receipt/receipt';
@@ -9,7 +9,7 @@ import { receiptRows } from '@/lib/cart/receipt-rows';
 import { dateFormat } from '@/lib/i18n/formats';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
-import { type Money, money } from '@/lib/money';
+import { money } from '@/lib/money';
 import { hasInvoice } from '@/lib/orders/invoice';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import type { Order, OrderLine } from '@/lib/orders/schema';
@@ -27,50 +27,23 @@ interface OrderReceiptProps {
  * The items and their cost, in the currency that was charged. The only part that prints, so on paper it says where, when
  * and from which marketplace.
  */
-export async function OrderReceipt({ order, due, headline, context: { t, language, clock } }: OrderReceiptProps) {
+export async function OrderReceipt({ order, due, headline, context }: OrderReceiptProps) {
+  const { t, language } = context;
   const [{ locale }, receipt, names] = await Promise.all([
     pageMarket(),
     getTranslations('receipt'),
     getTranslations('checkout.tag'),
   ]);
-  const settings = await getSettings(locale);
   const totals = totalsOfOrder(order);
-  const of = (minor: number): Money => money(minor, order.currency.id);
-  const row = (line: OrderLine['addons'][number]) => ({
-    key: line.id,
-    label: [line.title, ...line.options].filter(Boolean).join(' · '),
-    quantity: line.quantity,
-    measure: line.measure,
-    looks: line.looks,
-    amount: of(line.total),
-    words: line.total === 0 ? receipt('free') : undefined,
-    reason: [line.isGone && t('gone'), line.note && t('lineNote', { note: line.note })].filter(Boolean).join(' · '),
-  });
-  const lines = order.lines.map((line): ReceiptLine => ({ ...row(line), addons: line.addons.map(row) }));
-  const made =
-    order.createdAt === null
-      ? ''
-      : dateFormat(language, { dateStyle: 'long', timeZone: clock.timeZone }).format(order.createdAt);
   return (
     <aside className="order-slip receipt-aside">
       <Receipt
         label={t('receiptOf', { id: order.id })}
         money={moneyStyleOf(order, language)}
-        lines={lines}
+        lines={linesOf(order, t, receipt('free'))}
         rows={await receiptRows(totals, locale, !order.isPickup)}
         total={{ key: 'total', label: receipt('total'), amount: totals.total }}
-        head={
-          <p className="mb-3 grid text-small text-soft">
-            <b className="font-display text-lead text-ink">{order.shop?.title ?? t('someShop')}</b>
-            <span>{t('number', { id: order.id })}</span>
-            <span>{made}</span>
-            <span className="order-printed">
-              <bdi>{order.address.text}</bdi>
-            </span>
-            <span className="order-printed">{headline}</span>
-            <span className="order-printed">{settings.title}</span>
-          </p>
-        }
+        head={<Head order={order} headline={headline} context={context} />}
       >
         <p className="order-slip-foot">{paymentWords(order, due, t, names)}</p>
       </Receipt>
@@ -85,4 +58,37 @@ export async function OrderReceipt({ order, due, headline, context: { t, languag
       </div>
     </aside>
   );
+}
+
+async function Head({ order, headline, context: { t, language, clock } }: Omit<OrderReceiptProps, 'due'>) {
+  const { locale } = await pageMarket();
+  const settings = await getSettings(locale);
+  const made = dateFormat(language, { dateStyle: 'long', timeZone: clock.timeZone });
+  return (
+    <p className="mb-3 grid text-small text-soft">
+      <b className="font-display text-lead text-ink">{order.shop?.title ?? t('someShop')}</b>
+      <span>{t('number', { id: order.id })}</span>
+      <span>{order.createdAt !== null && made.format(order.createdAt)}</span>
+      <span className="order-printed">
+        <bdi>{order.address.text}</bdi>
+      </span>
+      <span className="order-printed">{headline}</span>
+      <span className="order-printed">{settings.title}</span>
+    </p>
+  );
+}
+
+/** `free` replaces an amount of 0. */
+function linesOf({ lines, currency }: Order, t: OrderWords, free: string): ReceiptLine[] {
+  const row = (line: OrderLine['addons'][number]) => ({
+    key: line.id,
+    label: [line.title, ...line.options].filter(Boolean).join(' · '),
+    quantity: line.quantity,
+    measure: line.measure,
+    looks: line.looks,
+    amount: money(line.total, currency.id),
+    words: line.total === 0 ? free : undefined,
+    reason: [line.isGone && t('gone'), line.note && t('lineNote', { note: line.note })].filter(Boolean).join(' · '),
+  });
+  return lines.map(line => ({ ...row(line), addons: line.addons.map(row) }));
 }
