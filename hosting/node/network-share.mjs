@@ -26,7 +26,7 @@ const burst = 20;
 /**
  * A leaky bucket: each call adds one, and it drains at the rate of its share.
  *
- * @typedef {{ calls: number, at: number }} Level runs dry by the pace that it may be filled at
+ * @typedef {{ calls: number, at: number }} Level the calls that were in it at this time, in milliseconds
  */
 
 /** @type {Level} */

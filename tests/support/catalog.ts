@@ -1,4 +1,4 @@
-/** Which shop or product of the town has what a test needs? Found at the sandbox, so that no test repeats the seed. */
+/** Finds the shop or product that a test needs by its properties, so that no test depends on the ids of the seed. */
 import {
   basketLine,
   isPlain,
@@ -12,16 +12,16 @@ import {
 import { wholeRecipe } from './recipes.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Where everybody lives: in reach of several restaurants. */
+/** The delivery point of all customers; several restaurants deliver there. */
 export const home = { latitude: 41.302819, longitude: 69.192781 };
 
-/** The last one is for a test that changes it, as no other counts on it. */
+/** Tests share the first; the last is for a test that changes what it finds. */
 export type Which = 'first' | 'last';
 
 interface Where {
-  /** Of all open shops, unless these are named. */
+  /** The shops to look in; all open ones where none are given. */
   among?: Shop[] | Promise<Shop[]>;
-  /** Ids of shops. */
+  /** Ids of shops to leave out. */
   except?: number[];
 }
 
@@ -55,7 +55,7 @@ export function catalogOf(sandbox: Sandbox) {
 
   const offersOf = async (shop: Shop) => (await productsOf(sandbox, shop)).flatMap(({ offers }) => offers);
 
-  /** So many of one open shop that pass. */
+  /** `count` offers of the first open shop that has so many for which `passes` is true. */
   async function offers(
     count: number,
     passes: (offer: Offer, all: Offer[]) => boolean,
@@ -101,14 +101,14 @@ export function catalogOf(sandbox: Sandbox) {
       const closed = (await restaurants()).filter(({ isOpen }) => !isOpen);
       return first(closed, 'closed restaurant');
     },
-    /** Open, but not for home. */
+    /** An open restaurant that does not deliver to `home`. */
     async farRestaurant() {
       const near = (await openRestaurantsNearHome()).map(({ id }) => id);
       return first(await openRestaurants().then(all => all.filter(({ id }) => !near.includes(id))), 'far restaurant');
     },
-    /** The oldest, as the newest sells at night. */
+    /** The oldest grocery: the newest is open only at night. */
     grocery: async () => first((await groceries()).toReversed(), 'grocery'),
-    /** It gives something, and has lowered prices: nobody has more to say above the menu. */
+    /** A shop with a bonus and with reduced prices, which both stand above its menu. */
     async shopWithDeals() {
       const shops = await sandbox.read<WireShop[]>('shops/paginate?perPage=100');
       const passes = ({ open, bonus, discount }: WireShop) => open && bonus != null && (discount ?? []).length > 0;
@@ -116,7 +116,7 @@ export function catalogOf(sandbox: Sandbox) {
     },
     shop: async (id: number) => shopOf(await sandbox.read<WireShop>(`shops/${id}`)),
 
-    /** The first on its menu. */
+    /** The first product on the shop's menu. */
     async productOf(shop: Shop) {
       const products = (await sectionsOf(shop)).flatMap(section => section.products);
       return first(products, `product at ${shop.title}`);
@@ -124,14 +124,14 @@ export function catalogOf(sandbox: Sandbox) {
 
     productNamed: async (pattern: RegExp) => product(await restaurants(), ({ title }) => pattern.test(title)),
 
-    /** One choice among several kinds, all of them to be had. */
+    /** A dish in several kinds, chosen by one option, all in stock. */
     dishWithKinds: (among: Shop[]) =>
       product(
         among,
         ({ offers }) => offers.length > 1 && offers.every(({ kind, left }) => kind.length === 1 && left > 5),
       ),
 
-    /** Kinds that cost more than others, all of them to be had, and at their plain prices. */
+    /** A dish whose kinds have different prices, all in stock and without a discount. */
     async dishWithPrices() {
       const isPlain = ({ left, isPlainPrice }: Offer) => left > 5 && isPlainPrice;
       return product(
@@ -140,7 +140,7 @@ export function catalogOf(sandbox: Sandbox) {
       );
     },
 
-    /** In all its kinds: menus leave it out, its section does not (docs/api.md 6.5). */
+    /** A product that is sold out in every kind. Menus leave it out, the list of its section does not (docs/api.md 6.5). */
     async soldOutProduct() {
       const shops = [...(await groceries()), ...(await restaurants())];
       return product(shops, ({ offers }) => offers.every(({ left }) => left < 1));
@@ -153,28 +153,26 @@ export function catalogOf(sandbox: Sandbox) {
       return first(sections, 'grocery with sections');
     },
 
-    /** Plain offers of one shop, of any type. */
+    /** Three plain offers of one shop of any type. */
     plain: async (except: number[] = []) => three(await offers(3, isPlain, { except })),
 
-    /**
-     * Plain dishes of one restaurant, searched for from the one at this place of the list: 5 is another shop than 0.
-     */
+    /** Three plain dishes of one restaurant, the first that has them from this place of the list on. */
     plainDishes: async (from = 0) => three(await offers(3, isPlain, { among: (await openRestaurants()).slice(from) })),
 
-    /** Plain goods of a grocery that nobody else uses at this moment, so that they may be changed. */
+    /** Three plain products of a grocery that no other worker uses, so that the test may change them. */
     async ownGoods(worker: number) {
       const shop = (await groceries()).filter(({ isOpen }) => isOpen)[worker];
       return three((shop ? await offersOf(shop) : []).filter(isPlain).slice(-3));
     },
 
-    /** Something that is brought home, and five of which may be ordered. */
+    /** An offer that is delivered to `home`, and of which five units may be ordered. */
     async deliveredHome(which: Which = 'first') {
       const among = openRestaurantsNearHome().then(shops => (which === 'first' ? shops : shops.toReversed()));
       return offer(({ left, price, min }) => left > 30 && price >= 300 && min <= 5, { among });
     },
 
     plainDishBroughtHome: (except: number[] = []) => offer(isPlain, { among: openRestaurantsNearHome(), except }),
-    /** A plain dish that is brought home, and how many of it reach the shop's minimum. */
+    /** A plain dish that is delivered to `home`, and how many units of it reach the shop's minimum. */
     async dinner() {
       const dish = await offer(offer => isPlain(offer) && offer.price >= 300, { among: openRestaurantsNearHome() });
       // Lists leave the minimum out.
@@ -182,7 +180,7 @@ export function catalogOf(sandbox: Sandbox) {
       return { dish, count: Math.ceil(((min_amount + 1) * 100) / dish.price) };
     },
 
-    /** Two plain dishes of one of these shops that are brought home, and together reach its minimum. */
+    /** Two plain dishes of one of these shops, delivered to `home`, that together reach the shop's minimum. */
     async dinnerForTwo(among: number[]): Promise<[Offer, Offer]> {
       for (const shop of (await openRestaurantsNearHome()).filter(({ id }) => among.includes(id))) {
         const { min_amount = 0 } = await sandbox.read<WireShop>(`shops/${shop.id}`);
@@ -193,7 +191,7 @@ export function catalogOf(sandbox: Sandbox) {
       throw new Error('No shop here makes dinner for two.');
     },
 
-    /** The last kind of a dish that comes in several, at its plain price, with extras. */
+    /** The last kind of a dish with several kinds, without a discount, with add-ons. */
     async lastKindWithExtras() {
       const isFine = ({ isPlainPrice, kind, gift, addons }: Offer) =>
         isPlainPrice && kind.length === 1 && gift === null && addons.length > 0;
@@ -204,14 +202,14 @@ export function catalogOf(sandbox: Sandbox) {
       return first(offers.slice(-1), 'dish with kinds');
     },
 
-    /** A dish with extras, of which enough bring a gift. */
+    /** A dish with add-ons, and the gift that comes with several units of it. */
     async dishWithGift() {
       const dish = await offer(({ gift, addons }) => gift !== null && addons.length > 0, { among: openRestaurants() });
       if (!dish.gift) throw new Error('Nobody gives anything away.');
       return { dish, gift: dish.gift };
     },
 
-    /** The restaurant that sells the most, kind by kind, as lines of a cart with all their extras. */
+    /** The restaurant with the most offers, as lines of a cart with all their add-ons. */
     async longestMenu() {
       const menus = await Promise.all(
         (await openRestaurants()).map(async shop => ({ shop, offers: await offersOf(shop) })),

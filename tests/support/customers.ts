@@ -1,9 +1,9 @@
-/** Who buys? Accounts of a test's own at the sandbox, with what they have: addresses, money, a cart, orders. */
+/** Creates accounts at the sandbox for one test, with addresses, money in the wallet, a cart and orders. */
 import { type Catalog, home, type Which } from './catalog.ts';
 import type { Offer } from './offers.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Everybody's, unless a test changes it. */
+/** The password of every account, unless a test changes it. */
 export const password = 'doorstep1';
 
 export const nora = 'nora@doorstep.test';
@@ -60,7 +60,7 @@ export function customersOf(sandbox: Sandbox, catalog: Catalog) {
     return new Customer(sandbox, email, password);
   }
 
-  /** With an address at home and five of something in the cart: what they order is brought home. */
+  /** Creates a customer with a saved address and five units of a dish in the cart, which is delivered to that address. */
   async function createWithCart({ walletMoney = 0, which = 'first' }: { walletMoney?: number; which?: Which } = {}) {
     const customer = await create({ walletMoney });
     await customer.savesHome();
@@ -73,10 +73,10 @@ export function customersOf(sandbox: Sandbox, catalog: Catalog) {
     create,
     createWithCart,
 
-    /** Somebody of the seed, or who has signed up in the test. */
+    /** A customer who exists already: one of the seed, or one who has registered during the test. */
     known: (email: string, theirPassword = password) => new Customer(sandbox, email, theirPassword),
 
-    /** A new customer with one order, delivered home late in the day; it stays in its status. */
+    /** Creates a customer with one order for late today. Its status changes only by `moves`, not with time. */
     async createWithOrder({ payment = 'cash', walletMoney = 0 }: NewOrder = {}): Promise<PlacedOrder> {
       const { customer, offer } = await createWithCart({ walletMoney });
       const { id } = await customer.places(offer);
@@ -96,7 +96,7 @@ export interface PlacedOrder {
   id: number;
   customer: Customer;
   offer: Offer;
-  /** To a status, where it stays. */
+  /** Sets the order's status, which then does not change with time. */
   moves: (status: string) => Promise<void>;
 }
 
@@ -112,19 +112,19 @@ export class Customer {
     this.password = password;
   }
 
-  /** The status that the API answers to signing in. */
+  /** The HTTP status with which the API answers the customer's sign-in. */
   async signInStatus(password = this.password): Promise<number> {
     return (await this.logsIn(password)).status;
   }
 
-  /** By a token of the test's own, which ends with all the others. */
+  /** Makes a call as this customer, with a token that the browser's session does not use. `endsSessions` ends it too. */
   async asks<T>(method: string, path: string, body?: unknown): Promise<T> {
     this.token ??= this.ownToken();
     const { data } = await this.sandbox.ask<{ data: T }>(method, `/api/v1/${path}`, { token: await this.token, body });
     return data;
   }
 
-  /** Asked for again the next time where it failed. */
+  /** Signs in. After a failure the next call signs in again. */
   private async ownToken(): Promise<string> {
     try {
       const answer = await this.logsIn(this.password);
@@ -140,13 +140,13 @@ export class Customer {
     return this.asks('GET', 'dashboard/user/profile/show');
   }
 
-  /** What the wallet holds, in whole units to the cent. */
+  /** The balance of the wallet, in whole units, rounded to the cent. */
   async balance(): Promise<number> {
     const { wallet } = await this.profile();
     return Math.round(wallet.price * 100) / 100;
   }
 
-  /** All of them, with their details. */
+  /** All orders of the customer, each with the details that lists leave out. */
   async orders(): Promise<WireOrder[]> {
     const list = await this.asks<{ id: number }[]>('GET', 'dashboard/user/orders/paginate?perPage=50');
     return Promise.all(list.map(({ id }) => this.order(id)));
@@ -177,7 +177,7 @@ export class Customer {
     });
   }
 
-  /** What is in the cart, for the end of the day. */
+  /** Orders what is in the cart, for the end of the day. */
   async places(
     offer: Offer,
     more: { currency_id?: number; rate?: number; tips?: number } = {},
@@ -208,7 +208,7 @@ export class Customer {
     await this.sandbox.control('customers', { email: this.email, walletMoney: money });
   }
 
-  /** All of their tokens are refused from now on. */
+  /** Ends all sessions of the customer: the API refuses their tokens from now on. */
   async endsSessions(): Promise<void> {
     await this.sandbox.control('sign-out', { email: this.email });
   }
@@ -218,12 +218,12 @@ export class Customer {
   }
 }
 
-/** One that nobody has had before. */
+/** An e-mail address that no account has. */
 export function newEmail(): string {
   return `customer-${crypto.randomUUID()}@doorstep.test`;
 }
 
-/** One that nobody has had before: digits. */
+/** A phone number that no account has, as digits. */
 export function newPhone(): string {
   return `99890${Math.floor(1e6 + Math.random() * 9e6)}`;
 }

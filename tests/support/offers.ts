@@ -1,4 +1,4 @@
-/** What does a shop sell, kind by kind? The API's shops and products in the words of tests. */
+/** The API's shops and products, translated into shops and offers: each kind of a product that can be bought. */
 import { type BasketLine, noUuid } from '../../lib/cart/basket.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -12,7 +12,7 @@ export interface Shop {
 export interface Addon {
   stockId: string;
   title: string;
-  /** Minor units of one. */
+  /** Minor units of one unit. */
   price: number;
   left: number;
 }
@@ -26,17 +26,17 @@ export interface Offer {
   stockId: string;
   /** The values that tell it from the product's other kinds: "Large". */
   kind: string[];
-  /** Of one, as shown. */
+  /** The price of one unit, as shown. */
   price: number;
-  /** Neither a discount nor a tax is in the price. */
+  /** The price contains neither a discount nor a tax. */
   isPlainPrice: boolean;
   min: number;
   max: number;
   left: number;
-  /** How much of its unit one is; 1 where nothing is said. */
+  /** How much of its measure one unit is; 1 where the API does not say. */
   interval: number;
   addons: Addon[];
-  /** What comes free with so many of it. */
+  /** The stock that comes free with every `from` units. */
   gift: { from: number; quantity: number; stockId: string; title: string } | null;
 }
 
@@ -93,7 +93,7 @@ export function shopOf({ id, type, open, translation }: WireShop): Shop {
   return { id, type, title: translation.title, isOpen: open };
 }
 
-/** All that a shop has, sold out or not; a hundred products at the most. */
+/** The first hundred products of a shop, sold out or not. */
 export async function productsOf(sandbox: Sandbox, shop: Shop): Promise<Product[]> {
   const products = await sandbox.read<WireProduct[]>(`shops/${shop.id}/products/paginate?perPage=100`);
   return products.map(product => ({
@@ -105,13 +105,13 @@ export async function productsOf(sandbox: Sandbox, shop: Shop): Promise<Product[
   }));
 }
 
-/** What one press puts into a cart: one of a kind, at its plain price, with enough of it in store. */
+/** Whether one press adds one unit of it: no options, add-ons, gift, discount or minimum, and enough in stock. */
 export function isPlain(offer: Offer): boolean {
   const { addons, gift, kind, isPlainPrice, left, min, max } = offer;
   return isPlainPrice && kind.length + addons.length === 0 && gift === null && min === 1 && max > 9 && left >= 30;
 }
 
-/** So many of it in a cart; without a price it is not known what was shown. */
+/** A line of a basket. Without a price the line does not know which one the customer was shown. */
 export function basketLine(
   offer: { stockId: string; uuid?: string; price?: number },
   quantity: number,
