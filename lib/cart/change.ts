@@ -5,8 +5,8 @@ import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 import { findLine } from '@/lib/cart/basket-lines';
 import { countOf } from '@/lib/cart/basket-sum';
-import { cartBackend } from '@/lib/cart/cart-backend';
 import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
+import { chooseBackend } from '@/lib/cart/choose-backend';
 import { fillCart, mergeIntoCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
@@ -30,7 +30,7 @@ async function inCart(
   market: Market,
   change: (backend: CartBackend) => Promise<CartChangeOutcome>,
 ): Promise<CartChangeOutcome> {
-  const backend = await cartBackend(market);
+  const backend = await chooseBackend(market);
   const changed = await change(backend);
   return withEnd(changed, backend.ended?.() ?? null);
 }

@@ -7,7 +7,7 @@ import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 import { findLine } from '@/lib/cart/basket-lines';
 import { countOf, larger, linesIn, mergeBaskets, raised } from '@/lib/cart/basket-sum';
-import { cartBackend } from '@/lib/cart/cart-backend';
+import { chooseBackend } from '@/lib/cart/choose-backend';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 import { park } from '@/lib/cart/parking';
 import type { Market } from '@/lib/market/market';
@@ -49,7 +49,7 @@ export async function mergeIntoCart(basket: Basket, market: Market, into?: CartB
 }
 
 async function fill(added: Basket, combine: typeof raised, market: Market, into?: CartBackend): Promise<FillOutcome> {
-  const backend = into ?? (await cartBackend(market));
+  const backend = into ?? (await chooseBackend(market));
   const filled = await fillInto(backend, added, combine);
   return { ...filled, ended: backend.ended?.() ?? null };
 }

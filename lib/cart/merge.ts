@@ -3,7 +3,7 @@ import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { claimBaskets } from '@/lib/cart/basket-cookies';
 import { larger } from '@/lib/cart/basket-sum';
-import { ownCartBackend } from '@/lib/cart/cart-backend';
+import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { askWhichShop, mergeIntoCart } from '@/lib/cart/fill';
 import { dropGuestCookie, readGuestVersion } from '@/lib/cart/guest-basket';
 import type { Market } from '@/lib/market/market';
@@ -36,7 +36,7 @@ export async function mergeGuestCart(market: Market): Promise<'merged' | 'asks' 
 /** "full": there is no room to let the goods wait. */
 async function sendBasket(basket: Basket, market: Market): Promise<'merged' | 'asks' | 'failed' | 'full'> {
   // Into their own cart, even while they are in a group order.
-  const { status } = await mergeIntoCart(basket, market, await ownCartBackend(market));
+  const { status } = await mergeIntoCart(basket, market, await chooseOwnBackend(market));
   if (status === 'filled') return 'merged';
   if (status === 'asks') return 'asks';
   // Goods that could not be sent wait in a cookie of their own, because a signed-in customer's cart is in the account.

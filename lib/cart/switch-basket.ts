@@ -8,8 +8,8 @@ import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { countOf } from '@/lib/cart/basket-sum';
-import { cartBackend, ownCartBackend } from '@/lib/cart/cart-backend';
 import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
+import { chooseBackend, chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { type FillOutcome, mergeIntoCart, type NotFilled } from '@/lib/cart/fill';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { readMember } from '@/lib/cart/group/participant';
@@ -51,7 +51,7 @@ export async function takeUp(shopId: string, market: Market): Promise<CartChange
 
 /** A member must leave the group first. If the group turns out to have ended, they are told so. */
 async function refuseMember(market: Market): Promise<CartChangeOutcome> {
-  const backend = await cartBackend(market);
+  const backend = await chooseBackend(market);
   const now = await backend.read();
   return withEnd(now.ok ? refused('groupOtherShop') : failed(now), backend.ended?.() ?? null);
 }
@@ -63,7 +63,7 @@ async function refuseMember(market: Market): Promise<CartChangeOutcome> {
 async function leaveForOther(basket: Basket, market: Market): Promise<CartChangeOutcome | null> {
   const member = await readMember();
   if (member !== null) {
-    const left = await leaveGroup(member, await ownCartBackend(market), market);
+    const left = await leaveGroup(member, await chooseOwnBackend(market), market);
     return left ? null : refused('cartOffline');
   }
   if ((await readSession()) === null) return null;
@@ -73,7 +73,7 @@ async function leaveForOther(basket: Basket, market: Market): Promise<CartChange
 }
 
 async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutcome> {
-  const backend = await cartBackend(market);
+  const backend = await chooseBackend(market);
   const before = await backend.read();
   if (!before.ok) return failed(before);
   const other = before.value?.shopId === basket.shopId ? null : before.value;

@@ -2,7 +2,7 @@
 
 /** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
 import { countOf } from '@/lib/cart/basket-sum';
-import { ownCartBackend } from '@/lib/cart/cart-backend';
+import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { groupPath } from '@/lib/cart/group/membership';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
@@ -70,7 +70,7 @@ export const sayDone = formAction(doneSchema, async ({ inputs, locale, pagePath 
 export const leaveTheGroup = formAction(nothingSchema, async ({ locale }) => {
   const participant = await readParticipant();
   const market = await requestMarket(locale);
-  const own = await ownCartBackend(market);
+  const own = await chooseOwnBackend(market);
   if (participant !== null && !(await leaveGroup(participant, own, market))) return refuse('groupOffline');
   await showCartCount(own);
   await leaveNotice('groupLeft');
@@ -100,7 +100,7 @@ export const cancelTheGroup = formAction(nothingSchema, async ({ locale }) => {
 /** Goes on without the group: the member's choices are their own basket now. */
 export const goOn = pageAction(nothingSchema, async ({ locale }) => {
   const participant = await readParticipant();
-  const own = await ownCartBackend(await requestMarket(locale));
+  const own = await chooseOwnBackend(await requestMarket(locale));
   const kept = participant === null ? null : (await goOnAlone(participant, own)).chosen;
   await forgetParticipant();
   await showCartCount(own);

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
 import { larger, mergeBaskets } from '@/lib/cart/basket-sum';
-import { ownCartBackend } from '@/lib/cart/cart-backend';
+import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { forgetAwaitedOrder } from '@/lib/cart/group/awaited-order';
 import { findFacts, keepChosen, writeFacts } from '@/lib/cart/group/facts';
 import { announceGroupChange } from '@/lib/cart/group/hub';
@@ -49,7 +49,7 @@ export async function cancelGroup(cart: AccountCart, market: Market): Promise<Ou
   await forgetAwaitedOrder({ customerId: cart.ownerId, shopId: cart.shopId }, cart.id);
   if (own !== null) {
     const aside = await unpark(cart.shopId);
-    await keepAsOwn(mergeBaskets(aside, own, larger), await ownCartBackend(market));
+    await keepAsOwn(mergeBaskets(aside, own, larger), await chooseOwnBackend(market));
   }
   announceGroupChange(cart.id);
   return gone;

@@ -3,7 +3,7 @@
  * the customer goes next.
  */
 import 'server-only';
-import { cartBackend } from '@/lib/cart/cart-backend';
+import { chooseBackend } from '@/lib/cart/choose-backend';
 import { adoptParticipant } from '@/lib/cart/group/participant';
 import { mergeGuestCart } from '@/lib/cart/merge';
 import { showCartCount } from '@/lib/cart/show-cart-count';
@@ -55,7 +55,7 @@ export async function completeSignIn(signedIn: SignedIn, { way, locale, back, fi
   const [profile] = await Promise.all([
     getProfile(market),
     chooseUsualAddress(locale),
-    cartBackend(market).then(showCartCount),
+    chooseBackend(market).then(showCartCount),
   ]);
   if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value, signedInAt });
   // With baskets of two shops, only the customer knows which one to keep.

@@ -3,7 +3,7 @@
  * choices would be ordered and paid for, and nobody could change them any more.
  */
 import 'server-only';
-import { ownCartBackend } from '@/lib/cart/cart-backend';
+import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { readMember } from '@/lib/cart/group/participant';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,7 +22,7 @@ export async function leaveGroupForGood(locale: Locale): Promise<void> {
   if (member === null) return;
   const leave = async () => {
     const market = await requestMarket(locale);
-    await leaveGroup(member, await ownCartBackend(market), market);
+    await leaveGroup(member, await chooseOwnBackend(market), market);
   };
   await inTime(
     leave().catch(() => undefined),

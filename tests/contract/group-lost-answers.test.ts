@@ -1,7 +1,7 @@
 /** A group order when answers are lost: nobody is in it twice, and nobody loses their choices. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readParked } from '@/lib/cart/basket-cookies';
-import { ownCartBackend } from '@/lib/cart/cart-backend';
+import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { cancelGroup, kick } from '@/lib/groups/end';
@@ -19,7 +19,7 @@ beforeEach(setsTheTable);
 
 const deleting = { method: 'DELETE', times: 1 };
 const state = () => readGroupState({ shop, g: undefined, o: undefined }, market);
-const leaves = async () => leaveGroup(await me(), await ownCartBackend(market), market);
+const leaves = async () => leaveGroup(await me(), await chooseOwnBackend(market), market);
 
 /** Omar has two of it, the owner one. */
 async function party() {
@@ -92,7 +92,7 @@ test('leaving, and nobody can look: they are told so later, and nothing is lost'
     expect(await leaves()).toBe(false);
     await sandbox.recovers();
     expect(await state()).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'left' } } });
-    await goOnAlone(await me(), await ownCartBackend(market));
+    await goOnAlone(await me(), await chooseOwnBackend(market));
     expect(await listed()).toEqual([`${dish.stockId}x2`]);
   });
   forgetConsole();
@@ -138,7 +138,7 @@ test('sending out that did not arrive ends nothing: what is ordered later is tol
   expect((await presses('cash', shop)).placed.kind).toBe('ordered');
   await omar(async () => {
     expect(await state()).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered', chosen: null } } });
-    expect(await goOnAlone(await me(), await ownCartBackend(market))).toMatchObject({ why: 'ordered', chosen: null });
+    expect(await goOnAlone(await me(), await chooseOwnBackend(market))).toMatchObject({ why: 'ordered', chosen: null });
   });
   forgetConsole();
 });

@@ -1,8 +1,8 @@
 /** A group order over the real sandbox: three people, who pays what, whose basket waits, and how it ends. */
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readParked } from '@/lib/cart/basket-cookies';
-import { ownCartBackend } from '@/lib/cart/cart-backend';
 import { clearCart, removeLine, setQuantity } from '@/lib/cart/change';
+import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { findOrderRecord } from '@/lib/cart/group/facts';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { readParticipant } from '@/lib/cart/group/participant';
@@ -129,7 +129,7 @@ test('a basket of their own waits while they are in, and is there again', async 
   });
   await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   await omar(async () => {
-    await goOnAlone(await me(), await ownCartBackend(market));
+    await goOnAlone(await me(), await chooseOwnBackend(market));
     expect(await listed()).toEqual([`${elsewhere.stockId}x2`]);
   });
 });
@@ -215,7 +215,7 @@ test('cancelled: all keep what they have chosen', async () => {
   expect(await listed()).toEqual([`${dish.stockId}x1`]);
   expect((await rawCart())?.id).not.toBe(Number(invited.cart));
   await omar(async () => {
-    await goOnAlone(await me(), await ownCartBackend(market));
+    await goOnAlone(await me(), await chooseOwnBackend(market));
     expect(await listed()).toEqual([`${dish.stockId}x2`]);
   });
 });

@@ -8,8 +8,8 @@ import { cookieJar } from '../stubs/next-headers.ts';
 import { basket, lines } from './baskets.ts';
 
 let cart: Basket;
-vi.mock('@/lib/cart/cart-backend', () => ({
-  cartBackend: async () => ({
+vi.mock('@/lib/cart/choose-backend', () => ({
+  chooseBackend: async () => ({
     read: async () => ({ ok: true, value: cart }),
     remove: async (stockId: string) => {
       cart = { ...cart, lines: cart.lines.filter(line => line.stockId !== stockId) };

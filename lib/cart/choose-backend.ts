@@ -12,8 +12,8 @@ import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 
 /** Actions and route handlers only. */
-export async function cartBackend(market: Market): Promise<CartBackend> {
-  const [member, own] = await Promise.all([readMember(), ownCartBackend(market)]);
+export async function chooseBackend(market: Market): Promise<CartBackend> {
+  const [member, own] = await Promise.all([readMember(), chooseOwnBackend(market)]);
   return member === null ? own : groupBackend(member, own, market);
 }
 
@@ -21,7 +21,7 @@ export async function cartBackend(market: Market): Promise<CartBackend> {
  * The customer's own cart even while they are in a group order; it waits there until they leave. Actions and route
  * handlers only.
  */
-export async function ownCartBackend(market: Market): Promise<CartBackend> {
+export async function chooseOwnBackend(market: Market): Promise<CartBackend> {
   const session = await readSession();
   return session === null ? guestBackend(market) : accountBackend(session.customer.id, market);
 }
