@@ -5,7 +5,7 @@
 import 'server-only';
 import { chooseBackend } from '@/lib/cart/choose-backend';
 import { adoptParticipant } from '@/lib/cart/group/participant';
-import { mergeGuestCart } from '@/lib/cart/merge';
+import { mergeGuestCart } from '@/lib/cart/merge-guest-cart';
 import { showCartCount } from '@/lib/cart/show-cart-count';
 import { stopChatStreams } from '@/lib/chat/chatter';
 import { adoptDraft } from '@/lib/checkout/draft-cookie';

@@ -5,7 +5,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { removeLine } from '@/lib/cart/change';
-import { mergeGuestCart } from '@/lib/cart/merge';
+import { mergeGuestCart } from '@/lib/cart/merge-guest-cart';
 import { addToCart } from '@/lib/cart/product-actions';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { chooseBasket } from '@/lib/cart/switch-basket';

@@ -7,7 +7,7 @@ import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { clearCart, removeLine, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { readGuestBasket } from '@/lib/cart/guest-basket';
-import { mergeGuestCart } from '@/lib/cart/merge';
+import { mergeGuestCart } from '@/lib/cart/merge-guest-cart';
 import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import { basketLine } from '../support/offers.ts';
