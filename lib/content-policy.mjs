@@ -22,8 +22,8 @@ export const inertPolicy = "default-src 'none'; sandbox";
 const ownHost = { script: [], connect: [], frame: [] };
 
 /**
- * Allows inline scripts, because Next inlines the flight data and a kept page cannot carry a nonce
- * (docs/decisions/020).
+ * Allows inline scripts, because the header is sent before a document's are known. The document itself then names those
+ * that may run (docs/decisions/020, 182).
  *
  * @param {{ isDevelopment: boolean, sdk?: 'captcha' | 'push' }} page in development the framework evaluates text
  */

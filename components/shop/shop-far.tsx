@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
-import { farScript } from '@/lib/shops/far-script';
-import { farSheetId } from '@/lib/shops/far-sheet';
+import { farMarks, farScript } from '@/lib/shops/far-script';
 import { listTypeOf } from '@/lib/shops/one-list';
 import type { Shop } from '@/lib/shops/schema';
 import { zoneRing } from '@/lib/shops/zones';
@@ -15,18 +14,19 @@ import { zoneRing } from '@/lib/shops/zones';
  */
 export async function ShopFar({ shop: { id, type, title, location } }: { shop: Shop }) {
   const [t, list, ring] = await Promise.all([getTranslations('shop'), listTypeOf(type), zoneRing(id)]);
-  const script = farScript(id, { location, ring }, farSheetId);
+  const marks = farMarks(id, { location, ring });
   return (
     <>
       <noscript>
         <link rel="stylesheet" href={`/api/delivers?style&shop=${id}`} />
       </noscript>
-      {script !== '' && (
+      {marks !== null && (
         <div
           key={id}
           className="contents"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and an id whose shape is checked.
-          dangerouslySetInnerHTML={{ __html: `<script>${script}</script>` }}
+          {...marks}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
+          dangerouslySetInnerHTML={{ __html: `<script>${farScript}</script>` }}
           suppressHydrationWarning
         />
       )}

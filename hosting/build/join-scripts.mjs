@@ -25,7 +25,7 @@ const shopPage = '/[locale]/[currency]/(market)/shop/[id]/menu/page';
 /**
  * @param {string} output the folder of the build
  * @param {string} target the folder to write to
- * @returns {Promise<Omit<import('../document/build-manifest.mjs').Manifest, 'sheets'>>}
+ * @returns {Promise<Pick<import('../document/build-manifest.mjs').Manifest, 'own' | 'shared' | 'ahead'>>}
  */
 export async function joinScripts(output, target) {
   const shared = sharedGroups(output);

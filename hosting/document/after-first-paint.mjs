@@ -16,7 +16,7 @@ const preload = /<link rel="preload" as="script"[^>]*\/>/g;
  * @param {import('./draft.mjs').Draft} draft of a document as Next made it
  * @param {(sources: string[]) => string[]} joined which files to load in place of these
  * @param {string} [first] script that runs before them
- * @returns {boolean} false, and nothing is changed, where it has no such script
+ * @returns {string | null} the script at its end; null, and nothing is changed, where it has no script to move
  */
 export function afterFirstPaint(draft, joined, first = '') {
   /** @type {Set<string>} */
@@ -26,10 +26,11 @@ export function afterFirstPaint(draft, joined, first = '') {
     sources.add(source);
     draft.replace(index, index + scriptTag.length, inert);
   }
-  if (sources.size === 0) return false;
+  if (sources.size === 0) return null;
   for (const { index, 0: link } of draft.document.matchAll(preload)) draft.replace(index, index + link.length, '');
-  draft.append(`<script>${loaderOf(joined([...sources]), first)}</script>`);
-  return true;
+  const loader = loaderOf(joined([...sources]), first);
+  draft.append(`<script>${loader}</script>`);
+  return loader;
 }
 
 /**

@@ -7,10 +7,10 @@
 /**
  * `own`: the file for a page's own set of chunks, by `nameOfSet`. `shared`: files of what every page loads, in the order
  * in which they run. `sheets`: the parts of each stylesheet by its path below the build. `ahead`: the
- * chunks of the page that most visits lead to next.
+ * chunks of the page that most visits lead to next. `inline`: the hashes of the inline scripts that components write.
  *
  * @typedef {{ sources: string[], file: string }} Group of chunks
- * @typedef {{ own: Record<string, string>, shared: Group[], sheets: Record<string, Sheet>, ahead: string[] }} Manifest
+ * @typedef {{ own: Record<string, string>, shared: Group[], sheets: Record<string, Sheet>, ahead: string[], inline: string[] }} Manifest
  *
  * @typedef {Part[]} Sheet
  *
@@ -29,7 +29,7 @@ export const joinedFolder = 'static/joined';
 export const manifestName = 'manifest.json';
 
 /** @type {Manifest} what a build without the adapter has: its documents load chunk by chunk and sheet by sheet */
-export const nothingJoined = { own: {}, shared: [], sheets: {}, ahead: [] };
+export const nothingJoined = { own: {}, shared: [], sheets: {}, ahead: [], inline: [] };
 
 /** @param {string[]} sources URLs of chunks, in any order */
 export function nameOfSet(sources) {

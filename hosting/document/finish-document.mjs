@@ -4,10 +4,12 @@
  */
 import { afterFirstPaint, isAfterFirstPaint } from './after-first-paint.mjs';
 import { Draft } from './draft.mjs';
+import { inertFlight, pushFlight } from './inert-flight.mjs';
 import { inlineStyles, wholeSheets } from './inline-styles.mjs';
 import { joinedUrls } from './joined-urls.mjs';
 import { leanFlight } from './lean-flight.mjs';
 import { onceForTwo } from './once-for-two.mjs';
+import { allowOwnScripts } from './script-policy.mjs';
 import { nameScriptsAhead } from './scripts-ahead.mjs';
 import { wholeFlight } from './whole-flight.mjs';
 
@@ -67,9 +69,12 @@ function rewritten(document, manifest, own) {
   const draft = new Draft(document.replace(routerMark, '$1'));
   // This step takes longer than all others together, which pays off only for a page that many visitors get.
   const isLean = own === null && leanFlight(draft);
-  const whole = wholeSheets + (isLean ? `${wholeFlight}flight();` : '');
+  const flight = isLean ? wholeFlight : inertFlight(draft) ? pushFlight : '';
+  const whole = wholeSheets + (flight && `${flight}flight();`);
+  const loader = afterFirstPaint(draft, sources => joinedUrls(manifest, sources), whole);
   // Without the loader nothing would request the stylesheets or restore the flight data.
-  if (!afterFirstPaint(draft, sources => joinedUrls(manifest, sources), whole)) return document;
+  if (loader === null) return document;
+  allowOwnScripts(draft, manifest, loader);
   inlineStyles(draft, manifest, own?.sheet);
   nameScriptsAhead(draft, manifest);
   return draft.toString();

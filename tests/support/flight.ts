@@ -5,7 +5,7 @@
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-const push = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+const push = /<script type="flight-push">\[1,("(?:[^"\\]|\\.)*")\]<\/script>/g;
 
 /** What the document itself does not say (docs/decisions/125). */
 const lean = /<script type="flight">(.*?)<\/script>/s;

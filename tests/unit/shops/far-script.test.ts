@@ -1,6 +1,6 @@
 /** Who waits for the answer whether a shop delivers: those outside of its zone, and nobody else. */
 import { describe, expect, test } from 'vitest';
-import { farScript, type Ring } from '@/lib/shops/far-script';
+import { farMarks, farScript, type Ring } from '@/lib/shops/far-script';
 
 const tashkent = { latitude: 41.29, longitude: 69.22 };
 
@@ -10,8 +10,14 @@ function written(
   ring: Ring | null = null,
 ): string {
   const texts: string[] = [];
-  const run = new Function('document', farScript('5', { location, ring }, 'far-sheet'));
-  run({ documentElement: { dataset: { place } }, write: (text: string) => texts.push(text) });
+  const marks = Object.entries(farMarks('5', { location, ring }) ?? {});
+  const dataset = Object.fromEntries(marks.map(([name, value]) => [name.replace('data-', ''), value]));
+  const run = new Function('document', farScript);
+  run({
+    currentScript: { parentNode: { dataset } },
+    documentElement: { dataset: { place } },
+    write: (text: string) => texts.push(text),
+  });
   return texts.join('');
 }
 
@@ -79,6 +85,6 @@ describe('where the zone is known', () => {
   });
 });
 
-test('where neither the zone nor the shop is on the map, there is no script', () => {
-  expect(farScript('5', { location: null, ring: null }, 'far-sheet')).toBe('');
+test('where neither the zone nor the shop is on the map, nothing tells who is far away', () => {
+  expect(farMarks('5', { location: null, ring: null })).toBeNull();
 });
