@@ -1,6 +1,7 @@
 /**
  * `npm run faults`: all faults of the API against all pages and actions, with everything installed, built and started
- * that they need. Words choose a part: `npm run faults -- cart 401`, `npm run faults -- pages hang 2min`.
+ * that they need. Words choose a part: `npm run faults -- cart 401`, `npm run faults -- pages hang 2min`. They are names of
+ * pages and actions, faults, ages, languages, what the fault strikes (`writes` or `everything`), and `plain` or `script`.
  */
 import { buildWhenNeeded } from '../hosting/launch/build.mjs';
 import { installWhenNeeded } from '../hosting/launch/install.mjs';

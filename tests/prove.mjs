@@ -1,6 +1,6 @@
 /**
  * `npm run prove -- redis`: builds and starts the storefront as one of the hosts of hosting/ does, and tells chosen stories
- * there (docs/decisions/119). Further words go to Playwright.
+ * there (docs/decisions/119): node, next, redis, docker, workerd, lambda. Further words go to Playwright.
  */
 import { installWhenNeeded } from '../hosting/launch/install.mjs';
 import { endAllOnSignal } from '../hosting/launch/program.mjs';

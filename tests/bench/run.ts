@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the production build over the large sandbox, prints each figure as it comes and all of them
- * as JSON; fails nothing. `npm run bench -- pages kept` measures those parts alone.
+ * as JSON; fails nothing. `npm run bench -- pages kept` measures those parts alone. There are: pages, slow, kept, first,
+ * far, order, together, chat, office, flood, memory.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildWhenNeeded } from '../../hosting/launch/build.mjs';
