@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import type { Outcome } from '@/lib/api/client';
 import type { Paged } from '@/lib/api/schema';
+import { leadOwnToLastPage } from '@/lib/paths/last-page';
 import { signInAgain } from '@/lib/session/end-session';
 
 interface PagedListProps<T> {
@@ -21,13 +22,15 @@ export async function PagedList<T>({ title, path, page, found, children }: Paged
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <OwnErrorPage />;
   const { items, lastPage, isPartial } = found.value;
+  const pathOf = (number: number) => (number > 1 ? `${path}?page=${number}` : path);
+  await leadOwnToLastPage(found.value, page, pathOf);
   return (
     <div className="reading-page">
       <h1>{title}</h1>
       <Notice />
       <MissedItems of={found.value} />
       {(items.length > 0 || !isPartial) && children(items)}
-      <Pagination page={page} lastPage={lastPage} pathOf={number => (number > 1 ? `${path}?page=${number}` : path)} />
+      <Pagination page={page} lastPage={lastPage} pathOf={pathOf} />
     </div>
   );
 }

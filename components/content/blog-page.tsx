@@ -8,12 +8,15 @@ import { Main } from '@/components/ui/main';
 import { Pagination } from '@/components/ui/pagination';
 import { findArticlePage } from '@/lib/content/queries';
 import { gone } from '@/lib/gone';
+import { leadToLastPage } from '@/lib/paths/last-page';
 
 /** The articles, ten on a page, the newest first. */
 export async function BlogPage({ page }: { page: number }) {
   const [found, t] = await Promise.all([findArticlePage(page), getTranslations('content.blog')]);
   if (!found.ok) return <Unreached />;
   const articles = found.value?.value.articles ?? [];
+  const lastPage = found.value?.value.lastPage ?? 1;
+  await leadToLastPage({ items: articles, lastPage }, page, pathOf);
   if (articles.length === 0 && page > 1) await gone();
   return (
     <Main className="column written">
@@ -28,11 +31,7 @@ export async function BlogPage({ page }: { page: number }) {
           <ArticleCard key={article.uuid} article={article} isFirst={index === 0} />
         ))}
       </div>
-      <Pagination
-        page={page}
-        lastPage={found.value?.value.lastPage ?? 1}
-        pathOf={other => (other === 1 ? '/blog' : `/blog?page=${other}`)}
-      />
+      <Pagination page={page} lastPage={lastPage} pathOf={pathOf} />
       {articles.length > 0 && (
         <p>
           <Link to="/blog/feed.xml" className="action-link underlined" data-hard>
@@ -42,4 +41,8 @@ export async function BlogPage({ page }: { page: number }) {
       )}
     </Main>
   );
+}
+
+function pathOf(page: number): string {
+  return page === 1 ? '/blog' : `/blog?page=${page}`;
 }

@@ -13,6 +13,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { pageMarket } from '@/lib/market/market';
 import { readAllNotifications } from '@/lib/notifications/actions';
 import { countUnreadNotifications, listNotifications } from '@/lib/notifications/queries';
+import { leadOwnToLastPage } from '@/lib/paths/last-page';
 import { signInAgain } from '@/lib/session/end-session';
 
 /** Lists the customer's notifications, the unread first. */
@@ -22,6 +23,7 @@ export async function NotificationsPage({ page }: { page: number }) {
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <OwnErrorPage />;
   const { items, lastPage } = found.value;
+  await leadOwnToLastPage(found.value, page, pathOf);
   // A count that was not told, or is left out as if it were 0, is no reason to deny what stands below it.
   const shown = items.filter(({ isRead }) => !isRead).length;
   const count = Math.max(unread.ok ? unread.value : 0, shown);
@@ -55,15 +57,15 @@ export async function NotificationsPage({ page }: { page: number }) {
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        lastPage={lastPage}
-        pathOf={number => (number > 1 ? `/notifications?page=${number}` : '/notifications')}
-      />
+      <Pagination page={page} lastPage={lastPage} pathOf={pathOf} />
       <Link to="/settings" className="action-link justify-self-start">
         <Icon name="settings" />
         {t('settings')}
       </Link>
     </div>
   );
+}
+
+function pathOf(page: number): string {
+  return page > 1 ? `/notifications?page=${page}` : '/notifications';
 }

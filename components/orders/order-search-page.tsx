@@ -5,6 +5,7 @@ import { OrderSearchResults } from '@/components/orders/order-search-results';
 import { Notice } from '@/components/ui/notice';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { pageMarket } from '@/lib/market/market';
+import { leadOwnToLastPage } from '@/lib/paths/last-page';
 import { searchOrders } from '@/lib/orders/search';
 import { signInAgain } from '@/lib/session/end-session';
 
@@ -19,6 +20,8 @@ export async function OrderSearchPage({ words, part }: OrderSearchPageProps) {
   const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   const answer = await searchOrders(words, part, locale);
   if (!answer.ok && answer.why === 'unauthorized') return signInAgain();
+  if (answer.ok && answer.value.isBeyond)
+    await leadOwnToLastPage({ items: [], lastPage: 1 }, part, () => `/orders?q=${encodeURIComponent(words)}`);
   // "Nothing found" would not be true of what could not be read.
   if (!answer.ok || (answer.value.isPartial && answer.value.found.length === 0)) return <OwnErrorPage />;
   return (

@@ -12,16 +12,15 @@ import { Pagination } from '@/components/ui/pagination';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { pageMarket } from '@/lib/market/market';
 import { listOpenOrders, listPastOrders, listPaymentsDue } from '@/lib/orders/queries';
+import { leadOwnToLastPage } from '@/lib/paths/last-page';
 import { signInAgain } from '@/lib/session/end-session';
 
 /** Lists the active orders, or one page of past ones; past ones too where none is active. */
-export async function OrdersPage({ isPast, page }: { isPast: boolean; page: number }) {
+export async function OrdersPage({ isPast, page: asked }: { isPast: boolean; page: number }) {
+  const page = isPast ? asked : 1;
   const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
   // Both are read at once, because most visitors have no active order.
-  const [open, past] = await Promise.all([
-    isPast ? null : listOpenOrders(locale),
-    listPastOrders(isPast ? page : 1, locale),
-  ]);
+  const [open, past] = await Promise.all([isPast ? null : listOpenOrders(locale), listPastOrders(page, locale)]);
   // Shows the past orders where there are no active ones.
   const hasNoneOpen = open?.ok === true && open.value.items.length === 0 && !open.value.isPartial;
   const opensOnPast = hasNoneOpen && past.ok && past.value.items.length > 0;
@@ -30,6 +29,7 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <OwnErrorPage />;
   const { items, lastPage, isPartial } = found.value;
+  await leadOwnToLastPage(found.value, page, pathOf);
   const [context, due] = await Promise.all([orderWordsContext(), listPaymentsDue(items, locale)]);
   return (
     <div className="column grid content-start gap-5 pt-6 pb-16">
@@ -58,11 +58,11 @@ export async function OrdersPage({ isPast, page }: { isPast: boolean; page: numb
           ))}
         </ul>
       )}
-      <Pagination
-        page={page}
-        lastPage={showsPast ? lastPage : 1}
-        pathOf={number => `/orders?past=1${number > 1 ? `&page=${number}` : ''}`}
-      />
+      <Pagination page={page} lastPage={showsPast ? lastPage : 1} pathOf={pathOf} />
     </div>
   );
+}
+
+function pathOf(page: number): string {
+  return `/orders?past=1${page > 1 ? `&page=${page}` : ''}`;
 }

@@ -8,6 +8,7 @@ import { RecipesJsonLd } from '@/components/recipes/recipes-json-ld';
 import { Main } from '@/components/ui/main';
 import { Pagination } from '@/components/ui/pagination';
 import type { Paged } from '@/lib/api/schema';
+import { leadToLastPage } from '@/lib/paths/last-page';
 import { type RecipeFilter, recipesPath } from '@/lib/recipes/filters';
 import { listRecipes } from '@/lib/recipes/queries';
 import type { RecipeBrief } from '@/lib/recipes/schema';
@@ -17,6 +18,8 @@ export async function RecipesPage({ filter }: { filter: RecipeFilter }) {
   const [found, t] = await Promise.all([listRecipes(filter), getTranslations('recipes')]);
   // The API refuses a category or a shop that no longer exists; then nothing matches.
   if (!found.ok && found.why !== 'refused') return <Unreached />;
+  const pathOf = (page: number) => recipesPath({ ...filter, page });
+  if (found.ok) await leadToLastPage(found.value, filter.page, pathOf);
   const { items, page, lastPage, total } = found.ok ? found.value : nothing;
   return (
     <Main className="column roomy recipes">
@@ -40,7 +43,7 @@ export async function RecipesPage({ filter }: { filter: RecipeFilter }) {
       ) : (
         <RecipesEmpty filter={filter} />
       )}
-      <Pagination page={page} lastPage={lastPage} pathOf={page => recipesPath({ ...filter, page })} />
+      <Pagination page={page} lastPage={lastPage} pathOf={pathOf} />
       <RecipesJsonLd recipes={items} />
     </Main>
   );

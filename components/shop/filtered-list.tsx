@@ -7,6 +7,7 @@ import { SubSections, titleOf } from '@/components/shop/sub-sections';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
+import { leadToLastPage } from '@/lib/paths/last-page';
 import { brandNames } from '@/lib/products/brands';
 import type { ProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listFiltered } from '@/lib/products/queries';
@@ -25,6 +26,8 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
     listFiltered(shop.value.id, filter),
   ]);
   if (!found.ok) return found.why === 'offline' ? <MenuEmpty isOffline /> : gone();
+  const pathOf = (page: number) => filteredPath(shop.value, { ...filter, page });
+  await leadToLastPage(found.value, filter.page, pathOf);
   const sections = menu.ok ? menu.value.sections : [];
   const own = findSection(sections, filter.section);
   const { items, total, lastPage } = found.value;
@@ -51,11 +54,7 @@ export async function FilteredList({ shopId, filter }: { shopId: string; filter:
           </EmptyState>
         )}
         <ListedProducts shop={shop.value} products={items} list={filteredPath(shop.value, filter)} />
-        <Pagination
-          page={filter.page}
-          lastPage={lastPage}
-          pathOf={page => filteredPath(shop.value, { ...filter, page })}
-        />
+        <Pagination page={filter.page} lastPage={lastPage} pathOf={pathOf} />
       </section>
     </MenuFrame>
   );

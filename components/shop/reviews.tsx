@@ -3,6 +3,7 @@ import { ReviewList } from '@/components/shop/review-list';
 import { Pagination } from '@/components/ui/pagination';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { gone } from '@/lib/gone';
+import { leadToLastPage } from '@/lib/paths/last-page';
 import { askAhead } from '@/lib/shops/ask-ahead';
 import { reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getRatingGroups, getShop, listReviews } from '@/lib/shops/queries';
@@ -28,6 +29,8 @@ export async function Reviews({ shopId, page, sort }: ReviewsProps) {
     getRatingGroups(id),
     listReviews(id, page, sort),
   ]);
+  const pathOf = (number: number) => reviewsPath(shop.value, number, sort);
+  if (reviews.ok) await leadToLastPage(reviews.value, page, pathOf);
   if (reviews.ok && reviews.value.items.length === 0 && page > 1) return gone();
   const path = shopPath(shop.value);
   return (
@@ -49,13 +52,7 @@ export async function Reviews({ shopId, page, sort }: ReviewsProps) {
         ) : null
       }
     >
-      {reviews.ok && (
-        <Pagination
-          page={page}
-          lastPage={reviews.value.lastPage}
-          pathOf={number => reviewsPath(shop.value, number, sort)}
-        />
-      )}
+      {reviews.ok && <Pagination page={page} lastPage={reviews.value.lastPage} pathOf={pathOf} />}
     </ReviewList>
   );
 }

@@ -6,6 +6,7 @@ import { ProductFilters } from '@/components/shop/product-filters';
 import { SubSections, titleOf } from '@/components/shop/sub-sections';
 import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
+import { leadToLastPage } from '@/lib/paths/last-page';
 import { isInStock } from '@/lib/products/offers';
 import { noProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listSection } from '@/lib/products/queries';
@@ -34,6 +35,8 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
   if (menu.ok && own === undefined) return gone();
   if (!section.ok) return <MenuEmpty isOffline={section.why === 'offline'} />;
   const { items, total, lastPage } = section.value;
+  const pathOf = (number: number) => sectionPath(shop.value, sectionId, number);
+  await leadToLastPage(section.value, page, pathOf);
   if (items.length === 0) return gone();
   const filter = { ...noProductFilter, section: sectionId };
   return (
@@ -51,7 +54,7 @@ export async function SectionList({ shopId, sectionId, page }: SectionListProps)
           </>
         )}
         <ListedProducts shop={shop.value} products={items} list={sectionPath(shop.value, sectionId, page)} />
-        <Pagination page={page} lastPage={lastPage} pathOf={number => sectionPath(shop.value, sectionId, number)} />
+        <Pagination page={page} lastPage={lastPage} pathOf={pathOf} />
       </section>
     </MenuFrame>
   );

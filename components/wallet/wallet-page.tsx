@@ -8,6 +8,7 @@ import { TopUpNews } from '@/components/wallet/top-up-news';
 import { WalletNotice } from '@/components/wallet/wallet-notice';
 import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import { pageMarket } from '@/lib/market/market';
+import { leadOwnToLastPage } from '@/lib/paths/last-page';
 import { getProfile } from '@/lib/profile/queries';
 import { signInAgain } from '@/lib/session/end-session';
 import { listMoves, listTransactions } from '@/lib/wallet/queries';
@@ -35,6 +36,13 @@ export async function WalletPage({ list, page, look }: WalletPageProps) {
       <OwnErrorPage>
         <TopUpNews look={look} />
       </OwnErrorPage>
+    );
+  const shown = moves ?? payments;
+  if (shown?.ok)
+    await leadOwnToLastPage(
+      shown.value,
+      page,
+      last => `/wallet?${list === 'payments' ? 'payments=1&' : ''}page=${last}`,
     );
   return (
     <div className="reading-page">

@@ -24,6 +24,8 @@ export interface FoundOrders {
   next: number | null;
   /** Some orders could not be read. */
   isPartial: boolean;
+  /** There is no such part. */
+  isBeyond: boolean;
 }
 
 /** `part` counts from 1. */
@@ -35,7 +37,10 @@ export async function searchOrders(words: string, part: number, locale: Locale):
     shopsSelling(words),
   ]);
   if (numbered?.ok)
-    return { ok: true, value: { found: [{ order: numbered.value, products: [] }], next: null, isPartial: false } };
+    return {
+      ok: true,
+      value: { found: [{ order: numbered.value, products: [] }], next: null, isPartial: false, isBeyond: false },
+    };
   if (!list.ok) return list;
   const { items, page, lastPage } = list.value;
   const named = items.filter(order => hasAll(words, order.shop?.title ?? ''));
@@ -60,6 +65,7 @@ export async function searchOrders(words: string, part: number, locale: Locale):
       next: following,
       isPartial:
         list.value.isPartial === true || [numbered, ...read].some(order => order?.ok === false && order.why !== 'gone'),
+      isBeyond: part > 1 && following === null && read.length === 0 && shops.length === 0,
     },
   };
 }

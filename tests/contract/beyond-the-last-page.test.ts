@@ -1,0 +1,61 @@
+/** Where does a page beyond the end of a list lead? To the last page, never to "there are none" (docs/behaviour.md 9). */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import english from '../../messages/en.json' with { type: 'json' };
+import { opened, opens } from './storefront/pages.ts';
+import { catalog, customers, openStorefront } from './storefront/sandbox.ts';
+import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(openStorefront);
+beforeEach(freshBrowser);
+
+async function leadsTo(path: string): Promise<string> {
+  expect(await opens(path), path).toBeNull();
+  return opened.to;
+}
+
+test.each([
+  ['/orders?past=1&page=99', '/orders?past=1'],
+  ['/notifications?page=99', '/notifications'],
+  ['/refunds?page=99', '/refunds'],
+  ['/wallet?page=99', '/wallet?page=1'],
+  ['/wallet?payments=1&page=99', '/wallet?payments=1&page=1'],
+  ['/orders?q=soup&page=99', '/orders?q=soup'],
+])('of the customer’s own: %s', async (path, last) => {
+  const order = await customers.createWithOrder({ payment: 'wallet', walletMoney: 500 });
+  await order.moves('delivered');
+  await signsIn(order.customer.email);
+  expect(await leadsTo(path)).toBe(last);
+  expect(await opens(last)).not.toBeNull();
+});
+
+test('a customer without any order is told so on the first page', async () => {
+  await newCustomer();
+  expect(await leadsTo('/orders?past=1&page=3')).toBe('/orders?past=1');
+  expect(await opens('/orders?past=1')).toContain(english.orders.emptyPastTitle);
+});
+
+test('the active orders have one page, whatever number is typed', async () => {
+  const order = await customers.createWithOrder();
+  await order.moves('delivered');
+  await signsIn(order.customer.email);
+  expect(await opens('/orders?page=7')).toBe(await opens('/orders'));
+});
+
+test('of everybody’s', async () => {
+  const { shop } = await catalog.deliveredHome();
+  const path = `/restaurant/${shop.id}`;
+  expect(await leadsTo('/recipes?page=99')).toMatch(/^\/recipes(\?page=\d)?$/);
+  expect(await leadsTo('/blog?page=99')).toMatch(/^\/blog(\?page=\d)?$/);
+  expect(await leadsTo(`${path}/reviews?page=99`)).toMatch(/\/reviews(\?page=\d+)?$/);
+  expect(await leadsTo(`${path}/reviews?sort=best&page=99`)).toMatch(/\/reviews\?sort=best(&page=\d+)?$/);
+  expect(await leadsTo(`${path}?sort=cheapest&page=99`)).toContain(path);
+  expect(opened.to).not.toContain('99');
+});
+
+test('the notice of what was done on a page that is no longer there is passed on', async () => {
+  await newCustomer();
+  expect(await opens('/refunds?page=2', 'key=refundRemoved&tone=success&id=1')).toBeNull();
+  expect(opened.to).toMatch(/^\/refunds\?told=/);
+});
