@@ -4,7 +4,9 @@ import { RowHead } from '@/components/home/row-head';
 /**
  * The shops that the customer has ordered from before. A kept page contains only an empty row; where script runs,
  * own-orders.client.tsx fills it, or removes it for a customer without orders. It is one row at every width, whose height
- * is known beforehand: a second one would push down what is below it. Without script its link leads to the past orders.
+ * is known beforehand: a second one would push down what is below it. For a customer of whom this browser knows that
+ * there is none (lib/session/me.ts) it has no height from the first paint on. Without script its link leads to the past
+ * orders.
  */
 export async function AgainRow() {
   const [t, orders, errors] = await Promise.all([
@@ -13,7 +15,7 @@ export async function AgainRow() {
     getTranslations('errors'),
   ]);
   return (
-    <section className="column" aria-labelledby="again-title" data-when="signed">
+    <section className="column in-data-none:hidden" aria-labelledby="again-title" data-when="signed">
       <RowHead id="again-title" title={t('again')} to="/orders?past=1" more={t('seeAll')} />
       <ul
         id="again"

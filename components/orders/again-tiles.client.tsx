@@ -15,6 +15,7 @@ export function AgainTiles({ orders, row }: { orders: OrderToRepeat[]; row: HTML
   const isEmpty = orders.length === 0;
   useLayoutEffect(() => {
     row.parentElement?.toggleAttribute('hidden', isEmpty);
+    if (!isEmpty) delete document.documentElement.dataset.none;
   }, [row, isEmpty]);
 
   return orders.map(({ id, href, shop, facts, picture }) => (

@@ -11,9 +11,11 @@ export interface Me {
   count: number;
   /** As far as this browser knows: set by ordering, and updated by each answer of GET /api/own-orders. */
   hasOpenOrder: boolean;
+  /** As the last answer to the home page said: its row "Order again" would be empty. */
+  hasNoneAgain: boolean;
 }
 
-export const nobody: Me = { isSignedIn: false, count: 0, hasOpenOrder: false };
+export const nobody: Me = { isSignedIn: false, count: 0, hasOpenOrder: false, hasNoneAgain: false };
 
 /** After this many days without news, an order is no longer shown as under way. */
 const shownDays = 2;
@@ -22,18 +24,18 @@ const shownDays = 2;
 export const dayOf = (moment: number) => Math.floor(moment / millisecondsIn.day);
 
 /**
- * "1.3": signed in, three units. "1.3.20454": and an order under way, as known on that day since the epoch. The part
- * after a tilde is about chats (lib/session/chat-mark.ts).
+ * "1.3": signed in, three units; "1.3n": and without an order to repeat. "1.3.20454": and an order under way, as known on
+ * that day since the epoch. The part after a tilde is about chats (lib/session/chat-mark.ts).
  */
 export function parseMe(cookie: string | undefined, now = Date.now()): Me {
-  const [, signed, count, day] = /^([01])\.(\d{1,4})(?:\.(\d{5}))?(?:~|$)/.exec(cookie ?? '') ?? [];
+  const [, signed, count, none, day] = /^([01])\.(\d{1,4})(n?)(?:\.(\d{5}))?(?:~|$)/.exec(cookie ?? '') ?? [];
   const hasOpenOrder = day !== undefined && Number(day) > dayOf(now) - shownDays;
-  return { isSignedIn: signed === '1', count: Number(count ?? 0), hasOpenOrder };
+  return { isSignedIn: signed === '1', count: Number(count ?? 0), hasOpenOrder, hasNoneAgain: none === 'n' };
 }
 
-export function formatMe({ isSignedIn, count, hasOpenOrder }: Me, now = Date.now()): string {
+export function formatMe({ isSignedIn, count, hasOpenOrder, hasNoneAgain }: Me, now = Date.now()): string {
   const units = Math.min(9999, Math.max(0, Math.trunc(count)));
-  return `${isSignedIn ? 1 : 0}.${units}${hasOpenOrder ? `.${dayOf(now)}` : ''}`;
+  return `${isSignedIn ? 1 : 0}.${units}${isSignedIn && hasNoneAgain ? 'n' : ''}${hasOpenOrder ? `.${dayOf(now)}` : ''}`;
 }
 
 /** The answer of GET /api/me, for the profile menu. */

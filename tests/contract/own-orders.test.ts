@@ -81,3 +81,22 @@ test.each([500, 429, 403, 400])(
     await sandbox.recovers();
   },
 );
+
+test('the browser remembers that there is none to repeat, until there is one', async () => {
+  const remembers = () => parseMe(cookieJar.get('me')).hasNoneAgain;
+  const order = await customers.createWithOrder();
+  await signsIn(order.customer.email);
+  await answers();
+  expect(remembers(), 'not asked about').toBe(false);
+  await answers('&again=1');
+  expect([remembers(), isRemembered()]).toEqual([true, true]);
+  await sandbox.fails('status', 'dashboard/user/orders', { status: 500 });
+  await reads('&again=1');
+  forgetConsole();
+  await sandbox.recovers();
+  await order.moves('delivered');
+  await answers();
+  expect(remembers(), 'not asked about').toBe(true);
+  await answers('&again=1');
+  expect(remembers()).toBe(false);
+});

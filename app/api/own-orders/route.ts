@@ -22,10 +22,11 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const hasNothing = !open.ok && (open.why === 'unauthorized' || open.why === 'gone');
   if (!open.ok && !hasNothing) return Response.json({ why: open.why }, { status: 503, headers: neverKept });
   if (!open.ok) return Response.json({ underWay: null, again: [] } satisfies OwnOrders, { headers: neverKept });
-  await updateMeCookie({ hasOpenOrder: open.value.items.length > 0 });
-  const answer: OwnOrders = {
-    underWay: underWayOf(open.value.items, context, locale),
-    again: past?.ok ? repeatable(past.value.items, context, locale) : [],
-  };
+  const again = past?.ok ? repeatable(past.value.items, context, locale) : [];
+  await updateMeCookie({
+    hasOpenOrder: open.value.items.length > 0,
+    ...(past?.ok && !past.value.isPartial && { hasNoneAgain: again.length === 0 }),
+  });
+  const answer: OwnOrders = { underWay: underWayOf(open.value.items, context, locale), again };
   return Response.json(answer, { headers: neverKept });
 }

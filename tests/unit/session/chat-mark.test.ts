@@ -20,5 +20,5 @@ test('what was written is read, and the rest of the cookie with it', () => {
   const cookie = `1.3.20454${formatChatMark({ day: 20_454, isUnread: true })}`;
   expect(parseChatMark(cookie, now)).toEqual({ day: 20_454, isUnread: true });
   expect(`1.3${formatChatMark({ day: 20_454, isUnread: false })}${formatChatMark(null)}`).toBe('1.3~20454');
-  expect(parseMe(cookie, now)).toEqual({ isSignedIn: true, count: 3, hasOpenOrder: true });
+  expect(parseMe(cookie, now)).toEqual({ isSignedIn: true, count: 3, hasOpenOrder: true, hasNoneAgain: false });
 });

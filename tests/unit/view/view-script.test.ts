@@ -51,6 +51,20 @@ test('an order under way is marked, for two days', () => {
   expect(root.dataset).toMatchObject({ signed: '', order: '' });
 });
 
+test('a customer without an order to repeat is marked, whatever else is known', () => {
+  const today = Math.floor(Date.now() / 86_400_000);
+  for (const [me, marks] of [
+    ['1.3', { signed: '', cart: '3' }],
+    ['1.3n', { signed: '', cart: '3', none: '' }],
+    [`1.0n.${today}~20454u`, { signed: '', order: '', chat: '', none: '' }],
+  ] as const) {
+    const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() }, lang: 'en' };
+    const run = new Function('document', 'location', 'CSSStyleSheet', 'addEventListener', viewScript);
+    run({ cookie: `me=${me}`, documentElement: root }, http, undefined, () => {});
+    expect(root.dataset).toEqual({ theme: 'system', ...marks });
+  }
+});
+
 test('an answer that waits in a chat is marked', () => {
   const root = { dataset: {} as Record<string, string>, style: { setProperty: vi.fn() }, lang: 'en' };
   const run = new Function('document', 'location', 'CSSStyleSheet', 'addEventListener', viewScript);
