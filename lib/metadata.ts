@@ -74,6 +74,13 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   };
 }
 
+/** The title of one page of a list: each has its own, for tabs, the history and search engines. */
+export async function pagedTitle(title: string, page: number): Promise<string> {
+  if (page === 1) return title;
+  const t = await getTranslations('shop');
+  return `${title} · ${t('pageNumber', { page })}`;
+}
+
 /** What cannot be read has no name: its page is called as its error is. */
 export async function unreachedMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('errorPage'))('title') };

@@ -10,7 +10,7 @@ import type { Written } from '@/lib/content/written';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { getMarketName } from '@/lib/market/queries';
-import { pageMetadata, unreachedMetadata } from '@/lib/metadata';
+import { pagedTitle, pageMetadata, unreachedMetadata } from '@/lib/metadata';
 
 export async function aboutMetadata(): Promise<Metadata> {
   return pageMetadata({ ...(await wordsOf('about')), path: '/about' });
@@ -29,7 +29,12 @@ export async function rulesMetadata(name: RulesName, found: Outcome<Written<Rule
 /** Later pages are hidden from search engines, which find their articles by the sitemap. */
 export async function blogMetadata(page: number): Promise<Metadata> {
   const [words, { locale }] = await Promise.all([wordsOf('blog'), pageMarket()]);
-  const metadata = await pageMetadata({ ...words, path: '/blog', isUnlisted: page > 1 });
+  const metadata = await pageMetadata({
+    ...words,
+    title: await pagedTitle(words.title, page),
+    path: '/blog',
+    isUnlisted: page > 1,
+  });
   const types = { 'application/atom+xml': localizedPath(locale, '/blog/feed.xml') };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }

@@ -2,12 +2,12 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageMetadata, unreachedMetadata } from '@/lib/metadata';
+import { pagedTitle, pageMetadata, unreachedMetadata } from '@/lib/metadata';
 import { getRecipe } from '@/lib/recipes/queries';
 
-export async function recipesMetadata(): Promise<Metadata> {
+export async function recipesMetadata(page = 1): Promise<Metadata> {
   const t = await getTranslations('recipes');
-  return pageMetadata({ title: t('title'), description: t('lead'), path: '/recipes' });
+  return pageMetadata({ title: await pagedTitle(t('title'), page), description: t('lead'), path: '/recipes' });
 }
 
 export async function recipeMetadata(id: string): Promise<Metadata> {

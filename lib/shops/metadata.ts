@@ -2,32 +2,34 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageMetadata, privateMetadata, unreachedMetadata } from '@/lib/metadata';
+import { pagedTitle, pageMetadata, privateMetadata, unreachedMetadata } from '@/lib/metadata';
 import { getProduct } from '@/lib/products/queries';
 import { productReviewsPath, reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
+import type { ReviewSort } from '@/lib/shops/review-sort';
 
 /** The canonical URL of sections and searches is their shop. */
-export async function shopMetadata(id: string): Promise<Metadata> {
+export async function shopMetadata(id: string, page = 1): Promise<Metadata> {
   const [t, shop] = await Promise.all([getTranslations('shop'), getShop(id)]);
   if (!shop.ok) return unreachedMetadata();
   const { title, description, address } = shop.value;
   return pageMetadata({
-    title,
+    title: await pagedTitle(title, page),
     description: t('metaDescription', { title, description, address }).trim(),
     path: shopPath(shop.value),
     picture: `/og/shop/${shop.value.id}`,
   });
 }
 
-export async function reviewsMetadata(id: string, page: number): Promise<Metadata> {
+/** Search engines find the reviews in their own order. */
+export async function reviewsMetadata(id: string, page: number, sort: ReviewSort = 'newest'): Promise<Metadata> {
   const [t, shop] = await Promise.all([getTranslations('shop'), getShop(id)]);
   if (!shop.ok) return unreachedMetadata();
   const { title } = shop.value;
   return pageMetadata({
-    title: t('reviewsOf', { title }),
+    title: await pagedTitle(t('reviewsOf', { title }), page),
     description: t('reviewsDescription', { title, count: shop.value.reviewCount }),
-    path: reviewsPath(shop.value, page),
+    path: reviewsPath(shop.value, sort === 'newest' ? page : 1),
     picture: `/og/shop/${shop.value.id}`,
   });
 }

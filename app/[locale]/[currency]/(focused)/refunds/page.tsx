@@ -4,7 +4,7 @@ import '@/components/refunds/refunds.css';
 import { RefundsPage } from '@/components/refunds/refunds-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
-import { privateMetadata } from '@/lib/metadata';
+import { pagedTitle, privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 
 export const dynamic = 'force-dynamic';
@@ -13,9 +13,9 @@ interface RefundsProps {
   searchParams: Promise<PageQuery>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('refunds');
-  return privateMetadata(t('title'), t('description'));
+export async function generateMetadata({ searchParams }: RefundsProps): Promise<Metadata> {
+  const [t, { page }] = await Promise.all([getTranslations('refunds'), searchParams]);
+  return privateMetadata(await pagedTitle(t('title'), pageNumber(page)), t('description'));
 }
 
 export default async function Refunds({ searchParams }: RefundsProps) {

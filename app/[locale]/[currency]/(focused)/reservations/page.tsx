@@ -4,7 +4,7 @@ import { ReservationsPage } from '@/components/reservations/reservations-page';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { gone } from '@/lib/gone';
-import { privateMetadata } from '@/lib/metadata';
+import { pagedTitle, privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 import { offersReservations } from '@/lib/reservations/tables';
 
@@ -14,9 +14,9 @@ interface ReservationsProps {
   searchParams: Promise<PageQuery>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('reservations');
-  return privateMetadata(t('title'), t('description'));
+export async function generateMetadata({ searchParams }: ReservationsProps): Promise<Metadata> {
+  const [t, { page }] = await Promise.all([getTranslations('reservations'), searchParams]);
+  return privateMetadata(await pagedTitle(t('title'), pageNumber(page)), t('description'));
 }
 
 export default async function Reservations({ searchParams }: ReservationsProps) {

@@ -4,7 +4,7 @@ import { ToPaymentProvider } from '@/components/checkout/to-payment-provider';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { WalletPage } from '@/components/wallet/wallet-page';
-import { privateMetadata } from '@/lib/metadata';
+import { pagedTitle, privateMetadata } from '@/lib/metadata';
 import { type PageQuery, pageNumber } from '@/lib/paths/page-query';
 import { readPaymentVisit } from '@/lib/payments/payment-provider';
 
@@ -14,9 +14,9 @@ interface WalletProps {
   searchParams: Promise<PageQuery>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('wallet');
-  return privateMetadata(t('title'), t('description'));
+export async function generateMetadata({ searchParams }: WalletProps): Promise<Metadata> {
+  const [t, { page }] = await Promise.all([getTranslations('wallet'), searchParams]);
+  return privateMetadata(await pagedTitle(t('title'), pageNumber(page)), t('description'));
 }
 
 export default async function Wallet({ searchParams }: WalletProps) {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { OrderSearchPage } from '@/components/orders/order-search-page';
 import { OrdersPage } from '@/components/orders/orders-page';
 import { Main } from '@/components/ui/main';
-import { privateMetadata } from '@/lib/metadata';
+import { pagedTitle, privateMetadata } from '@/lib/metadata';
 import { firstValue, type PageQuery, pageNumber } from '@/lib/paths/page-query';
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
 
@@ -13,9 +13,9 @@ interface OrdersProps {
   searchParams: Promise<PageQuery>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('orders');
-  return privateMetadata(t('title'), t('description'));
+export async function generateMetadata({ searchParams }: OrdersProps): Promise<Metadata> {
+  const [t, { page }] = await Promise.all([getTranslations('orders'), searchParams]);
+  return privateMetadata(await pagedTitle(t('title'), pageNumber(page)), t('description'));
 }
 
 export default async function Orders({ searchParams }: OrdersProps) {

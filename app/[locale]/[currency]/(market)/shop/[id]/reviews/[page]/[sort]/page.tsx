@@ -10,9 +10,9 @@ interface SortedReviewsPageProps {
   params: Promise<{ id: string; page: string; sort: string }>;
 }
 
-/** Search engines find the reviews in their own order. */
 export async function generateMetadata({ params }: SortedReviewsPageProps): Promise<Metadata> {
-  return reviewsMetadata((await params).id, 1);
+  const { id, page, sort } = await params;
+  return reviewsMetadata(id, Number(page), sortOfReviews(sort));
 }
 
 export default async function SortedReviewsPage({ params }: SortedReviewsPageProps) {

@@ -4,8 +4,13 @@ import { shopMetadata } from '@/lib/shops/metadata';
 export const revalidate = 30;
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> {
-  return shopMetadata((await params).id);
+interface SectionParams {
+  params: Promise<{ id: string; page: string }>;
+}
+
+export async function generateMetadata({ params }: SectionParams): Promise<Metadata> {
+  const { id, page } = await params;
+  return shopMetadata(id, Number(page));
 }
 
 /** No product is open: the layout shows the section. */

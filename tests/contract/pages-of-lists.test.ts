@@ -1,4 +1,4 @@
-/** Where does a page beyond the end of a list lead? To the last page, never to "there are none" (docs/behaviour.md 9). */
+/** Where does a page beyond the end of a list lead, and what is a later page called? (docs/behaviour.md 9, 13.2) */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
 import { opened, opens } from './storefront/pages.ts';
@@ -58,4 +58,20 @@ test('the notice of what was done on a page that is no longer there is passed on
   await newCustomer();
   expect(await opens('/refunds?page=2', 'key=refundRemoved&tone=success&id=1')).toBeNull();
   expect(opened.to).toMatch(/^\/refunds\?told=/);
+});
+
+test('each page of a list has its own title', async () => {
+  const { shop } = await catalog.deliveredHome();
+  const reviews = `/restaurant/${shop.id}/reviews`;
+  const titleOf = async (path: string) => {
+    await opens(path);
+    return opened.title;
+  };
+  expect(await titleOf(reviews)).toBe(`Reviews of ${shop.title}`);
+  expect(await titleOf(`${reviews}?page=2`)).toBe(`Reviews of ${shop.title} · Page 2`);
+  expect(await titleOf(`${reviews}?sort=best&page=2`)).toBe(`Reviews of ${shop.title} · Page 2`);
+  expect(await titleOf('/recipes?page=2')).toBe(`${english.recipes.title} · Page 2`);
+  expect(await titleOf('/blog?page=2')).toBe(`${english.content.blog.title} · Page 2`);
+  await newCustomer();
+  expect(await titleOf('/refunds?page=3')).toBe(`${english.refunds.title} · Page 3`);
 });
