@@ -46,7 +46,8 @@ function rules(context: HtmlContext): sanitize.IOptions {
     allowedAttributes: {
       a: ['href', 'rel'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
-      ol: ['start', 'reversed'],
+      ol: ['start', 'reversed', { name: 'type', values: ['1', 'a', 'A', 'i', 'I'] }],
+      li: ['value'],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan', 'scope'],
       time: ['datetime'],

@@ -81,3 +81,13 @@ test('each of ten thousand headings of one name can be linked to', () => {
   const { headings } = safeHtml('<h1>a</h1>'.repeat(10_000), { locale: 'en', ...ours });
   expect(new Set(headings.map(({ id }) => id)).size).toBe(10_000);
 });
+
+test('a list is numbered as the operator has numbered it', () => {
+  for (const list of [
+    '<ol type="a"><li>x</li></ol>',
+    '<ol type="I" start="4"><li>x</li></ol>',
+    '<ol start="3" reversed="reversed"><li value="7">x</li></ol>',
+  ])
+    expect(shown(list)).toBe(list);
+  expect(shown('<ol type="disc"><li>x</li></ol>'), 'no such numbers').not.toContain('disc');
+});
