@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import type { Outcome } from '@/lib/api/client';
 import type { Paged } from '@/lib/api/schema';
-import { leadOwnToLastPage } from '@/lib/paths/last-page';
+import { leadOwnToLastPage } from '@/lib/last-page';
 import { signInAgain } from '@/lib/session/end-session';
 
 interface PagedListProps<T> {

@@ -8,7 +8,7 @@ import { Main } from '@/components/ui/main';
 import { Pagination } from '@/components/ui/pagination';
 import { findArticlePage } from '@/lib/content/queries';
 import { gone } from '@/lib/gone';
-import { leadToLastPage } from '@/lib/paths/last-page';
+import { leadToLastPage } from '@/lib/last-page';
 
 /** The articles, ten on a page, the newest first. */
 export async function BlogPage({ page }: { page: number }) {

@@ -10,10 +10,10 @@ import { Link } from '@/components/ui/link';
 import { MissedItems } from '@/components/ui/missed-items';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
+import { leadOwnToLastPage } from '@/lib/last-page';
 import { pageMarket } from '@/lib/market/market';
 import { readAllNotifications } from '@/lib/notifications/actions';
 import { countUnreadNotifications, listNotifications } from '@/lib/notifications/queries';
-import { leadOwnToLastPage } from '@/lib/paths/last-page';
 import { signInAgain } from '@/lib/session/end-session';
 
 /** Lists the customer's notifications, the unread first. */

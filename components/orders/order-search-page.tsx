@@ -4,8 +4,8 @@ import { OrderSearchForm } from '@/components/orders/order-search-form';
 import { OrderSearchResults } from '@/components/orders/order-search-results';
 import { Notice } from '@/components/ui/notice';
 import { Tab, Tabs } from '@/components/ui/tabs';
+import { leadOwnToLastPage } from '@/lib/last-page';
 import { pageMarket } from '@/lib/market/market';
-import { leadOwnToLastPage } from '@/lib/paths/last-page';
 import { searchOrders } from '@/lib/orders/search';
 import { signInAgain } from '@/lib/session/end-session';
 

@@ -10,9 +10,9 @@ import { MissedItems } from '@/components/ui/missed-items';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import { Tab, Tabs } from '@/components/ui/tabs';
+import { leadOwnToLastPage } from '@/lib/last-page';
 import { pageMarket } from '@/lib/market/market';
 import { listOpenOrders, listPastOrders, listPaymentsDue } from '@/lib/orders/queries';
-import { leadOwnToLastPage } from '@/lib/paths/last-page';
 import { signInAgain } from '@/lib/session/end-session';
 
 /** Lists the active orders, or one page of past ones; past ones too where none is active. */

@@ -8,7 +8,7 @@ import { RecipesJsonLd } from '@/components/recipes/recipes-json-ld';
 import { Main } from '@/components/ui/main';
 import { Pagination } from '@/components/ui/pagination';
 import type { Paged } from '@/lib/api/schema';
-import { leadToLastPage } from '@/lib/paths/last-page';
+import { leadToLastPage } from '@/lib/last-page';
 import { type RecipeFilter, recipesPath } from '@/lib/recipes/filters';
 import { listRecipes } from '@/lib/recipes/queries';
 import type { RecipeBrief } from '@/lib/recipes/schema';

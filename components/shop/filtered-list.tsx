@@ -7,7 +7,7 @@ import { SubSections, titleOf } from '@/components/shop/sub-sections';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
-import { leadToLastPage } from '@/lib/paths/last-page';
+import { leadToLastPage } from '@/lib/last-page';
 import { brandNames } from '@/lib/products/brands';
 import type { ProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listFiltered } from '@/lib/products/queries';

@@ -3,7 +3,7 @@ import { ReviewList } from '@/components/shop/review-list';
 import { Pagination } from '@/components/ui/pagination';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import { gone } from '@/lib/gone';
-import { leadToLastPage } from '@/lib/paths/last-page';
+import { leadToLastPage } from '@/lib/last-page';
 import { askAhead } from '@/lib/shops/ask-ahead';
 import { reviewsPath, shopPath } from '@/lib/shops/paths';
 import { getRatingGroups, getShop, listReviews } from '@/lib/shops/queries';

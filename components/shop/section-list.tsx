@@ -6,7 +6,7 @@ import { ProductFilters } from '@/components/shop/product-filters';
 import { SubSections, titleOf } from '@/components/shop/sub-sections';
 import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';
-import { leadToLastPage } from '@/lib/paths/last-page';
+import { leadToLastPage } from '@/lib/last-page';
 import { isInStock } from '@/lib/products/offers';
 import { noProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listSection } from '@/lib/products/queries';

@@ -29,7 +29,7 @@ export const layers = {
     ['geo', 'money', 'phone', 'session', 'typed-number'],
     ['api'],
     ['market'],
-    ['gone', 'messages', 'metadata', 'operations', 'products', 'time'],
+    ['gone', 'last-page', 'messages', 'metadata', 'operations', 'products', 'time'],
     ['content', 'coupons', 'forms', 'refuse-request', 'shops'],
     ['clean-path', 'recipes', 'referrals', 'reservations', 'uploads'],
     [
