@@ -13,12 +13,12 @@ const places = [
 
 /**
  * The navigation within reach of the thumb on phones. A kept page cannot know its own URL, so current-page.client.tsx
- * marks the current link.
+ * marks the current link. On a phone held sideways its names stand beside their icons.
  */
 export async function BottomBar() {
   const t = await getTranslations('shell');
   return (
-    <nav aria-label={t('bar')} className="bottom-bar" data-marks-page>
+    <nav aria-label={t('bar')} className="bottom-bar low:*:flex-row! low:*:gap-2!" data-marks-page>
       {places.map(({ to, word, icon }) => (
         <Link key={to} to={to}>
           <Icon name={icon} className="size-6" />

@@ -14,18 +14,18 @@ import { Link } from '@/components/ui/link';
 
 /**
  * The full header (docs/look.md 5.4). It has one search field for both widths: on phones in a row of its own, which
- * stays while the row above scrolls away.
+ * stays while the row above scrolls away. On a phone held sideways it is one row, which scrolls away.
  */
 export async function Header() {
   const t = await getTranslations('shell');
   return (
-    <header className="masthead roomy">
-      <div className="masthead-row column">
+    <header className="masthead roomy low:static! low:**:scroll-my-0!">
+      <div className="masthead-row column low:flex! low:h-(--header)">
         <Logo className="max-w-52 flex-none max-lg:hidden" />
         <div className="masthead-address">
           <AddressChip />
         </div>
-        <div className="masthead-search">
+        <div className="masthead-search low:flex-1! low:pb-0!">
           <SearchBox />
         </div>
         <div className="masthead-tools">
