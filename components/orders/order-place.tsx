@@ -3,21 +3,27 @@ import { type OrderWordsContext, whenWords } from '@/components/orders/order-wor
 import { isDoorNumber } from '@/lib/addresses/door-number';
 import { arrivalOf } from '@/lib/orders/arrival';
 import type { Order } from '@/lib/orders/schema';
-import { isOpen } from '@/lib/orders/status';
+import { isKnownWay, isOpen } from '@/lib/orders/status';
 
 /** Where the order goes, when, for whom, and the notes on it. */
 export async function OrderPlace({ order, context }: { order: Order; context: OrderWordsContext }) {
-  const { address, receiver, note, isPickup, shop } = order;
-  const [t, checkout] = await Promise.all([getTranslations('orders'), getTranslations('checkout')]);
+  const { address, receiver, note, shop } = order;
+  const [t, checkout, ofShop] = await Promise.all([
+    getTranslations('orders'),
+    getTranslations('checkout'),
+    getTranslations('shop'),
+  ]);
+  const place = order.isDelivery ? t('to') : order.isPickup ? t('from') : ofShop('address');
   const arrival = arrivalOf(order, context.clock, context.now);
   const details = (['house', 'entrance', 'floor', 'office'] as const)
     .filter(name => address[name] !== '' && !(name === 'house' && address.text.includes(address.house)))
     .map(name => (isDoorNumber(address[name]) ? t(name, { value: address[name] }) : address[name]));
+  // While it is under way only the top of the page tells the arrival.
+  const isToldAbove = isOpen(order) && isKnownWay(order);
   const facts: { label: string; text: string; more?: string }[] = [
-    { label: t(isPickup ? 'from' : 'to'), text: address.text, more: details.join(' · ') },
+    { label: place, text: address.text, more: details.join(' · ') },
     { label: checkout('door'), text: address.comment },
-    // While it is under way only the top of the page tells the arrival.
-    { label: t('wanted'), text: arrival === null || isOpen(order) ? '' : whenWords(arrival, t, context.language) },
+    { label: t('wanted'), text: arrival === null || isToldAbove ? '' : whenWords(arrival, t, context.language) },
     { label: t('receiver'), text: receiver.name },
     { label: t('phone'), text: receiver.phone === '' ? '' : `+${receiver.phone.replace(/\D/g, '')}` },
     // The courier and the shop may have been told the same wish.

@@ -5,6 +5,7 @@ import { PrintButton } from '@/components/orders/print-button.client';
 import { Receipt, type ReceiptLine } from '@/components/receipt/receipt';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { MissedItems } from '@/components/ui/missed-items';
 import { receiptRows } from '@/lib/cart/receipt-rows';
 import { dateFormat } from '@/lib/i18n/formats';
 import { pageMarket } from '@/lib/market/market';
@@ -41,9 +42,14 @@ export async function OrderReceipt({ order, due, headline, context }: OrderRecei
         label={t('receiptOf', { id: order.id })}
         money={moneyStyleOf(order, language)}
         lines={linesOf(order, t, receipt('free'))}
-        rows={await receiptRows(totals, locale, !order.isPickup)}
+        rows={await receiptRows(totals, locale, order.isDelivery)}
         total={{ key: 'total', label: receipt('total'), amount: totals.total }}
-        head={<Head order={order} headline={headline} context={context} />}
+        head={
+          <>
+            <Head order={order} headline={headline} context={context} />
+            {order.unread > 0 && <MissedItems of={{ isPartial: true }} />}
+          </>
+        }
       >
         <p className="order-slip-foot">{paymentWords(order, due, t, names)}</p>
       </Receipt>

@@ -36,6 +36,7 @@ export function statusWords(order: OrderSummary, t: OrderWords): string {
   const type = order.shop?.type ?? 'restaurant';
   if (status === null) return order.status.replaceAll('_', ' ');
   if (order.isPickup && (status === 'ready' || status === 'on_a_way')) return t('status.readyPickup');
+  if (!order.isDelivery && status === 'ready') return t('status.readySomehow');
   if (order.isPickup && status === 'delivered') return t('status.collected');
   return t(`status.${status}`, { type });
 }
@@ -52,7 +53,8 @@ export function arrivalWords(order: OrderSummary, { t, language, clock, now }: O
   if (arrival === null) return '';
   const when = whenWords(arrival, t, language);
   if (arrival.isLate) return t('arrival.late', { when });
-  return t(order.isPickup ? 'arrival.pickup' : 'arrival.with', { when });
+  if (order.isDelivery) return t('arrival.with', { when });
+  return order.isPickup ? t('arrival.pickup', { when }) : '';
 }
 
 /** "19:10 to 19:30", "tomorrow, around 09:30". */

@@ -71,6 +71,11 @@ export const droppedItems = {
  * gaps as a map. The item's schema is compiled when the first item arrives (docs/decisions/143).
  */
 export function list<S extends z.ZodType>(item: S) {
+  return countedList(item).transform(({ items }) => items);
+}
+
+/** The same list, with the number of items that could not be read. */
+export function countedList<S extends z.ZodType>(item: S) {
   let compiled: S | undefined;
   // Made once for each schema: V8 discards compiled code together with the last function that uses it
   // (docs/decisions/146).
@@ -83,7 +88,10 @@ export function list<S extends z.ZodType>(item: S) {
   };
   return z.preprocess(
     value => (isMap(value) ? Object.values(value) : (value ?? [])),
-    z.array(z.unknown()).transform(entries => entries.flatMap(read)),
+    z.array(z.unknown()).transform(entries => {
+      const items = entries.flatMap(read);
+      return { items, missed: entries.length - items.length };
+    }),
   );
 }
 

@@ -24,7 +24,7 @@ type FilledAgain =
   | { status: 'refused'; message: CartMessage };
 
 /** @throws SessionEnded */
-export async function fillAgain({ shop, lines }: Order, market: Market): Promise<FilledAgain> {
+export async function fillAgain({ shop, lines, unread }: Order, market: Market): Promise<FilledAgain> {
   const bought = lines.filter(({ isBonus }) => !isBonus);
   const wanted = bought.filter(isWanted);
   if (shop === null || wanted.length === 0) return { status: 'nothing' };
@@ -42,7 +42,7 @@ export async function fillAgain({ shop, lines }: Order, market: Market): Promise
   const goneAddons = wanted.flatMap(({ addons }) => addons).filter(addon => !isWanted(addon));
   return {
     status: 'filled',
-    missing: bought.length - wanted.length + filled.missing.length + goneAddons.length,
+    missing: bought.length - wanted.length + filled.missing.length + goneAddons.length + unread,
     fewer: wanted.filter(line => isCutDown(line, filled.held)).length,
     before: countOf(filled.before),
     count: countOf(filled.held),

@@ -4,7 +4,19 @@
  */
 import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
-import { flag, id, list, longText, moment, number, point, shortText, text, translation } from '@/lib/api/schema';
+import {
+  countedList,
+  flag,
+  id,
+  list,
+  longText,
+  moment,
+  number,
+  point,
+  shortText,
+  text,
+  translation,
+} from '@/lib/api/schema';
 import { apportion, toMinor } from '@/lib/cart/rounding';
 import { side } from '@/lib/market/schema';
 import { shopType } from '@/lib/market/shop-type';
@@ -96,19 +108,24 @@ function lineOf(line: z.output<z.ZodObject<typeof lineFields>>) {
 }
 
 const line = z
-  .object({ ...lineFields, addons: list(z.object(lineFields).transform(lineOf)) })
-  .transform(({ addons, ...line }) => ({ ...lineOf(line), addons }));
+  .object({ ...lineFields, addons: countedList(z.object(lineFields).transform(lineOf)) })
+  .transform(({ addons, ...line }) => ({ ...lineOf(line), addons: addons.items, missedAddons: addons.missed }));
 
 export type OrderLine = z.output<typeof line>;
+type Piece = OrderLine['addons'][number];
 
 /** Rounds the totals to whole minor units together, as the checkout does, so that both show the same sum of goods. */
 function rounded(lines: OrderLine[]): OrderLine[] {
-  const all: Omit<OrderLine, 'addons'>[] = lines.flatMap(line => [line, ...line.addons]);
+  const all: Piece[] = lines.flatMap(line => [line, ...line.addons]);
   const amounts = all.map(({ total }) => total);
   const { minor } = apportion(amounts, toMinor(amounts.reduce((sum, amount) => sum + amount, 0)));
   const whole = new Map(all.map((line, index) => [line, minor[index] ?? 0]));
-  const inMinor = <L extends Omit<OrderLine, 'addons'>>(line: L): L => ({ ...line, total: whole.get(line) ?? 0 });
+  const inMinor = <L extends Piece>(line: L): L => ({ ...line, total: whole.get(line) ?? 0 });
   return lines.map(line => ({ ...inMinor(line), addons: line.addons.map(inMinor) }));
+}
+
+function unreadAmong({ items, missed }: { items: OrderLine[]; missed: number }): number {
+  return items.reduce((sum, { missedAddons }) => sum + missedAddons, missed);
 }
 
 /** One that cannot be read is of an unknown state: it is not none, for then the order would be paid once more. */
@@ -160,7 +177,9 @@ function summaryOf(order: z.output<z.ZodObject<typeof summaryFields>>) {
     id: order.id,
     /** A status of docs/api.md 3, or an unknown one. */
     status: order.status,
-    isPickup: order.delivery_type !== 'delivery',
+    /** Neither is true where the API does not say. */
+    isDelivery: order.delivery_type === 'delivery',
+    isPickup: order.delivery_type !== 'delivery' && order.delivery_type !== '',
     total: order.total_price,
     /** YYYY-MM-DD and HH:mm on the market's clock; empty when none was chosen. */
     date: order.delivery_date,
@@ -199,7 +218,7 @@ export const orderSchema = z
     address: streetAddressSchema,
     deliveryman: courierSchema,
     image_after_delivered: text.catch(''),
-    details: list(line),
+    details: countedList(line),
     transaction,
     review: reviewSchema.nullish().catch(null),
     reviews: list(reviewSchema),
@@ -230,7 +249,9 @@ export const orderSchema = z
     courier: order.deliveryman,
     /** The courier's picture of what they have left (R2); empty where there is none. */
     proof: order.image_after_delivered,
-    lines: rounded(order.details),
+    lines: rounded(order.details.items),
+    /** Number of lines and add-ons that could not be read: the receipt has their sum in the row of the difference. */
+    unread: unreadAmong(order.details),
     payment: order.transaction,
     reviews: order.reviews.length > 0 ? order.reviews : order.review ? [order.review] : [],
     /** The newest first. */

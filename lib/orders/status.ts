@@ -50,6 +50,11 @@ export function isUnpaid(order: Pick<Order, 'payment' | 'status'>): boolean {
 /** "unknown": a payment of the customer's was not answered, so the order may be paid already. */
 export type PaymentDue = 'nothing' | 'payment' | 'unknown';
 
+/** Whether the API says how the customer gets it. */
+export function isKnownWay({ isDelivery, isPickup }: Pick<OrderSummary, 'isDelivery' | 'isPickup'>): boolean {
+  return isDelivery || isPickup;
+}
+
 const delivery = ['new', 'accepted', 'kitchen', 'on_a_way', 'delivered'] as const;
 const pickup = ['new', 'accepted', 'cooking', 'ready', 'collected'] as const;
 type StepName = (typeof delivery)[number] | (typeof pickup)[number];
@@ -61,13 +66,13 @@ interface Step {
   at: number | null;
 }
 
-/** Empty for a cancelled order and for an unknown status. */
+/** Empty for a cancelled order, for an unknown status and where nobody knows whether it is delivered or picked up. */
 export function stepsOf(
-  order: Pick<OrderSummary, 'status' | 'isPickup' | 'createdAt' | 'changedAt'>,
+  order: Pick<OrderSummary, 'status' | 'isDelivery' | 'isPickup' | 'createdAt' | 'changedAt'>,
   times: StatusTimes = {},
 ): Step[] {
   const status = statusOf(order);
-  if (status === null || status === 'canceled') return [];
+  if (status === null || status === 'canceled' || !isKnownWay(order)) return [];
   const steps = order.isPickup ? pickupStep : deliveryStep;
   const current = steps[status];
   const seenAt = (index: number) => {

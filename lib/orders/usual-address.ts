@@ -25,7 +25,7 @@ type Usual = Pick<DeliveryAddress, 'text' | 'latitude' | 'longitude' | 'savedId'
 
 async function latestOrderAddress(locale: Locale): Promise<Usual | null> {
   const orders = await listLatestOrders(locale);
-  const latest = orders.ok ? orders.value.items.find(({ isPickup }) => !isPickup) : undefined;
+  const latest = orders.ok ? orders.value.items.find(({ isDelivery }) => isDelivery) : undefined;
   const order = latest === undefined ? null : await getOrder(latest.id, locale);
   if (!order?.ok || order.value.location === null || order.value.address.text === '') return null;
   return { text: order.value.address.text, ...order.value.location };

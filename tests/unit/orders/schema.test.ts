@@ -70,6 +70,12 @@ test('what is not delivered is picked up', () => {
   expect(['delivery', 'pickup'].map(delivery_type => order({ delivery_type }).isPickup)).toEqual([false, true]);
 });
 
+test('nobody knows whether it is delivered or picked up where the API does not say', () => {
+  const unknown = [undefined, null, '', {}].map(delivery_type => order({ delivery_type }));
+  expect(unknown.map(({ isPickup, isDelivery }) => isPickup || isDelivery)).toEqual([false, false, false, false]);
+  expect(order({ delivery_type: 'delivery' }).isDelivery).toBe(true);
+});
+
 test('how it was paid is told as far as it is known', () => {
   const paid = (transaction: unknown) => order({ transaction }).payment;
   expect(paid({ status: 'paid', payment_system: { id: 1, tag: 'cash' } })).toEqual({ status: 'paid', tag: 'cash' });
