@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { MissedItems } from '@/components/ui/missed-items';
 import { Notice } from '@/components/ui/notice';
 import { listLiked } from '@/lib/liked/queries';
 import { pageMarket } from '@/lib/market/market';
@@ -19,14 +20,15 @@ export async function LikedPage() {
   const [t, market, view] = await Promise.all([getTranslations('liked'), pageMarket(), readView()]);
   const [found, reachOf] = await Promise.all([listLiked(market, view.place), reachAt(view.place)]);
   if (!found.ok) return <OwnErrorPage />;
-  const { shops, missing } = found.value;
+  const { shops, missing, isPartial } = found.value;
   return (
     <div className="column roomy grid gap-6 py-6">
       <h1>{t('title')}</h1>
       <Notice />
+      <MissedItems of={found.value} />
       {missing > 0 && <Alert>{t('missing', { count: missing })}</Alert>}
       {shops.length > 0 && <ShopGrid shops={shops} place={view.place} reachOf={reachOf} />}
-      {shops.length === 0 && missing === 0 && (
+      {shops.length === 0 && missing === 0 && !isPartial && (
         <EmptyState>
           <EmptyStateMark name="heart" />
           <h2>{t('emptyTitle')}</h2>

@@ -16,7 +16,7 @@ const patience = 2000;
 export async function SeenShops() {
   const [t, market, cookie] = await Promise.all([getTranslations('search'), pageMarket(), readCookie('seen')]);
   const shops = await inTime(
-    listNamed(parseSeen(cookie), market).then(found => (found.ok ? found.value : [])),
+    listNamed(parseSeen(cookie), market).then(found => (found.ok ? found.value.shops : [])),
     patience,
     () => [],
   );

@@ -4,20 +4,27 @@ import { type AccountAddress, accountAddressesSchema } from '@/lib/addresses/acc
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { longestPage } from '@/lib/api/pages';
+import type { Paged } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** An address that can be delivered to, because it has both a text and a point. */
 export type DeliverableAddress = AccountAddress & { point: NonNullable<AccountAddress['point']> };
 
-/** The active one first. */
-export async function listAccountAddresses(locale: Locale): Promise<Outcome<AccountAddress[]>> {
+/** The active one first. Some may be unreadable (`isPartial`). */
+export async function readAccountAddresses(locale: Locale): Promise<Outcome<Paged<AccountAddress>>> {
   return customerApi({
     path: 'dashboard/user/addresses',
     locale,
     query: { perPage: longestPage },
     schema: accountAddressesSchema,
   });
+}
+
+/** Those that could be read. */
+export async function listAccountAddresses(locale: Locale): Promise<Outcome<AccountAddress[]>> {
+  const stored = await readAccountAddresses(locale);
+  return stored.ok ? { ok: true, value: stored.value.items } : stored;
 }
 
 /** The saved addresses that can be delivered to. */
@@ -30,12 +37,13 @@ export function isDeliverable(address: AccountAddress): address is DeliverableAd
   return address.point !== null && address.text !== '';
 }
 
-/** Fails with "gone" for a deleted address and for somebody else's. */
+/** Fails with "gone" for a deleted address and for somebody else's, with "offline" where one could not be read. */
 export async function getAccountAddress(id: string, locale: Locale): Promise<Outcome<AccountAddress>> {
   if (!idShape.test(id)) return { ok: false, why: 'gone' };
-  const found = await listAccountAddresses(locale);
+  const found = await readAccountAddresses(locale);
   if (!found.ok) return found;
   // Searches the list, because R1 does not find a single address by its id (docs/api.md 14).
-  const address = found.value.find(one => one.id === id);
-  return address === undefined ? { ok: false, why: 'gone' } : { ok: true, value: address };
+  const address = found.value.items.find(one => one.id === id);
+  if (address !== undefined) return { ok: true, value: address };
+  return { ok: false, why: found.value.isPartial ? 'offline' : 'gone' };
 }

@@ -30,7 +30,8 @@ const addressSchema = z
 export type AccountAddress = z.output<typeof addressSchema>;
 
 /** The active one first. */
-export const accountAddressesSchema = paged(addressSchema).transform(({ items }) =>
-  items.toSorted((one, other) => Number(other.isActive) - Number(one.isActive)),
-);
+export const accountAddressesSchema = paged(addressSchema).transform(({ items, ...page }) => ({
+  ...page,
+  items: items.toSorted((one, other) => Number(other.isActive) - Number(one.isActive)),
+}));
 export const accountAddressSchema = single(addressSchema);

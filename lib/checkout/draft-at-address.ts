@@ -1,6 +1,6 @@
 /** Applies a saved address to the draft: one that the checkout's form names, or one that was chosen elsewhere. */
 import 'server-only';
-import { type DeliverableAddress, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
+import { type DeliverableAddress, getAccountAddress, isDeliverable } from '@/lib/addresses/account-addresses';
 import { deliverToSaved } from '@/lib/addresses/delivery-address-cookie';
 import { doorNote } from '@/lib/addresses/door-note';
 import { addressKey, type Draft } from '@/lib/checkout/draft';
@@ -18,10 +18,11 @@ export async function draftAtAddress(
   locale: Locale,
 ): Promise<{ ok: true; value: Draft } | { ok: false; why: 'offline' | 'addressGone' }> {
   if (savedId === undefined) return { ok: true, value: draft };
-  const saved = await listDeliverableAddresses(locale);
-  if (!saved.ok) return saved.why === 'unauthorized' ? { ok: true, value: draft } : { ok: false, why: 'offline' };
-  const address = saved.value.find(({ id }) => id === savedId);
-  if (address === undefined) return { ok: false, why: 'addressGone' };
+  const saved = await getAccountAddress(savedId, locale);
+  if (!saved.ok && saved.why === 'unauthorized') return { ok: true, value: draft };
+  if (!saved.ok) return { ok: false, why: saved.why === 'gone' ? 'addressGone' : 'offline' };
+  const address = saved.value;
+  if (!isDeliverable(address)) return { ok: false, why: 'addressGone' };
   if (isFrom(address, draft)) return { ok: true, value: draft };
   await deliverToSaved(address);
   return { ok: true, value: await atAddress(draft, address, locale) };

@@ -16,6 +16,8 @@ interface Liked {
   shops: Shop[];
   /** Number of liked shops that no longer exist. */
   missing: number;
+  /** Some could not be read: they have not left the marketplace. */
+  isPartial?: true;
 }
 
 /** Hundreds that are read of each list near the place; more would exceed the page's calls (docs/decisions/054). */
@@ -31,8 +33,10 @@ export async function listLiked(market: Market, place: Place): Promise<Outcome<L
   const near = listNear(place);
   const found = await listNamed(ids, market);
   if (!found.ok) return found;
-  const shops = completed(found.value, await near);
-  return { ok: true, value: { shops, missing: ids.length - shops.length } };
+  const { unread } = found.value;
+  const shops = completed(found.value.shops, await near);
+  const missing = Math.max(ids.length - shops.length - unread, 0);
+  return { ok: true, value: { shops, missing, ...(unread > 0 && { isPartial: true }) } };
 }
 
 async function listNear(place: Place): Promise<Shop[]> {

@@ -3,17 +3,23 @@
  * without a word, or is taken for something else (docs/behaviour.md 8).
  */
 import { beforeAll, expect, test, vi } from 'vitest';
-import { listAccountAddresses } from '@/lib/addresses/account-addresses';
+import { getAccountAddress, listAccountAddresses } from '@/lib/addresses/account-addresses';
+import { emptyDraft } from '@/lib/checkout/draft';
+import { draftAtAddress } from '@/lib/checkout/draft-at-address';
+import { listLiked } from '@/lib/liked/queries';
 import { reviewSchema } from '@/lib/orders/review-schema';
 import { searchOrders } from '@/lib/orders/search';
 import { reservationSchema } from '@/lib/reservations/schema';
+import { placeOf } from '@/lib/view/view';
 import english from '../../messages/en.json' with { type: 'json' };
+import { home } from '../support/catalog.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
+import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { answersOtherwise, type List } from './storefront/answers.ts';
 import { good } from './storefront/good.ts';
 import { opens } from './storefront/pages.ts';
 import { openStorefront } from './storefront/sandbox.ts';
-import { freshBrowser, signsIn } from './storefront/session.ts';
+import { freshBrowser, market, signsIn } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
@@ -101,4 +107,68 @@ test('a payment of which the API does not say what for is no top-up', async () =
   expect(page).not.toContain(`<p>${english.wallet.kind.topUp}</p>`);
   expect(page).toContain(`<p>${english.orders.payment}</p>`);
   stop();
+});
+
+test('an order of which a line or an add-on cannot be read says so on its receipt', async () => {
+  await freshBrowser();
+  await signsIn('nora@doorstep.test');
+  const path = '/orders/17';
+  expect(await opens(path)).not.toContain(missed);
+  for (const spoilt of [{ id: {} }, { total_price: 'free?' }, { addons: [{ id: {} }] }]) {
+    const stop = answersOtherwise('user/orders/17', ({ data }: { data: { details: object[] } }) =>
+      Object.assign(data.details[0] ?? {}, spoilt),
+    );
+    expect(await opens(path), JSON.stringify(spoilt)).toContain(missed);
+    stop();
+  }
+  forgetConsole();
+});
+
+test('an order of which the API does not say whether it is delivered is called neither', async () => {
+  await freshBrowser();
+  await signsIn('nora@doorstep.test');
+  const { to, from, status, step } = english.orders;
+  for (const state of ['ready', 'accepted']) {
+    const stop = answersOtherwise('user/orders/17', ({ data }: { data: object }) =>
+      Object.assign(data, { status: state, delivery_type: undefined }),
+    );
+    const page = await opens('/orders/17');
+    for (const words of [to, from, status.ready, status.readyPickup, step.kitchen, step.collected])
+      expect(page, words).not.toContain(`>${words}`);
+    expect(page).toContain(english.orders.wanted);
+    stop();
+  }
+});
+
+test('addresses of which one cannot be read say so, are not called empty, and that one is not gone', async () => {
+  await freshBrowser();
+  await signsIn('nora@doorstep.test');
+  const { id = '' } = good(await listAccountAddresses('en'))[0] ?? {};
+  expect(await opens('/addresses')).not.toContain(missed);
+  const stop = answersOtherwise('user/addresses', ({ data }: List) => data.splice(0, data.length, { id: {} }));
+  const page = await opens('/addresses');
+  expect(page).toContain(missed);
+  expect(page).not.toContain(english.addresses.emptyTitle);
+  expect(await getAccountAddress(id, 'en')).toMatchObject({ ok: false, why: 'offline' });
+  expect(await draftAtAddress(emptyDraft, id, 'en')).toEqual({ ok: false, why: 'offline' });
+  stop();
+  forgetConsole();
+});
+
+test('a liked shop that cannot be read has not left the marketplace', async () => {
+  await freshBrowser();
+  cookieJar.set('liked', '3.1.9999999');
+  const stop = answersOtherwise('rest/shops', ({ data }: List) => {
+    const first = data.find(({ id }) => id === 3);
+    if (first) Object.assign(first, { uuid: {}, open: {}, id: {} });
+  });
+  expect(good(await listLiked(market, placeOf(home)))).toMatchObject({
+    shops: [{ id: '1' }],
+    missing: 1,
+    isPartial: true,
+  });
+  expect(await opens('/liked')).toContain(missed);
+  stop();
+  expect(good(await listLiked(market, placeOf(home)))).not.toHaveProperty('isPartial');
+  forgetConsole();
 });

@@ -6,8 +6,9 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { MissedItems } from '@/components/ui/missed-items';
 import { Notice } from '@/components/ui/notice';
-import { listAccountAddresses } from '@/lib/addresses/account-addresses';
+import { readAccountAddresses } from '@/lib/addresses/account-addresses';
 import { readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
 import type { DeliveryAddress } from '@/lib/addresses/delivery-address';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
@@ -21,20 +22,22 @@ import { signInAgain } from '@/lib/session/end-session';
 export async function AccountAddressesPage() {
   const [t, { locale }] = await Promise.all([getTranslations('addresses'), pageMarket()]);
   const [found, current, deleted] = await Promise.all([
-    listAccountAddresses(locale),
+    readAccountAddresses(locale),
     readDeliveryAddress(),
     readDeletedAddress(),
   ]);
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   if (!found.ok) return <OwnErrorPage />;
-  const chosen = current && findSaved({ key: addressKey(current), savedId: current.savedId }, found.value);
+  const { items, isPartial } = found.value;
+  const chosen = current && findSaved({ key: addressKey(current), savedId: current.savedId }, items);
   const waysToAdd = <WaysToAdd current={chosen === null ? current : null} />;
   return (
     <div className="reading-page">
       <h1>{t('title')}</h1>
       <Notice />
       {deleted !== null && <RestoreDeleted title={deleted.title || deleted.text} />}
-      {found.value.length === 0 ? (
+      <MissedItems of={found.value} />
+      {items.length === 0 && !isPartial ? (
         <EmptyState>
           <EmptyStateMark name="pin" />
           <h2>{t('emptyTitle')}</h2>
@@ -44,7 +47,7 @@ export async function AccountAddressesPage() {
       ) : (
         <>
           <ul className="grid gap-3">
-            {found.value.map(address => (
+            {items.map(address => (
               <AccountAddressCard key={address.id} address={address} isCurrent={address === chosen} />
             ))}
           </ul>
