@@ -3,6 +3,7 @@ import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { Extras } from '@/components/checkout/extras';
 import { FarAddressWarning } from '@/components/checkout/far-address-warning';
 import { Pay } from '@/components/checkout/pay';
+import { PaymentBegun } from '@/components/checkout/payment-begun';
 import { PickupReason } from '@/components/checkout/pickup-reason';
 import { stepsNeeded } from '@/components/checkout/steps';
 import { Summary } from '@/components/checkout/summary';
@@ -26,6 +27,7 @@ export async function CheckoutSteps({ state }: { state: CheckoutState }) {
           {t('update')}
         </button>
         <div className="grid min-w-0 gap-4">
+          <PaymentBegun state={state} />
           <PickupReason state={state} />
           <FarAddressWarning state={state} />
           <Where state={state} needed={needed} />

@@ -3,6 +3,7 @@
 /** Handles the checkout's one form: whichever button is pressed, it first saves the draft. */
 import { z } from 'zod';
 import { pickerPath } from '@/lib/addresses/picker-path';
+import { forgetBegun } from '@/lib/checkout/begun-payment';
 import { draftFrom } from '@/lib/checkout/draft';
 import { draftAtAddress } from '@/lib/checkout/draft-at-address';
 import { keepDraft, writeDraft } from '@/lib/checkout/draft-cookie';
@@ -20,6 +21,7 @@ import { requestMarket } from '@/lib/market/request-market';
 import { redirect } from '@/lib/paths/redirect';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { loginPath } from '@/lib/session/login-path';
+import { readSession } from '@/lib/session/session';
 
 const digits = z
   .string()
@@ -29,8 +31,8 @@ const digits = z
 
 const postedSchema = z.looseObject({
   /**
-   * The button that was pressed: "order"; "address" to choose another address; "register" or "login" for a guest; any
-   * other value only saves the draft and calculates the total.
+   * The button that was pressed: "order"; "anew" to say that a begun payment was not paid; "address" to choose another
+   * address; "register" or "login" for a guest; any other value only saves the draft and calculates the total.
    */
   intent: z.string().optional(),
   /** The id of a saved address to deliver to. */
@@ -67,6 +69,7 @@ export const checkOut = formAction(
         await writeDraft({ ...draft, paidCart: inputs.cart ?? '' });
       return respond(placed, locale);
     }
+    if (inputs.intent === 'anew') await leaveBegun(inputs.cart);
     await keepPressed(inputs.cart, draft, market);
     if (inputs.intent === 'address') redirect(localizedPath(locale, pickerPath({ returnTo: here })));
     if (inputs.intent === 'login') redirect(loginPath(here));
@@ -79,3 +82,8 @@ export const checkOut = formAction(
   // The checkout shows its draft, so what was typed is kept there.
   (customer, _page, typed) => keepDraft(customer, draftFrom(typed)),
 );
+
+async function leaveBegun(cartId: string | undefined): Promise<void> {
+  const session = await readSession();
+  if (session !== null && cartId !== undefined) await forgetBegun({ customerId: session.customer.id, cartId });
+}

@@ -32,11 +32,19 @@ export async function findBegunPayment(cart: CartKey, asked: string): Promise<st
   return begun?.asked === asked ? begun.url : null;
 }
 
+/** Whether any page is open on which the cart may be paid. */
+export async function isPaymentBegun(cart: CartKey): Promise<boolean> {
+  return (await records.read(keyOf(cart))) !== null;
+}
+
 export async function rememberBegun(cart: CartKey, asked: string, url: string): Promise<void> {
   await records.write(keyOf(cart), { asked, url });
 }
 
-/** For who is sent back by the payment provider: a payment that was given up there can be opened no more. */
+/**
+ * For who is sent back by the payment provider, because a payment that was given up there can be opened no more; and for
+ * who says that they have not paid, because a page may have died.
+ */
 export async function forgetBegun(cart: CartKey): Promise<void> {
   await sharedStore.release(keyOf(cart));
 }

@@ -22,7 +22,7 @@ import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { basketLine, isPlain } from '../support/offers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { fillsCart, look, ready, shownBy } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { opens } from './storefront/pages.ts';
 import { calls, catalog, changesRate, openStorefront, sandbox } from './storefront/sandbox.ts';
@@ -104,6 +104,29 @@ test('two presses on one cart lead to one payment page, until something else is 
   expect(await page({ ...press, draft: { ...press.draft, note: 'No onions' } }), 'may be given up there').not.toBe(
     noted,
   );
+});
+
+test('who says that they have not paid leaves a payment page that has died, and keeps what was filled in', async () => {
+  await newCustomer();
+  const { press } = await ready('stripe');
+  const { shop, fulfilment, payment } = press.draft;
+  const filled = { shop, fulfilment, payment, note: 'No onions', cart: press.shown.cart };
+  const page = async () => {
+    const state = await look(await draftToFill(), shop);
+    const placed = await pressOrder({ draft: state.draft, shown: shownBy(state), market });
+    return placed.kind === 'redirect' ? placed.url : placed.kind;
+  };
+  const { anew } = english.orders.tip;
+  await posts(checkOut, { ...filled, intent: 'update' }, '/checkout');
+  expect(await opens('/checkout')).not.toContain(anew);
+  const first = await page();
+  expect(await opens('/checkout')).toContain(anew);
+  expect(await page()).toBe(first);
+  await posts(checkOut, { ...filled, intent: 'anew' }, '/checkout');
+  const checkout = await opens('/checkout');
+  expect(checkout).not.toContain(anew);
+  expect(checkout).toContain('No onions');
+  expect(await page()).not.toBe(first);
 });
 
 test('a rate changes while the former one is kept here: what is shown is what is charged', async () => {
