@@ -22,17 +22,18 @@ interface Known {
 }
 
 export function priceLines(
-  lines: AccountCartLine[],
+  listed: AccountCartLine[],
   currency: string,
-  { basket = null, isGuest = false, among = lines }: Known = {},
+  { basket = null, isGuest = false, among = listed }: Known = {},
 ): PricedLines {
+  const left = shareOut(among);
+  const lines = listed.flatMap(line => (line.isBonus ? giftOf(line, left) : line));
   const all: AccountCartAddon[] = lines.flatMap(line => [line, ...line.addons]);
   const amounts = all.map(net);
   const sum = amounts.reduce((sum, amount) => sum + amount, 0);
   const goods = toMinor(sum);
   const { minor, rest } = apportion(amounts, goods);
   const totals = new Map(all.map((line, index) => [line, minor[index] ?? 0]));
-  const left = shareOut(among);
   const leftFor = (line: AccountCartAddon) => left.get(line) ?? line.left;
   const remembered = new Map(basket?.lines.map(line => [line.stockId, line]));
 
@@ -76,6 +77,12 @@ export function priceLines(
   return { lines: lines.map(lineOf), goods: money(goods - rest, currency), exact: sum * 100 };
 }
 
+/** No more units than the order would have (docs/api.md 8.1): it drops what is not in store without a word. */
+function giftOf(line: AccountCartLine, left: Map<AccountCartAddon, number>): AccountCartLine[] {
+  const quantity = line.isGone ? 0 : Math.min(line.quantity, left.get(line) ?? line.left);
+  return quantity > 0 ? [{ ...line, quantity }] : [];
+}
+
 /** What a line costs after its discount, in whole units of the currency, as the API calculates (docs/api.md 9.2). */
 export function net({ price, discount }: Pick<AccountCartAddon, 'price' | 'discount'>): number {
   return Math.max(price - discount, 0);
@@ -89,7 +96,8 @@ function shareOut(lines: AccountCartLine[]): Map<AccountCartAddon, number> {
   const left = new Map<AccountCartAddon, number>();
   const taken = new Map<string, number>();
   const wanted = lines.filter(({ isBonus }) => !isBonus).flatMap(line => [line, ...line.addons]);
-  for (const one of wanted.filter(({ isGone }) => !isGone)) {
+  const free = lines.filter(({ isBonus }) => isBonus);
+  for (const one of [...wanted, ...free].filter(({ isGone }) => !isGone)) {
     const before = taken.get(one.stockId) ?? 0;
     const remains = Math.max(one.left - before, 0);
     left.set(one, remains);

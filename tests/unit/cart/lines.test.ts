@@ -87,7 +87,7 @@ describe('problems', () => {
   });
 
   test('what comes free has no problem and no price that was shown', () => {
-    expect(priced({ isBonus: true, left: 0 }).problem).toBeNull();
+    expect(priced({ isBonus: true, left: 1 }).problem).toBeNull();
     expect(priced({ isBonus: true }, asked(800))).toMatchObject({ problem: null, key: 'free-210' });
   });
 
@@ -148,7 +148,7 @@ describe('what is left is left once', () => {
 
   test('what comes free takes nothing from what is bought, and what is not sold any more leaves the rest', () => {
     const free = { ...of('1', 5), isBonus: true };
-    expect(problems([free, of('2', 5)]).map(([problem]) => problem)).toEqual([null, null]);
+    expect(problems([free, of('2', 5)]).map(([problem]) => problem)).toEqual([null]);
     expect(problems([{ ...of('1', 5), isGone: true }, of('2', 5)]).map(([problem]) => problem)).toEqual([
       { kind: 'gone' },
       null,
@@ -176,6 +176,26 @@ describe('a price that changed since it was shown', () => {
   test('more serious things come first', () => {
     expect(priced({ left: 0 }, asked(800)).problem).toEqual({ kind: 'soldOut' });
   });
+});
+
+test.each<[string, Partial<AccountCartLine>, number[]]>([
+  ['fewer', { left: 1 }, [1]],
+  ['none', { left: 0 }, []],
+  ['none that is sold', { isGone: true }, []],
+])('what comes free and of which there are %s is not promised: the order would not have it', (_, of, quantities) => {
+  const gift = { ...wire, id: '302', stockId: '211', isBonus: true, quantity: 3, price: 0, ...of };
+  const { lines } = priceLines([wire, gift], 'base', null, false);
+  expect(lines.filter(({ isBonus }) => isBonus).map(({ quantity }) => quantity)).toEqual(quantities);
+});
+
+test('what comes free of the stock that is bought is what then remains', () => {
+  const [bought, gift] = [5, 2].map((quantity, index) => ({ ...wire, quantity, left: 6, isBonus: index === 1 }));
+  if (!bought || !gift) throw new Error('no lines');
+  const { lines } = priceLines([{ ...gift, price: 0 }, bought], 'base', null, false);
+  expect(lines.map(({ isBonus, quantity }) => [isBonus, quantity])).toEqual([
+    [true, 1],
+    [false, 5],
+  ]);
 });
 
 test('what comes free is a line of its own beside the same stock bought, and was never shown a price', () => {
