@@ -12,8 +12,9 @@ import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { money } from '@/lib/money';
 import { hasInvoice } from '@/lib/orders/invoice';
+import type { OrderLine } from '@/lib/orders/line-schema';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
-import type { Order, OrderLine } from '@/lib/orders/schema';
+import type { Order } from '@/lib/orders/schema';
 import type { PaymentDue } from '@/lib/orders/status';
 
 interface OrderReceiptProps {

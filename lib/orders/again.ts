@@ -10,7 +10,8 @@ import { countOf } from '@/lib/cart/basket-sum';
 import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
 import { mergeIntoCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
-import type { Order, OrderLine } from '@/lib/orders/schema';
+import type { OrderLine } from '@/lib/orders/line-schema';
+import type { Order } from '@/lib/orders/schema';
 import { SessionEnded } from '@/lib/session/session-ended';
 
 type FilledAgain =

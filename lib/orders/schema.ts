@@ -4,27 +4,14 @@
  */
 import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
-import {
-  countedList,
-  flag,
-  id,
-  list,
-  longText,
-  moment,
-  number,
-  point,
-  shortText,
-  text,
-  translation,
-} from '@/lib/api/schema';
-import { apportion, toMinor } from '@/lib/cart/rounding';
+import { id, list, longText, moment, number, point, shortText, text, translation } from '@/lib/api/schema';
+import { toMinor } from '@/lib/cart/rounding';
 import { side } from '@/lib/market/schema';
 import { shopType } from '@/lib/market/shop-type';
 import { courierSchema } from '@/lib/orders/courier-schema';
+import { orderLinesSchema } from '@/lib/orders/line-schema';
 import { refundSchema } from '@/lib/orders/refund-schema';
 import { reviewSchema } from '@/lib/orders/review-schema';
-import { measureFields, measureOf } from '@/lib/products/measure';
-import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
 import { isDate } from '@/lib/time';
 
 /** Whole minor units. */
@@ -57,76 +44,6 @@ const shop = z
     title: translation.title,
     address: translation.address,
   }));
-
-const lineFields = {
-  id,
-  stock_id: text.catch(''),
-  quantity: number,
-  total_price: number,
-  bonus: flag,
-  note: longText.catch(''),
-  stock: z
-    .object({
-      quantity: number,
-      extras: list(chosenOption),
-      product: z
-        .object({
-          uuid: text,
-          img: text,
-          active: z.preprocess(value => value ?? true, flag),
-          translation,
-          ...measureFields,
-        })
-        .nullish(),
-    })
-    .nullish()
-    .catch(null),
-};
-
-function lineOf(line: z.output<z.ZodObject<typeof lineFields>>) {
-  const { stock } = line;
-  return {
-    id: line.id,
-    stockId: line.stock_id,
-    /** The product's uuid; empty when the product is gone. */
-    uuid: stock?.product?.uuid ?? '',
-    quantity: line.quantity,
-    /** Whole minor units, after all lines were `rounded`. */
-    total: line.total_price,
-    isBonus: line.bonus,
-    note: line.note,
-    title: stock?.product?.translation.title ?? '',
-    options: optionNames(stock?.extras ?? []),
-    /** What is to be seen of the options. */
-    looks: optionLooks(stock?.extras ?? []),
-    /** Null for what is sold by the piece. */
-    measure: stock?.product ? measureOf(stock.product) : null,
-    picture: stock?.product?.img ?? '',
-    /** No longer sold, or sold out. */
-    isGone: !stock?.product?.active || stock.quantity <= 0,
-  };
-}
-
-const line = z
-  .object({ ...lineFields, addons: countedList(z.object(lineFields).transform(lineOf)) })
-  .transform(({ addons, ...line }) => ({ ...lineOf(line), addons: addons.items, missedAddons: addons.missed }));
-
-export type OrderLine = z.output<typeof line>;
-type Piece = OrderLine['addons'][number];
-
-/** Rounds the totals to whole minor units together, as the checkout does, so that both show the same sum of goods. */
-function rounded(lines: OrderLine[]): OrderLine[] {
-  const all: Piece[] = lines.flatMap(line => [line, ...line.addons]);
-  const amounts = all.map(({ total }) => total);
-  const { minor } = apportion(amounts, toMinor(amounts.reduce((sum, amount) => sum + amount, 0)));
-  const whole = new Map(all.map((line, index) => [line, minor[index] ?? 0]));
-  const inMinor = <L extends Piece>(line: L): L => ({ ...line, total: whole.get(line) ?? 0 });
-  return lines.map(line => ({ ...inMinor(line), addons: line.addons.map(inMinor) }));
-}
-
-function unreadAmong({ items, missed }: { items: OrderLine[]; missed: number }): number {
-  return items.reduce((sum, { missedAddons }) => sum + missedAddons, missed);
-}
 
 /** One that cannot be read is of an unknown state: it is not none, for then the order would be paid once more. */
 const transaction = z
@@ -218,7 +135,7 @@ export const orderSchema = z
     address: streetAddressSchema,
     deliveryman: courierSchema,
     image_after_delivered: text.catch(''),
-    details: countedList(line),
+    details: orderLinesSchema,
     transaction,
     review: reviewSchema.nullish().catch(null),
     reviews: list(reviewSchema),
@@ -249,9 +166,7 @@ export const orderSchema = z
     courier: order.deliveryman,
     /** The courier's picture of what they have left (R2); empty where there is none. */
     proof: order.image_after_delivered,
-    lines: rounded(order.details.items),
-    /** Number of lines and add-ons that could not be read: the receipt has their sum in the row of the difference. */
-    unread: unreadAmong(order.details),
+    ...order.details,
     payment: order.transaction,
     reviews: order.reviews.length > 0 ? order.reviews : order.review ? [order.review] : [],
     /** The newest first. */

@@ -1,6 +1,7 @@
 /** Finds out what a customer usually orders at a shop, from their orders there. Pure. */
 import { idShape, uuidShape } from '@/lib/api/shapes';
-import type { Order, OrderLine } from '@/lib/orders/schema';
+import type { OrderLine } from '@/lib/orders/line-schema';
+import type { Order } from '@/lib/orders/schema';
 
 export interface Usual {
   /** The product's uuid. */
