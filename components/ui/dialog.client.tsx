@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
-import { suggestionsFirst } from '@/components/ui/suggestions-first.client';
+import { Closing, useEscape } from '@/components/ui/use-escape.client';
 import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
 
@@ -16,12 +16,18 @@ interface DialogProps {
 
 /** A modal dialog on Radix, styled by dialog.css. Loaded on intent only. */
 export function Dialog({ isPage = false, ...props }: DialogProps) {
-  useOverlayHistory(props.open && !isPage, () => props.onOpenChange(false));
-  return <Radix.Root {...props} />;
+  const close = () => props.onOpenChange(false);
+  useOverlayHistory(props.open && !isPage, close);
+  return (
+    <Closing value={close}>
+      <Radix.Root {...props} />
+    </Closing>
+  );
 }
 
 export function DialogContent({ children, ...props }: ComponentProps<typeof Radix.Content>) {
   const focus = useReturnedFocus();
+  const keys = useEscape();
   return (
     <Radix.Portal>
       <Radix.Overlay data-slot="overlay" />
@@ -30,7 +36,7 @@ export function DialogContent({ children, ...props }: ComponentProps<typeof Radi
         aria-modal="true"
         aria-describedby={undefined}
         {...focus}
-        {...suggestionsFirst}
+        {...keys}
         {...props}
       >
         {children}

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, createContext, use } from 'react';
 import { Drawer as Vaul } from 'vaul';
-import { suggestionsFirst } from '@/components/ui/suggestions-first.client';
+import { Closing, useEscape } from '@/components/ui/use-escape.client';
 import { useOverlayHistory } from '@/components/ui/use-overlay-history.client';
 import { useReturnedFocus } from '@/components/ui/use-returned-focus.client';
 import { hysteresis, useSwipeSpeed } from '@/components/ui/use-swipe-speed.client';
@@ -22,7 +22,8 @@ interface DrawerProps {
 
 /** A drawer on vaul that follows the finger, styled by drawer.css. Loaded on intent only. */
 export function Drawer({ side = 'bottom', isPage = false, onOpenChange, children, ...props }: DrawerProps) {
-  useOverlayHistory(props.open && !isPage, () => onOpenChange(false));
+  const close = () => onOpenChange(false);
+  useOverlayHistory(props.open && !isPage, close);
   const { refuses, handlers } = useSwipeSpeed(side === 'bottom' ? 'y' : 'x');
   const inlineEnd = typeof document !== 'undefined' && document.dir === 'rtl' ? 'left' : 'right';
   return (
@@ -36,7 +37,9 @@ export function Drawer({ side = 'bottom', isPage = false, onOpenChange, children
       autoFocus
       noBodyStyles
     >
-      <Swiping value={{ side, handlers }}>{children}</Swiping>
+      <Closing value={close}>
+        <Swiping value={{ side, handlers }}>{children}</Swiping>
+      </Closing>
     </Vaul.Root>
   );
 }
@@ -48,6 +51,7 @@ export function Drawer({ side = 'bottom', isPage = false, onOpenChange, children
 export function DrawerContent({ className, children, ...props }: ComponentProps<typeof Vaul.Content>) {
   const { side, handlers } = use(Swiping);
   const focus = useReturnedFocus();
+  const keys = useEscape();
   return (
     <Vaul.Portal>
       <Vaul.Overlay data-slot="overlay" />
@@ -57,7 +61,7 @@ export function DrawerContent({ className, children, ...props }: ComponentProps<
         aria-modal="true"
         aria-describedby={undefined}
         {...focus}
-        {...suggestionsFirst}
+        {...keys}
         {...handlers}
         {...props}
       >

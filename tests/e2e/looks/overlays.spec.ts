@@ -92,6 +92,25 @@ test('a dish that was opened in the cart leaves the focus on the page when it cl
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
+test('a dish over the cart that is still closing hears the first Escape', async ({ shopper, catalog }) => {
+  const [offer] = await catalog.plainDishes();
+  await shopper.adds(offer);
+  await shopper.opens('/restaurants');
+  const cart = await shopper.opensCart();
+  // As soon as the focus is in the dish, which is sooner than a test can press.
+  await shopper.page.evaluate(() => {
+    const press = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.closest('[role=dialog][id^="product-"]'))) return;
+      document.removeEventListener('focusin', press);
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    };
+    document.addEventListener('focusin', press);
+  });
+  await cart.line(offer).getByRole('link', { name: offer.title }).press('Enter');
+  await expect(cart.box).toHaveCount(0);
+  await expect(shopper.sheetOf(offer.title)).toHaveCount(0);
+});
+
 test('in the picker over a page Escape closes the suggestions first, and keeps what was typed', async ({
   shopper,
   says,
