@@ -184,14 +184,14 @@ test.each<[string, Partial<AccountCartLine>, number[]]>([
   ['none that is sold', { isGone: true }, []],
 ])('what comes free and of which there are %s is not promised: the order would not have it', (_, of, quantities) => {
   const gift = { ...wire, id: '302', stockId: '211', isBonus: true, quantity: 3, price: 0, ...of };
-  const { lines } = priceLines([wire, gift], 'base', null, false);
+  const { lines } = priceLines([wire, gift], 'base');
   expect(lines.filter(({ isBonus }) => isBonus).map(({ quantity }) => quantity)).toEqual(quantities);
 });
 
 test('what comes free of the stock that is bought is what then remains', () => {
   const [bought, gift] = [5, 2].map((quantity, index) => ({ ...wire, quantity, left: 6, isBonus: index === 1 }));
   if (!bought || !gift) throw new Error('no lines');
-  const { lines } = priceLines([{ ...gift, price: 0 }, bought], 'base', null, false);
+  const { lines } = priceLines([{ ...gift, price: 0 }, bought], 'base');
   expect(lines.map(({ isBonus, quantity }) => [isBonus, quantity])).toEqual([
     [true, 1],
     [false, 5],
