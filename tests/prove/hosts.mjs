@@ -72,8 +72,11 @@ const bundled = (name, lacks) => ({
   },
   program: () => ({ args: [`hosting/${name}/serve.mjs`] }),
   lacks,
-  // Pages whose content policy the middleware says, over what is configured for all.
-  stories: ['journeys/ways-in-phone.spec.ts', 'journeys/account-push.spec.ts'],
+  stories: [
+    // Pages whose content policy the middleware says, over what is configured for all.
+    ...['journeys/ways-in-phone.spec.ts', 'journeys/account-push.spec.ts'],
+    'http/own-scripts.spec.ts',
+  ],
 });
 
 /** @type {Record<string, Host>} */
