@@ -9,19 +9,19 @@ const bootstrap =
   /<script id="_R_">(\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w./~",-]*"\],"runtimeModuleIds":\[[\d,]*\]\}\);)<\/script>/;
 
 /**
- * A document of a build without hashes gets no policy, as all of its scripts would be refused.
+ * A document of a build without hashes gets no policy, as all of its scripts would be refused; nor does one without a head,
+ * which is none of Next's.
  *
  * @param {import('./draft.mjs').Draft} draft
  * @param {import('./build-manifest.mjs').Manifest} manifest
  * @param {string} loader the inline script at the document's end
  */
 export function allowOwnScripts(draft, { inline }, loader) {
-  if (inline.length === 0) return;
+  const head = /<head[^>]*>/.exec(draft.document);
+  if (inline.length === 0 || head === null) return;
   const [, starts] = bootstrap.exec(draft.document) ?? [];
   const hashes = [...inline, ...[loader, starts].filter(text => text !== undefined).map(hashOf)];
   const sources = hashes.map(hash => `'${hash}'`).join(' ');
-  const head = /<head[^>]*>/.exec(draft.document);
-  if (head === null) throw new Error('A document without a head.');
   // Which hosts scripts may come from is the header's matter.
   const policy = `<meta http-equiv="Content-Security-Policy" content="script-src-elem * ${sources}"/>`;
   draft.insert(head.index + head[0].length, policy);
