@@ -3,7 +3,7 @@ import { type OrderWordsContext, whenWords } from '@/components/orders/order-wor
 import { isDoorNumber } from '@/lib/addresses/door-number';
 import { arrivalOf } from '@/lib/orders/arrival';
 import type { Order } from '@/lib/orders/schema';
-import { isKnownWay, isOpen } from '@/lib/orders/status';
+import { isFulfilmentKnown, isOpen } from '@/lib/orders/status';
 
 /** Where the order goes, when, for whom, and the notes on it. */
 export async function OrderPlace({ order, context }: { order: Order; context: OrderWordsContext }) {
@@ -19,7 +19,7 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
     .filter(name => address[name] !== '' && !(name === 'house' && address.text.includes(address.house)))
     .map(name => (isDoorNumber(address[name]) ? t(name, { value: address[name] }) : address[name]));
   // While it is under way only the top of the page tells the arrival.
-  const isToldAbove = isOpen(order) && isKnownWay(order);
+  const isToldAbove = isOpen(order) && isFulfilmentKnown(order);
   const facts: { label: string; text: string; more?: string }[] = [
     { label: place, text: address.text, more: details.join(' · ') },
     { label: checkout('door'), text: address.comment },

@@ -9,7 +9,7 @@ import { formatMinor } from '@/lib/money';
 import { payOrderAgain } from '@/lib/orders/actions';
 import { moneyStyleOf } from '@/lib/orders/money';
 import type { Order } from '@/lib/orders/schema';
-import { isKnownWay } from '@/lib/orders/status';
+import { isFulfilmentKnown } from '@/lib/orders/status';
 import { listPayments } from '@/lib/payments/queries';
 import { getProfile } from '@/lib/profile/queries';
 
@@ -33,7 +33,7 @@ export async function PayAgain({ order }: { order: Order }) {
   const isShort = wallet !== null && wallet < order.total;
   const balance = wallet === null ? '' : isolated(formatMinor(wallet, style));
   const words = (tag: string) => {
-    if (tag === 'cash' && isKnownWay(order)) return t('payCash', { amount, isPickup: String(order.isPickup) });
+    if (tag === 'cash' && isFulfilmentKnown(order)) return t('payCash', { amount, isPickup: String(order.isPickup) });
     return tag === 'wallet' ? t('payWallet', { amount }) : t('payNow', { amount, method: methodWords(tag, t, names) });
   };
   return (

@@ -1,7 +1,7 @@
 /** Writes payment methods and the states of a payment in words. */
 import type { OrderWords } from '@/components/orders/order-words';
 import type { Order } from '@/lib/orders/schema';
-import { isKnownWay, isOpen, lacksPayment, type PaymentDue, paymentState, statusOf } from '@/lib/orders/status';
+import { isFulfilmentKnown, isOpen, lacksPayment, type PaymentDue, paymentState, statusOf } from '@/lib/orders/status';
 import { type MethodNames, methodName } from '@/lib/payments/method-name';
 
 /** A payment method as it is written within a sentence. */
@@ -15,7 +15,7 @@ export function paymentWords(order: Order, due: PaymentDue, t: OrderWords, names
   const isUntold = order.payment?.status === '' && shownState(order) === 'unknown';
   if (due === 'unknown' || isUntold) return t('paymentState.lookedUp');
   const state = shownState(order);
-  if (state === 'cash' && !isKnownWay(order)) return methodName('cash', names);
+  if (state === 'cash' && !isFulfilmentKnown(order)) return methodName('cash', names);
   return t(`paymentState.${state}`, {
     shop: order.shop?.title ?? t('someShop'),
     method: methodWords(order.payment?.tag ?? '', t, names),

@@ -20,14 +20,19 @@ export function readFlight(document) {
   const places = [];
   let flight = '';
   let isKnown = true;
-  for (let at = nextPush(document, 0); at !== null; at = nextPush(document, at.end)) {
-    const [kind, text] = JSON.parse(at.json);
+  for (const push of flightPushes(document)) {
+    const [kind, text] = JSON.parse(push.json);
     if (kind === 1) flight += text;
     else if (kind !== 0) isKnown = false;
-    places.push(at);
+    places.push(push);
   }
   const rows = isKnown && flight !== '' ? rowsOf(flight) : null;
   return rows && { places, rows };
+}
+
+/** The scripts that push flight data, in their order. @param {string} document */
+export function* flightPushes(document) {
+  for (let push = nextPush(document, 0); push !== null; push = nextPush(document, push.end)) yield push;
 }
 
 /**

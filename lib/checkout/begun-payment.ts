@@ -5,6 +5,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { isSecondRevision } from '@/lib/api/revision';
 import type { CartKey } from '@/lib/checkout/order-outcome';
 import type { OrderRequest } from '@/lib/checkout/orders';
 import type { Payment } from '@/lib/payments/schema';
@@ -32,9 +33,9 @@ export async function findBegunPayment(cart: CartKey, asked: string): Promise<st
   return begun?.asked === asked ? begun.url : null;
 }
 
-/** Whether any page is open on which the cart may be paid. */
+/** Whether any page is open on which the cart may be paid; in R1 it is an order that is paid, never a cart. */
 export async function isPaymentBegun(cart: CartKey): Promise<boolean> {
-  return (await records.read(keyOf(cart))) !== null;
+  return isSecondRevision() && (await records.read(keyOf(cart))) !== null;
 }
 
 export async function rememberBegun(cart: CartKey, asked: string, url: string): Promise<void> {

@@ -50,8 +50,8 @@ export function isUnpaid(order: Pick<Order, 'payment' | 'status'>): boolean {
 /** "unknown": a payment of the customer's was not answered, so the order may be paid already. */
 export type PaymentDue = 'nothing' | 'payment' | 'unknown';
 
-/** Whether the API says how the customer gets it. */
-export function isKnownWay({ isDelivery, isPickup }: Pick<OrderSummary, 'isDelivery' | 'isPickup'>): boolean {
+/** Whether the API says if it is delivered or picked up. */
+export function isFulfilmentKnown({ isDelivery, isPickup }: Pick<OrderSummary, 'isDelivery' | 'isPickup'>): boolean {
   return isDelivery || isPickup;
 }
 
@@ -72,7 +72,7 @@ export function stepsOf(
   times: StatusTimes = {},
 ): Step[] {
   const status = statusOf(order);
-  if (status === null || status === 'canceled' || !isKnownWay(order)) return [];
+  if (status === null || status === 'canceled' || !isFulfilmentKnown(order)) return [];
   const steps = order.isPickup ? pickupStep : deliveryStep;
   const current = steps[status];
   const seenAt = (index: number) => {

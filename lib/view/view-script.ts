@@ -6,10 +6,9 @@ const read = (name: ReadableCookie) => `c('${name}')`;
 /**
  * Marks the page before the first paint with what a kept page cannot know: the chosen theme, whether a place is chosen,
  * whether somebody is signed in, the number of units in the cart, whether an order is under way and whether there is none
- * to repeat (lib/session/me.ts),
- * whether an answer in a chat is unread (lib/session/chat-mark.ts) and which shops are liked (lib/liked/liked.ts).
- * app/theme.css contains the rules that read these attributes; /api/view-style does the same where script never runs.
- * The number has the digits of lib/i18n/formats.ts.
+ * to repeat (lib/session/me.ts), whether an answer in a chat is unread (lib/session/chat-mark.ts) and which shops are liked
+ * (lib/liked/liked.ts). app/theme.css contains the rules that read these attributes; /api/view-style does the same where
+ * script never runs. The number has the digits of lib/i18n/formats.ts.
  */
 export const viewScript =
   `(function(e){var c=function(n){return(RegExp('(?:^|; )'+(location.protocol=='https:'?'${securePrefix}':'')+n+'=([^;]*)').exec(document.cookie)||[])[1]||''},p=` +

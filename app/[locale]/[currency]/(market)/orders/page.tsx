@@ -14,8 +14,10 @@ interface OrdersProps {
 }
 
 export async function generateMetadata({ searchParams }: OrdersProps): Promise<Metadata> {
-  const [t, { page }] = await Promise.all([getTranslations('orders'), searchParams]);
-  return privateMetadata(await pagedTitle(t('title'), pageNumber(page)), t('description'));
+  const [t, { past, page }] = await Promise.all([getTranslations('orders'), searchParams]);
+  // Only the past orders have several pages.
+  const number = past === undefined ? 1 : pageNumber(page);
+  return privateMetadata(await pagedTitle(t('title'), number), t('description'));
 }
 
 export default async function Orders({ searchParams }: OrdersProps) {
