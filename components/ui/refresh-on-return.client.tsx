@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Refreshes a list that was left open as soon as its tab is visible again. */
+/** Refreshes a page that was left open as soon as its tab is visible again. */
 export function RefreshOnReturn() {
   const router = useRouter();
   useEffect(() => {
