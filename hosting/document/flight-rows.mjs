@@ -3,7 +3,7 @@
  * It knows what rows look like, and answers null where it meets one that it does not know.
  */
 
-/** `value`: the parsed content of a row of JSON. @typedef {{ id: string, text: string, value?: any }} Row */
+/** `raw`: the whole row; `value`: the parsed content of a row of JSON. @typedef {{ id: string, raw: string, text: string, value?: any }} Row */
 
 const pushes = ['<script>self.__next_f.push(', '<script>(self.__next_f=self.__next_f||[]).push('];
 const pushEnd = ')</script>';
@@ -51,7 +51,7 @@ function nextPush(document, from) {
 }
 
 /** @param {string} flight @returns {Row[] | null} */
-function rowsOf(flight) {
+export function rowsOf(flight) {
   /** @type {Row[]} */
   const rows = [];
   let at = 0;
@@ -64,19 +64,28 @@ function rowsOf(flight) {
       const end = endOf(flight, comma + 1, Number.parseInt(flight.slice(colon + 2, comma), 16));
       const value = flight.slice(comma + 1, end);
       // React writes long texts as rows that count their bytes; written as JSON they can be referred to like any other.
-      rows.push({ id, text: '', value: value.startsWith('$') ? `$${value}` : value });
+      rows.push({ id, raw: flight.slice(at, end), text: '', value: value.startsWith('$') ? `$${value}` : value });
       at = end;
     } else {
       const newline = flight.indexOf('\n', colon);
+      const end = newline < 0 ? flight.length : newline + 1;
+      const raw = flight.slice(at, end);
       const text = flight.slice(colon + 1, newline < 0 ? undefined : newline);
-      if (/^["[{]/.test(text)) rows.push({ id, text, value: JSON.parse(text) });
+      if (/^["[{]/.test(text)) rows.push({ id, raw, text, value: JSON.parse(text) });
       // Modules, hints, ends of streams and plain values.
-      else if (/^(I\[|H[A-Z]|[XC]|null$|true$|false$|-?\d)/.test(text)) rows.push({ id, text });
+      else if (/^(I\[|H[A-Z]|[XC]|null$|true$|false$|-?\d)/.test(text)) rows.push({ id, raw, text });
       else return null;
-      at = newline < 0 ? flight.length : newline + 1;
+      at = end;
     }
   }
   return rows;
+}
+
+const references = /"\$[A-Zg-z@]?([\da-f]+)[":]/g;
+
+/** The ids of the rows that a row's text refers to. @param {string} text @returns {string[]} */
+export function referencesIn(text) {
+  return Array.from(text.matchAll(references), ([, id = '']) => id);
 }
 
 /** @param {string} text @param {number} start @param {number} bytes in UTF-8 */

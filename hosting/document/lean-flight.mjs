@@ -6,7 +6,7 @@
  */
 import { elementsOf, spelledElement, spelledTag, spelledText } from './document-elements.mjs';
 import { flags } from './element-properties.mjs';
-import { isElement, readFlight } from './flight-rows.mjs';
+import { isElement, readFlight, referencesIn } from './flight-rows.mjs';
 
 /**
  * @typedef {import('./flight-rows.mjs').Row} Row
@@ -22,7 +22,6 @@ const longText = 100;
 
 /** How a value refers to a row. */
 const rowSpokenOf = /^\$[A-Zg-z@]?([\da-f]+)(?::|$)/;
-const rowsSpokenOf = /"\$[A-Zg-z@]?([\da-f]+)[":]/g;
 
 /**
  * @param {import('./draft.mjs').Draft} draft of a document as Next made it
@@ -107,7 +106,7 @@ class LeanRows {
   needed() {
     const all = this.#rows.map(row => {
       this.#spokenOf = [];
-      if (row.value === undefined) for (const [, id = ''] of row.text.matchAll(rowsSpokenOf)) this.#spokenOf.push(id);
+      if (row.value === undefined) this.#spokenOf = referencesIn(row.text);
       else row.value = this.#lean(row.value);
       return { row, spokenOf: this.#spokenOf };
     });

@@ -5,6 +5,7 @@ import { manifest } from 'doorstep-build/known';
 import { finishDocument } from '../document/finish-document.mjs';
 import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
+import { withoutShared } from '../document/shared-layouts.mjs';
 import { refusalOf } from '../requests/untaken.mjs';
 import { endedStream } from './ended-stream.mjs';
 import { pictureOf } from './picture.mjs';
@@ -44,15 +45,20 @@ function withLimitedCaching(given) {
 }
 
 /**
- * Finishes a document; one from the page cache is finished already and stays as it is.
+ * Finishes a document; one from the page cache is finished already and stays as it is. Of a kept page's data for the
+ * router it leaves out the layouts that the visitor has.
  *
  * @param {Answer} given @param {Event} event @returns {Answer}
  */
-function finished(given, { cookies = [] }) {
+function finished(given, { headers: asked, cookies = [] }) {
   const { headers = {}, body = '', isBase64Encoded = false } = given;
-  if (!headers['content-type']?.startsWith('text/html')) return given;
+  const type = headers['content-type'] ?? '';
+  const isDocument = type.startsWith('text/html');
+  const isKeptData = type.startsWith('text/x-component') && headers['x-nextjs-cache'] !== undefined;
+  if (!isDocument && !isKeptData) return given;
   const { 'content-length': _, ...others } = headers;
-  const html = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  const made = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
   const own = ownPage(headers['cache-control'] ?? '', cookies.join('; '));
-  return { ...given, headers: others, body: finishDocument(html, manifest, own), isBase64Encoded: false };
+  const sent = isDocument ? finishDocument(made, manifest, own) : withoutShared(made, name => asked[name]);
+  return { ...given, headers: others, body: sent, isBase64Encoded: false };
 }

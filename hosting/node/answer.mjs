@@ -9,6 +9,7 @@ import { finishDocument } from '../document/finish-document.mjs';
 import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
 import { readManifest } from '../document/read-manifest.mjs';
+import { withoutShared } from '../document/shared-layouts.mjs';
 import { compressedForOne } from './encoding.mjs';
 
 /**
@@ -47,18 +48,20 @@ export function compressAnswer(request, response) {
 /**
  * Finishes a document and compresses it. A page rendered for its visitor arrives in pieces and is sent in one once it is
  * complete: no page of ours streams, and of what is sent at once all arrives even if the process is killed meanwhile. A
- * kept page's data for the router passes unchanged.
+ * kept page's data for the router leaves out the layouts that the visitor has (docs/decisions/183).
  *
  * @param {Request} request
  * @param {Response} response
  * @param {Finish} finish
- * @param {(body: string | Buffer) => void} [done] called with the finished document, or with such data
+ * @param {(body: string) => void} [done] called with the finished document, or with such data
  */
 export function finishAnswer(request, response, finish, done = () => {}) {
   if (!isVisit(request)) return;
   limitCaching(response);
   whenWhole(response, isPage, async whole => {
-    const body = isDocument(response) ? await finished(request, response, whole.toString(), finish) : whole;
+    const body = isDocument(response)
+      ? await finished(request, response, whole.toString(), finish)
+      : withoutShared(whole.toString(), name => request.headers[name]);
     done(body);
     const plain = Buffer.from(body);
     // A head that is written already cannot say any more how its body is compressed; Next writes none before a page.
@@ -137,7 +140,7 @@ function isVisit({ method, url = '/', headers }) {
 
 /** @param {Response} response */
 function isPage(response) {
-  return isDocument(response) || (isFlightData(response) && isFromCache(response));
+  return isDocument(response) || (isFlightData(response) && response.hasHeader('x-nextjs-cache'));
 }
 
 /** @param {Response} response */

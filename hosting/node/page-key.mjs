@@ -30,7 +30,7 @@ const otherThanPage = /^(x-|next-|range$|purpose$|expect$|upgrade$|content-|tran
  * @param {import('node:http').IncomingMessage} request @returns {string | null}
  */
 export function keyOf({ method, url: sent = '/', headers }) {
-  const { part, url } = askedPart({ url: sent, headers }) ?? { part: null, url: sent };
+  const { part, url, market } = askedPart({ url: sent, headers }) ?? { part: null, url: sent, market: null };
   if (
     part === null ||
     method !== 'GET' ||
@@ -40,10 +40,10 @@ export function keyOf({ method, url: sent = '/', headers }) {
   )
     return null;
   const cookies = cookiesOf(headers.cookie);
-  const asked = URL.parse(url, 'http://localhost');
-  if (cookies === null || asked === null || asked.host !== 'localhost') return null;
+  const page = URL.parse(url, 'http://localhost');
+  if (cookies === null || page === null || page.host !== 'localhost') return null;
   // `ended` ends a session, `told` becomes a notice. `_rsc` is the router's; the part that it asks for is already known.
-  if (['ended', 'told', '_rsc'].some(key => asked.searchParams.has(key))) return null;
+  if (['ended', 'told', '_rsc'].some(key => page.searchParams.has(key))) return null;
   const { SITE_URL, PROXIES } = process.env;
   const isSecure = isSecureRequest({ get: name => String(headers[name] ?? '') || null }, { SITE_URL, PROXIES });
   /** @param {import('../../lib/cookies/cookie-table.ts').CookieName} name */
@@ -51,15 +51,17 @@ export function keyOf({ method, url: sent = '/', headers }) {
   // The session of this visitor has expired, and the middleware has to clear the `me` cookie.
   if (parseMe(read('me')).isSignedIn && read('session') === undefined) return null;
   const answer = route({
-    path: asked.pathname,
-    query: asked.searchParams,
+    path: page.pathname,
+    query: page.searchParams,
     viewCookie: read('view'),
     localeCookie: read('locale'),
     payingCookie: read('paying'),
     isFromInside: headers['sec-fetch-site'] === 'same-origin',
   });
   if (answer.kind !== 'page' || answer.isOwn || answer.inner === missing) return null;
-  return JSON.stringify([answer.inner, part, url, ...origins.map(name => headers[name] ?? null)]);
+  const isWithin = market !== null && answer.inner.startsWith(`/${market.locale}/${market.currency}/`);
+  const asked = isWithin ? `${part} without layouts` : part;
+  return JSON.stringify([answer.inner, asked, url, ...origins.map(name => headers[name] ?? null)]);
 }
 
 /**

@@ -1,8 +1,10 @@
 /**
  * Finds out which part of a page a request asks for: its document, or the data with which Next's router shows it
- * without one. For a kept page the router gets the same data whatever page it comes from (docs/decisions/164).
+ * without one. For a kept page the router gets the same data from every page (docs/decisions/164), with or without the
+ * layouts around it (docs/decisions/183).
  */
 import { createHash } from 'node:crypto';
+import { sharedMarket } from '../document/shared-layouts.mjs';
 
 const headersOfRouter = new Set([
   'rsc',
@@ -22,16 +24,18 @@ export function isOfRouter(name) {
 
 /**
  * @param {Pick<import('node:http').IncomingMessage, 'url' | 'headers'>} request
- * @returns {{ part: string, url: string } | null} `part`: '' for the document; `url`: the page's own. Null for what the router
- *   does not ask like this, which Next answers in another way.
+ * @returns {{ part: string, url: string, market: import('../document/shared-layouts.mjs').Market | null } | null} `part`: ''
+ *   for the document; `url`: the page's own; `market`: whose layouts are not needed. Null for what the router does not ask
+ *   like this, which Next answers in another way.
  */
 export function askedPart({ url = '/', headers }) {
-  if (!Object.keys(headers).some(isOfRouter)) return markedAs.test(url) ? null : { part: '', url };
+  if (!Object.keys(headers).some(isOfRouter)) return markedAs.test(url) ? null : { part: '', url, market: null };
   const { rsc, 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = headers;
   const isKnown = rsc === '1' && (prefetch === '1' || (prefetch === undefined && segment === undefined));
   const mark = markOf(prefetch, segment, headers['next-router-state-tree'], headers['next-url']);
   if (!isKnown || markedAs.exec(url)?.[1] !== mark) return null;
-  return { part: JSON.stringify([prefetch, segment]), url: url.replace(markedAs, '') };
+  const market = sharedMarket(name => headers[name]);
+  return { part: JSON.stringify([prefetch, segment]), url: url.replace(markedAs, ''), market };
 }
 
 /**

@@ -5,6 +5,7 @@ import storefront from 'doorstep-build/worker';
 import { finishDocument } from '../document/finish-document.mjs';
 import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
+import { withoutShared } from '../document/shared-layouts.mjs';
 import { refusalOf } from '../requests/untaken.mjs';
 import { logVisit } from './log.mjs';
 import { answerPicture } from './pictures.mjs';
@@ -63,17 +64,25 @@ function fromPlatform(request) {
 }
 
 /**
- * Finishes a document; one from the page cache is finished already and stays as it is.
+ * Finishes a document; one from the page cache is finished already and stays as it is. Of a kept page's data for the
+ * router it leaves out the layouts that the visitor has.
  *
  * @param {Response} response @param {Request} request
  */
 async function finished(response, request) {
-  if (!response.headers.get('content-type')?.startsWith('text/html') || response.body === null) return response;
+  const type = response.headers.get('content-type') ?? '';
+  const isDocument = type.startsWith('text/html');
+  const isKeptData = type.startsWith('text/x-component') && response.headers.has('x-nextjs-cache');
+  if ((!isDocument && !isKeptData) || response.body === null) return response;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   const { status } = response;
+  const made = await response.text();
   const own = ownPage(headers.get('cache-control') ?? '', request.headers.get('cookie') ?? '');
-  return new Response(finishDocument(await response.text(), manifest, own), { status, headers });
+  const body = isDocument
+    ? finishDocument(made, manifest, own)
+    : withoutShared(made, name => request.headers.get(name));
+  return new Response(body, { status, headers });
 }
 
 /** The id that a proxy gave the request, where it looks like one. @param {Request} request */

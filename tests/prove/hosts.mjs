@@ -42,7 +42,7 @@ const sameDocument = 'hosts/same-document.spec.ts';
 const next = {
   build: buildWhenNeeded,
   program: () => ({ args: [nextCommand, 'start', '--hostname', 'localhost'] }),
-  stories: [sameDocument],
+  stories: [sameDocument, 'http/page-turn.spec.ts'],
 };
 
 /** @type {Host} */
@@ -76,6 +76,7 @@ const bundled = (name, lacks) => ({
     // Pages whose content policy the middleware says, over what is configured for all.
     ...['journeys/ways-in-phone.spec.ts', 'journeys/account-push.spec.ts'],
     'http/own-scripts.spec.ts',
+    'http/page-turn.spec.ts',
   ],
 });
 

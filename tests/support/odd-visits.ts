@@ -65,6 +65,15 @@ export const routerVisits: { mark: string; headers: [string, string][] }[] = [
     headers: [['rsc', '1'], ['next-router-prefetch', '1'], ['next-router-segment-prefetch', '/_tree'], nextUrl],
   },
   { mark: '6ubwEWPbHMF4WB-6', headers: [['rsc', '1'], ['next-router-state-tree', stateTree], nextUrl] },
+  // From outside of the market, none of whose layouts the visitor has.
+  {
+    mark: 'UBpqrXEx9ayYvw4m',
+    headers: [
+      ['rsc', '1'],
+      ['next-router-state-tree', stateTree.replace('(market)', 'help')],
+      ['next-url', '/en/base/help'],
+    ],
+  },
 ];
 
 /** @yields `count` requests */

@@ -90,6 +90,23 @@ const keyOfPlace = (mark = '') =>
     headers: { host: 'x', ...Object.fromEntries(place?.headers ?? []) },
   } as unknown as IncomingMessage);
 
+test('data without the layouts that the visitor has is held beside the whole', async () => {
+  const keyFrom = async (locale: string, group: string) => {
+    const headers = Object.fromEntries(page?.headers ?? []) as Record<string, string>;
+    const tree = headers['next-router-state-tree'] ?? '';
+    headers['next-router-state-tree'] = tree.replace('(market)', group).replace('%22en%22', `%22${locale}%22`);
+    const url = `/restaurants?_rsc=${await markOf(headers)}`;
+    return keyOf({ method: 'GET', url, headers: { host: 'x', ...headers } } as unknown as IncomingMessage);
+  };
+  const whole = await keyFrom('en', 'help');
+  expect(whole).not.toBeNull();
+  expect(await keyFrom('en', '(auth)')).toBe(whole);
+  expect(await keyFrom('de', '(market)')).toBe(whole);
+  const lean = await keyFrom('en', '(market)');
+  expect(lean).not.toBeNull();
+  expect(lean).not.toBe(whole);
+});
+
 test('a mark that is not that of its headers is Next’s to refuse', () => {
   expect(keyOfPlace(place?.mark)).not.toBeNull();
   expect(keyOfPlace(page?.mark)).toBeNull();
