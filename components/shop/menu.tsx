@@ -21,6 +21,7 @@ export async function Menu({ shopId }: { shopId: string }) {
   const [menu, choices] = await Promise.all([getMenu(shop.value.id), withChoices(shop.value.id)]);
   const sections = menu.ok ? await withPopular(menu.value) : [];
   if (sections.length === 0) return <MenuEmpty isOffline={!menu.ok} />;
+  const below = sections.slice(2);
   return (
     <div className="menu" data-type={shop.value.hasShelves ? 'shop' : undefined} {...wholePage}>
       <MenuBar
@@ -28,9 +29,16 @@ export async function Menu({ shopId }: { shopId: string }) {
       />
       <div>
         <VegetarianFound products={sections.flatMap(({ products }) => products)} />
-        {sections.map((section, index) => (
-          <Section key={section.id} section={section} shop={shop.value} choices={choices} isFirst={index === 0} />
+        {sections.slice(0, 2).map((section, index) => (
+          <Section key={section.id} section={section} shop={shop.value} choices={choices} isBelow={index === 1} />
         ))}
+        {below.length > 0 && (
+          <AfterPageTurn placeholder={<div style={roomFor(below)} />}>
+            {below.map(section => (
+              <Section key={section.id} section={section} shop={shop.value} choices={choices} />
+            ))}
+          </AfterPageTurn>
+        )}
       </div>
     </div>
   );
@@ -54,16 +62,22 @@ async function withPopular({ popular: products, sections }: ShopMenu): Promise<M
 /** As high as the section's rows, by the same measure as in menu.css. */
 const roomForRows = { blockSize: 'calc(var(--rows) * var(--row))' };
 
+/** As high as all of these, with their titles. */
+function roomFor(sections: MenuSection[]) {
+  const rows = sections.reduce((sum, { products }) => sum + products.length, 0);
+  return { blockSize: `calc(${rows} * var(--row) + ${sections.length} * 5rem)` };
+}
+
 interface SectionProps {
   section: MenuSection;
   shop: Shop;
   /** Adds the choices of a product, which the menu does not state. */
   choices: (product: MenuProduct) => MenuProduct;
-  /** The others are below a phone's screen. */
-  isFirst: boolean;
+  /** Its title is still on a phone's screen, its rows are below. */
+  isBelow?: boolean;
 }
 
-async function Section({ section, shop, choices, isFirst }: SectionProps) {
+async function Section({ section, shop, choices, isBelow = false }: SectionProps) {
   const { id, title, count, products, hasVegetarian } = section;
   const t = await getTranslations('shop');
   const look = lookOf(id, products.length, shop);
@@ -84,7 +98,7 @@ async function Section({ section, shop, choices, isFirst }: SectionProps) {
       style={{ '--rows': products.length } as React.CSSProperties}
     >
       <h2 id={`title-${id}`}>{title}</h2>
-      {isFirst ? rows : <AfterPageTurn placeholder={<div style={roomForRows} />}>{rows}</AfterPageTurn>}
+      {isBelow ? <AfterPageTurn placeholder={<div style={roomForRows} />}>{rows}</AfterPageTurn> : rows}
       {count > products.length && (
         <Link to={sectionPath(shop, id)} className="action-link underlined">
           {t('showAll', { count, title })}

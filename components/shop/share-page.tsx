@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ShareButton } from '@/components/shop/share-button.client';
+import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Icon } from '@/components/ui/icon';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -24,12 +25,14 @@ export async function SharePage({ title, path, className }: SharePageProps) {
         <Icon name="share" />
         <span className={className === undefined ? undefined : 'max-md:sr-only'}>{t('share')}</span>
       </summary>
-      <div className="surface grid max-w-80 gap-3 p-4 md:start-0 md:end-auto">
-        <p>{t('shareHint')}</p>
-        {/* Replaced by the device's own sheet where script runs. */}
-        <input readOnly value={url} aria-label={t('shareAddress')} dir="ltr" className="control text-body" />
-        <ShareButton title={title} url={url} words={{ share: t('shareNow'), copied: t('copied') }} />
-      </div>
+      <AfterPageTurn>
+        <div className="surface grid max-w-80 gap-3 p-4 md:start-0 md:end-auto">
+          <p>{t('shareHint')}</p>
+          {/* Replaced by the device's own sheet where script runs. */}
+          <input readOnly value={url} aria-label={t('shareAddress')} dir="ltr" className="control text-body" />
+          <ShareButton title={title} url={url} words={{ share: t('shareNow'), copied: t('copied') }} />
+        </div>
+      </AfterPageTurn>
     </details>
   );
 }

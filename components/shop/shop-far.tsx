@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import { farMarks, farScript } from '@/lib/shops/far-script';
@@ -16,7 +17,7 @@ export async function ShopFar({ shop: { id, type, title, location } }: { shop: S
   const [t, list, ring] = await Promise.all([getTranslations('shop'), listTypeOf(type), zoneRing(id)]);
   const marks = farMarks(id, { location, ring });
   return (
-    <>
+    <AfterPageTurn>
       <noscript>
         <link rel="stylesheet" href={`/api/delivers?style&shop=${id}`} />
       </noscript>
@@ -45,6 +46,6 @@ export async function ShopFar({ shop: { id, type, title, location } }: { shop: S
           </Link>
         </p>
       </Alert>
-    </>
+    </AfterPageTurn>
   );
 }
