@@ -101,9 +101,10 @@ export const cancelTheGroup = formAction(nothingSchema, async ({ locale }) => {
 export const goOn = pageAction(nothingSchema, async ({ locale }) => {
   const participant = await readParticipant();
   const own = await chooseOwnBackend(await requestMarket(locale));
-  const kept = participant === null ? null : (await goOnAlone(participant, own)).chosen;
+  const end = participant === null ? null : await goOnAlone(participant, own);
   await forgetParticipant();
   await showCartCount(own);
-  if (kept !== null) await leaveNotice('groupKept', 'success', { count: countOf(kept) });
+  if (end !== null && end.chosen !== null)
+    await leaveNotice(end.isParked ? 'cartParked' : 'groupKept', 'success', { count: countOf(end.chosen) });
   redirect(localizedPath(locale, '/cart'));
 });

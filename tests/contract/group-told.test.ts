@@ -1,16 +1,19 @@
 /** Whoever is out of a group order, and has not looked at its page, is told so with whatever they press next. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
+import { readParked } from '@/lib/cart/basket-cookies';
 import { clearCart, removeLine, setQuantity } from '@/lib/cart/change';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
+import { goOn } from '@/lib/groups/actions';
 import { kick } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { invitationPath } from '@/lib/groups/invitation';
-import { isPlain } from '../support/offers.ts';
-import { listed } from './storefront/cart.ts';
+import { isPlain, type Offer } from '../support/offers.ts';
+import { comes, listed } from './storefront/cart.ts';
 import { presses } from './storefront/checkout.ts';
+import { posts } from './storefront/forms.ts';
 import { board, dish, eat, join, opens, ownGroup, setsTheTable, shop } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { catalog, openStorefront } from './storefront/sandbox.ts';
@@ -135,3 +138,33 @@ test.each(['ordered', 'emptied by another client'])(
     expect(await look()).toEqual({ ok: true, value: { kind: 'invalid' } });
   },
 );
+
+test.each(['guest', 'customer'] as const)(
+  'sent out, and their own cart as a %s holds another shop: what they had chosen is put aside, and they read that',
+  async who => {
+    const omar = await omarWithOwnCart(who);
+    await omar(async () => {
+      const went = await posts((state, form) => goOn(form).then(() => state), {}, `/group/${shop}`);
+      expect(went).toMatchObject({ to: '/cart', notice: 'cartParked', tone: 'success' });
+      expect(await listed()).toEqual([`${elsewhere.stockId}x1`]);
+      expect((await readParked()).map(({ shopId }) => shopId)).toEqual([shop]);
+    });
+  },
+);
+
+let elsewhere: Offer;
+
+/** Their cart holds one of another shop, then they join, choose two and are sent out. */
+async function omarWithOwnCart(who: 'guest' | 'customer') {
+  const omar = somebody();
+  const invited = await opens();
+  elsewhere = await catalog.offer(isPlain, { except: [dish.shop.id] });
+  await omar(async () => {
+    await comes(who);
+    await eat(elsewhere, 1);
+    await join(invited, 'Omar');
+    await eat(dish, 2);
+  });
+  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  return omar;
+}

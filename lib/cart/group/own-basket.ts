@@ -19,21 +19,26 @@ export function chosenBy(cart: AccountCart, uuid: string): Basket | null {
 
 /**
  * Lets a member go on with a cart of their own after their membership has ended, keeps their choices, and returns how
- * it ended. If the group was ordered, the browser still remembers the membership until its page is left, because the
+ * it ended, and whether those choices are parked. If the group was ordered, the browser still remembers the membership until its page is left, because the
  * member's share is shown there. `own`: where their own cart is kept. Actions and route handlers only.
  */
-export async function goOnAlone(participant: Participant, own: CartBackend): Promise<MembershipEnd> {
+export async function goOnAlone(
+  participant: Participant,
+  own: CartBackend,
+): Promise<MembershipEnd & { isParked: boolean }> {
   const end = await readMembershipEnd(participant);
   if (end.why === 'ordered') await writeParticipant({ ...participant, isOver: true });
   else await forgetParticipant();
-  if (end.chosen !== null) await keepAsOwn(end.chosen, own);
-  return end;
+  const kept = end.chosen === null ? 'inCart' : await keepAsOwn(end.chosen, own);
+  return { ...end, isParked: kept === 'parked' };
 }
 
 /** Puts the basket into their cart where there is room, otherwise parks it. Actions and route handlers only. */
-export async function keepAsOwn(basket: Basket, own: CartBackend): Promise<void> {
+export async function keepAsOwn(basket: Basket, own: CartBackend): Promise<'inCart' | 'parked'> {
   const before = await own.read();
   const isFree = before.ok && (before.value === null || before.value.shopId === basket.shopId);
   const put = isFree ? await own.put(basket.shopId, larger(before.value, basket.lines), before.value) : null;
-  if (put?.ok !== true) await park(basket);
+  if (put?.ok === true) return 'inCart';
+  await park(basket);
+  return 'parked';
 }
