@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CheckoutForm } from '@/components/checkout/checkout-form.client';
 import { Extras } from '@/components/checkout/extras';
 import { FarAddressWarning } from '@/components/checkout/far-address-warning';
+import { NothingToPay } from '@/components/checkout/nothing-to-pay';
 import { Pay } from '@/components/checkout/pay';
 import { PaymentBegun } from '@/components/checkout/payment-begun';
 import { PickupReason } from '@/components/checkout/pickup-reason';
@@ -32,7 +33,7 @@ export async function CheckoutSteps({ state }: { state: CheckoutState }) {
           <FarAddressWarning state={state} />
           <Where state={state} needed={needed} />
           <When state={state} needed={needed} />
-          <Pay state={state} needed={needed} />
+          {state.totals?.total.minor === 0 ? <NothingToPay state={state} /> : <Pay state={state} needed={needed} />}
           <Extras state={state} />
         </div>
         <Summary state={state} needed={needed} />

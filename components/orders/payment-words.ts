@@ -26,7 +26,8 @@ export function paymentWords(order: Order, due: PaymentDue, t: OrderWords, names
 
 function shownState(order: Order) {
   const state = paymentState(order);
-  if (statusOf(order) === 'canceled') return state === 'paid' || state === 'refunded' ? state : 'canceled';
+  const isFree = statusOf(order) === 'canceled' || order.total === 0;
+  if (isFree && state !== 'paid' && state !== 'refunded') return 'canceled';
   if (state === 'paid' && !order.payment?.tag) return 'paidSomehow';
   return lacksPayment(order) && !isOpen(order) ? 'unrecorded' : state;
 }

@@ -12,7 +12,7 @@ import type { Market } from '@/lib/market/market';
 
 type Found = { ok: true; orderId: string | null; isCartThere: boolean } | Failure;
 
-type Sought = Omit<OrderAttempt, 'payment' | 'asked'>;
+type Sought = Omit<OrderAttempt, 'payment' | 'isFree' | 'asked'>;
 
 /** The order that the attempt's cart has become; `orderId` is null if none was made. */
 export async function findOrdered(sought: Sought, market: Market): Promise<Found> {

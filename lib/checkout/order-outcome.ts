@@ -14,6 +14,8 @@ export interface OrderAttempt extends CartKey {
   /** The customer's newest order of this shop when the button was shown; 0 for none. */
   newestOrder: number;
   payment: Payment;
+  /** There is nothing to pay. */
+  isFree: boolean;
   /** What is ordered and how it is paid, for a payment that makes the order (lib/checkout/begun-payment.ts). */
   asked: string;
 }

@@ -14,6 +14,7 @@ import { expectLateOrder, isOrderExpected, rememberOrder } from '@/lib/checkout/
 import { createOrder, type OrderRequest } from '@/lib/checkout/orders';
 import type { Market } from '@/lib/market/market';
 import { payOrder, requestLink } from '@/lib/payments/pay';
+import { paymentFor } from '@/lib/payments/payment-for';
 import { listPayments } from '@/lib/payments/queries';
 import { isRedirect } from '@/lib/payments/schema';
 import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
@@ -21,7 +22,7 @@ import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
 export async function placeOrder(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
   if (await isOrderExpected(attempt)) return { kind: 'unknown' };
   const isMadeByPayment = isSecondRevision();
-  if (isMadeByPayment && isRedirect(attempt.payment)) return leadToPayment(attempt, request, market);
+  if (isMadeByPayment && isRedirect(attempt.payment) && !attempt.isFree) return leadToPayment(attempt, request, market);
   const whole = isMadeByPayment ? { ...request, payment_id: Number(attempt.payment.id) } : request;
   const made = await createOrder(whole, market);
   if (!made.ok) return lookFor(attempt, made, market);
@@ -58,10 +59,11 @@ export async function payFound(orderId: string, shopId: string, tag: string, mar
     findOrderPayment(orderId, market),
     listPayments(shopId, market.locale),
   ]);
-  const payment = payments.ok ? payments.value.find(one => one.tag === tag) : undefined;
+  const total = before.ok ? before.value.total : null;
+  const payment = payments.ok ? paymentFor(payments.value, tag, total) : undefined;
   const isDue = before.ok && !before.value.isCanceled && before.value.transaction === null;
   if (!isDue || payment === undefined) return { kind: 'ordered', orderId, wasOrderedBefore: true };
-  return pay(orderId, { payment }, market);
+  return pay(orderId, { payment, isFree: total === 0 }, market);
 }
 
 /** In R2 a payment provider's payment makes the order, so nothing is ordered before it is paid. */
@@ -74,7 +76,10 @@ async function leadToPayment(attempt: OrderAttempt, request: OrderRequest, marke
   return { kind: 'redirect', orderId: null, url: link.url };
 }
 
-async function pay(orderId: string, { payment }: Pick<OrderAttempt, 'payment'>, market: Market): Promise<OrderOutcome> {
+type Paying = Pick<OrderAttempt, 'payment' | 'isFree'>;
+
+async function pay(orderId: string, { payment, isFree }: Paying, market: Market): Promise<OrderOutcome> {
+  if (isFree && isRedirect(payment)) return { kind: 'ordered', orderId, wasOrderedBefore: false };
   const outcome = await payOrder(orderId, payment, market);
   if (outcome.ok && outcome.how === 'redirect') return { kind: 'redirect', orderId, url: outcome.url };
   if (outcome.ok) return { kind: 'ordered', orderId, wasOrderedBefore: false };

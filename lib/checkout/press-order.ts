@@ -33,6 +33,7 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
+import { paymentFor } from '@/lib/payments/payment-for';
 import { loginPath } from '@/lib/session/login-path';
 import { readSession, type Session } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
@@ -142,7 +143,7 @@ interface Ordering {
 async function order(state: CheckoutState, { session, words, market }: Ordering): Promise<OrderOutcome> {
   const { cart, draft, newestOrder, payments, totals } = state;
   const currency = await findCurrency(market.locale, market.currency);
-  const payment = payments?.find(({ tag }) => tag === draft.payment);
+  const payment = paymentFor(payments ?? [], draft.payment, totals?.total.minor ?? null);
   const request = currency && orderRequestOf(state, currency, words);
   if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
   const asked = askedFor(request, payment, fingerprintOf(state));
@@ -152,6 +153,7 @@ async function order(state: CheckoutState, { session, words, market }: Ordering)
     shopId: cart.shop.id,
     newestOrder,
     payment,
+    isFree: totals?.total.minor === 0,
     asked,
   };
   if (cart.group === undefined || totals === null) await boundAwaitedOrder(attempt, newestOrder);

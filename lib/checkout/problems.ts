@@ -67,19 +67,25 @@ export function obstaclesOf(state: CheckoutState): Problem[] {
 
 /** Missing or wrong inputs, shown after the customer has pressed the order button. */
 export function mistakesOf(state: CheckoutState): Problem[] {
-  const { draft, needsPhone, payments } = state;
+  const { draft, needsPhone, totals } = state;
   const found: Problem[] = [];
   if (needsPhone && draft.phone === '') found.push({ key: 'phone', field: 'phone' });
   else if (draft.phone !== '' && !isPhone(draft.phone)) found.push({ key: 'phoneShape', field: 'phone' });
   if (draft.other && draft.name === '') found.push({ key: 'name', field: 'name' });
   if (draft.other && !isPhone(draft.otherPhone))
     found.push({ key: draft.otherPhone === '' ? 'phone' : 'phoneShape', field: 'otherPhone' });
-  const payment = payments?.find(({ tag }) => tag === draft.payment);
-  if (draft.payment === '') found.push({ key: 'payment', field: 'payment' });
-  else if (payments !== null && payment === undefined) found.push({ key: 'paymentGone', field: 'payment' });
-  else if (payment?.tag === 'wallet') found.push(...walletProblems(state));
+  // What costs nothing is paid without a choice (lib/payments/payment-for.ts).
+  if (totals?.total.minor !== 0) found.push(...paymentMistakes(state));
   if (state.offersTips && draft.tip === 'other' && !isTip(draft.ownTip)) found.push({ key: 'tip', field: 'ownTip' });
   return found;
+}
+
+function paymentMistakes(state: CheckoutState): Problem[] {
+  const { draft, payments } = state;
+  const payment = payments?.find(({ tag }) => tag === draft.payment);
+  if (draft.payment === '') return [{ key: 'payment', field: 'payment' }];
+  if (payments !== null && payment === undefined) return [{ key: 'paymentGone', field: 'payment' }];
+  return payment?.tag === 'wallet' ? walletProblems(state) : [];
 }
 
 /** Nothing is ordered on a balance that nobody has told. */

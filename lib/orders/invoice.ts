@@ -11,7 +11,7 @@ import { isUnpaid, paymentState, statusOf } from '@/lib/orders/status';
  * Whether something was bought: it is paid, or will be in cash. While a payment is missing its method may still change,
  * and nothing is owed for a cancelled order that nobody had paid.
  */
-export function hasInvoice(order: Pick<Order, 'payment' | 'status'>): boolean {
+export function hasInvoice(order: Pick<Order, 'payment' | 'status' | 'total'>): boolean {
   if (statusOf(order) === 'canceled') return ['paid', 'refunded'].includes(paymentState(order));
   return !isUnpaid(order);
 }

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/orders/schema';
 import { isUnpaid, type PaymentDue } from '@/lib/orders/status';
 import { isPaymentOpen } from '@/lib/payments/open-payment';
 
-export async function paymentDueOf(order: Pick<Order, 'id' | 'payment' | 'status'>): Promise<PaymentDue> {
+export async function paymentDueOf(order: Pick<Order, 'id' | 'payment' | 'status' | 'total'>): Promise<PaymentDue> {
   if (!isUnpaid(order)) return 'nothing';
   return (await isPaymentOpen(order.id)) ? 'unknown' : 'payment';
 }

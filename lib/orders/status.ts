@@ -37,13 +37,15 @@ export function paymentState({ payment }: Pick<Order, 'payment'>): PaymentState 
   return payment.tag === 'cash' ? 'cash' : 'waiting';
 }
 
-/** Whether it is neither paid nor to be paid in cash, and was not cancelled. */
-export function lacksPayment(order: Pick<Order, 'payment' | 'status'>): boolean {
-  return statusOf(order) !== 'canceled' && ['none', 'waiting', 'failed'].includes(paymentState(order));
+/** Whether it costs something, is neither paid nor to be paid in cash, and was not cancelled. */
+export function lacksPayment(order: Pick<Order, 'payment' | 'status' | 'total'>): boolean {
+  return (
+    order.total !== 0 && statusOf(order) !== 'canceled' && ['none', 'waiting', 'failed'].includes(paymentState(order))
+  );
 }
 
 /** Whether the customer still has to choose how to pay. Of a delivered order nobody knows what was paid at the door. */
-export function isUnpaid(order: Pick<Order, 'payment' | 'status'>): boolean {
+export function isUnpaid(order: Pick<Order, 'payment' | 'status' | 'total'>): boolean {
   return isOpen(order) && lacksPayment(order);
 }
 

@@ -3,17 +3,24 @@ import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { single, text } from '@/lib/api/schema';
+import { number, single, text } from '@/lib/api/schema';
 import type { Market } from '@/lib/market/market';
+import { wholeMinor } from '@/lib/money';
 
 const paymentOfOrder = z
   .object({
     status: text,
+    total_price: number
+      .transform(total => wholeMinor(total * 100))
+      .nullable()
+      .catch(null),
     transaction: z.object({ status: text, payment_system: z.object({ tag: text }).nullish() }).nullish(),
   })
-  .transform(({ status, transaction }) => ({
+  .transform(({ status, total_price, transaction }) => ({
     /** Then nothing is paid for it any more. Both spellings are understood (docs/behaviour.md 4). */
     isCanceled: status === 'canceled' || status === 'cancelled',
+    /** In minor units; null where it cannot be read. */
+    total: total_price,
     /** Null as long as no payment method is set. `tag`: of the method, "" for none. */
     transaction: transaction ? { status: transaction.status, tag: transaction.payment_system?.tag ?? '' } : null,
   }));

@@ -59,6 +59,7 @@ export async function ready(payment: string, change: Partial<Draft> = {}, market
     shopId,
     newestOrder: state.newestOrder,
     payment: method,
+    isFree: state.totals?.total.minor === 0,
     asked: askedFor(request, method, fingerprintOf(state)),
   };
   return {
