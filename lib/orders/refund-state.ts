@@ -43,12 +43,14 @@ interface RefundStep {
   at: number | null;
 }
 
-/** Requested, looked at by the shop, answered. */
+/** Requested, looked at by the shop, answered; of a state that cannot be read no more than the request. */
 export function refundSteps(refund: Pick<Refund, 'status' | 'askedAt' | 'changedAt'>): RefundStep[] {
   const state = refundState(refund);
   const isAnswered = state === 'approved' || state === 'rejected';
+  const asked = { name: 'asked', state: 'done', at: refund.askedAt } as const;
+  if (refund.status === '') return [asked];
   return [
-    { name: 'asked', state: 'done', at: refund.askedAt },
+    asked,
     isAnswered ? { name: 'looked', state: 'done', at: null } : { name: 'looking', state: 'current', at: null },
     isAnswered ? { name: state, state: 'done', at: refund.changedAt } : { name: 'answer', state: 'ahead', at: null },
   ];

@@ -1,6 +1,6 @@
 /**
- * A payment, a total, a currency or a newest line that cannot be read, over the real sandbox: nothing is paid once more,
- * or called done that was not (R2, docs/behaviour.md 8).
+ * A payment, a refund, a total, a currency or a newest line that cannot be read, over the real sandbox: nothing is paid
+ * once more, or called done that was not (R2, docs/behaviour.md 8).
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { findNewestOrder } from '@/lib/checkout/orders';
@@ -8,6 +8,7 @@ import * as environment from '@/lib/env';
 import { payAgain } from '@/lib/orders/pay-again';
 import { getOrder } from '@/lib/orders/queries';
 import { isRefundable } from '@/lib/orders/refund-state';
+import { askForRefund } from '@/lib/refunds/actions';
 import { readSession } from '@/lib/session/session';
 import { tipStateOf } from '@/lib/tips/tip-state';
 import { sendTransfer } from '@/lib/wallet/send';
@@ -17,6 +18,7 @@ import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { answersOtherwise, type List } from './storefront/answers.ts';
 import { look, ready } from './storefront/checkout.ts';
+import { posts } from './storefront/forms.ts';
 import { good } from './storefront/good.ts';
 import { opens } from './storefront/pages.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
@@ -71,6 +73,30 @@ test('of a payment that cannot be read no refund says that nothing was paid', as
   expect(await opens(`/orders/${placed.id}/refund`)).not.toContain(english.refunds.nothingPaid);
   stop();
 });
+
+test.each([[{}], [''], [null]])(
+  'a refund whose state is %j is called not known, and no step of it is made up',
+  async status => {
+    const placed = await ordered('wallet');
+    await placed.moves('delivered');
+    const page = `/orders/${placed.id}/refund`;
+    await posts(askForRefund, { order: String(placed.id), reason: 'late' }, page);
+    const stops = [
+      answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: { order_refunds: object[] } }) => {
+        data.order_refunds = data.order_refunds.map(refund => ({ ...refund, status }));
+      }),
+      answersOtherwise('order-refunds/paginate', ({ data }: List) => {
+        data[0] = { ...(data[0] as object), status };
+      }),
+    ];
+    for (const path of [`/orders/${placed.id}`, '/refunds', page]) {
+      const shown = await opens(path);
+      expect(shown, path).toContain(english.refunds.state.untold);
+      expect(shown, path).not.toContain('is looking at it');
+    }
+    for (const stop of stops) stop();
+  },
+);
 
 test('an order that names no currency is shown in the marketplace’s own, and takes no tip in another', async () => {
   const placed = await ordered('wallet');
