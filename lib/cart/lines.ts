@@ -28,12 +28,9 @@ export function priceLines(
 ): PricedLines {
   const left = shareOut(among);
   const lines = listed.flatMap(line => (line.isBonus ? giftOf(line, left) : line));
-  const all: AccountCartAddon[] = lines.flatMap(line => [line, ...line.addons]);
-  const amounts = all.map(net);
-  const sum = amounts.reduce((sum, amount) => sum + amount, 0);
-  const goods = toMinor(sum);
-  const { minor, rest } = apportion(amounts, goods);
-  const totals = new Map(all.map((line, index) => [line, minor[index] ?? 0]));
+  const totals = roundedTogether(among);
+  const totalOf = (line: AccountCartAddon) => totals.get(line) ?? toMinor(net(line));
+  const all = piecesOf(lines);
   const leftFor = (line: AccountCartAddon) => left.get(line) ?? line.left;
   const remembered = new Map(basket?.lines.map(line => [line.stockId, line]));
 
@@ -41,7 +38,7 @@ export function priceLines(
     stockId: line.stockId,
     title: line.title,
     quantity: line.quantity,
-    total: money(totals.get(line) ?? 0, currency),
+    total: money(totalOf(line), currency),
     oldTotal: toMinor(line.discount) > 0 ? money(toMinor(line.price), currency) : null,
   });
   const addonOf = (addon: AccountCartAddon): CartAddon => ({
@@ -74,7 +71,26 @@ export function priceLines(
         : (problemOf(line, leftFor(line), (isGuest && before?.quantity) || line.quantity) ?? price),
     };
   };
-  return { lines: lines.map(lineOf), goods: money(goods - rest, currency), exact: sum * 100 };
+  return {
+    lines: lines.map(lineOf),
+    goods: money(
+      all.reduce((sum, line) => sum + totalOf(line), 0),
+      currency,
+    ),
+    exact: all.reduce((sum, line) => sum + net(line), 0) * 100,
+  };
+}
+
+/** In minor units that add up to the sum of all, so that a participant's part is the same wherever it is shown. */
+function roundedTogether(lines: AccountCartLine[]): Map<AccountCartAddon, number> {
+  const all = piecesOf(lines);
+  const amounts = all.map(net);
+  const { minor } = apportion(amounts, toMinor(amounts.reduce((sum, amount) => sum + amount, 0)));
+  return new Map(all.map((line, index) => [line, minor[index] ?? 0]));
+}
+
+function piecesOf(lines: AccountCartLine[]): AccountCartAddon[] {
+  return lines.flatMap(line => [line, ...line.addons]);
 }
 
 /** No more units than the order would have (docs/api.md 8.1): it drops what is not in store without a word. */

@@ -135,6 +135,17 @@ describe('what is left is left once', () => {
     expect(problems([second], [first, second])).toEqual([[{ kind: 'left', left: 2, wanted: 3 }, 2]]);
   });
 
+  test('and costs what it costs in all of it, rounded to the cent', () => {
+    const ofEuros = (id: string, price: number): AccountCartLine => ({ ...wire, id, price, discount: 0, quantity: 1 });
+    const [smash, sauce, fries] = [ofEuros('1', 6.808), ofEuros('2', 1.656), ofEuros('3', 10.672)];
+    const all = [smash, sauce, fries];
+    const whole = priceLines(all, 'base');
+    const own = priceLines([smash, sauce], 'base', { among: all });
+    const rest = priceLines([fries], 'base', { among: all });
+    expect(own.lines.map(({ total }) => total.minor)).toEqual(whole.lines.slice(0, 2).map(({ total }) => total.minor));
+    expect(own.goods.minor + rest.goods.minor).toBe(whole.goods.minor);
+  });
+
   test('an add-on under two lines is one stock', () => {
     const addon = { ...wire, stockId: '230', quantity: 2, left: 3 };
     const lines = [
