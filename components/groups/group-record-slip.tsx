@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Receipt } from '@/components/receipt/receipt';
 import type { GroupRecord } from '@/lib/cart/group/facts';
+import { linesInLanguage } from '@/lib/groups/record-lines';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { money as of } from '@/lib/money';
@@ -11,16 +12,20 @@ interface GroupRecordSlipProps {
 }
 
 /** What one person had of an order that was made together, and their share. */
-export async function GroupRecordSlip({ record: { currency }, person }: GroupRecordSlipProps) {
-  const [t, r, { locale }] = await Promise.all([getTranslations('group'), getTranslations('receipt'), pageMarket()]);
-  const money = await getMoneyStyle({ locale, currency });
+export async function GroupRecordSlip({ record, person }: GroupRecordSlipProps) {
+  const [t, r, market] = await Promise.all([getTranslations('group'), getTranslations('receipt'), pageMarket()]);
+  const [money, lines] = await Promise.all([
+    getMoneyStyle({ locale: market.locale, currency: record.currency }),
+    linesInLanguage(person.lines, record.language, market),
+  ]);
   const name = person.name || t('host');
   const { goods, share } = person;
+  const { currency } = record;
   return (
     <Receipt
       label={t('slipOf', { name })}
       money={money}
-      lines={person.lines.map(({ title, options, measure, quantity, total }, index) => ({
+      lines={lines.map(({ title, options, measure, quantity, total }, index) => ({
         key: String(index),
         label: [title, options].filter(Boolean).join(' · '),
         quantity,

@@ -157,16 +157,23 @@ async function order(state: CheckoutState, { session, words, market }: Ordering)
     asked,
   };
   if (cart.group === undefined || totals === null) await boundAwaitedOrder(attempt, newestOrder);
-  else await keepWhoHadWhat(cart, cart.group, totals, attempt);
+  else await keepWhoHadWhat({ cart, group: cart.group, totals, attempt }, market);
   const outcome = await placeOrder(attempt, request, market);
   if (cart.group !== undefined) announceGroupChange(cart.group);
   return outcome;
 }
 
+interface GroupOrdering {
+  cart: Cart;
+  group: string;
+  totals: Totals;
+  attempt: OrderAttempt;
+}
+
 /** Records who had what: ordering ends the cart, and the order does not tell. */
-async function keepWhoHadWhat(cart: Cart, group: string, totals: Totals, attempt: OrderAttempt): Promise<void> {
+async function keepWhoHadWhat({ cart, group, totals, attempt }: GroupOrdering, { locale }: Market): Promise<void> {
   const terms = await findTerms(group);
-  await keepRecord(group, recordOf(cart, totals, terms?.sharing ?? 'value'));
+  await keepRecord(group, recordOf(cart, totals, terms?.sharing ?? 'value', locale));
   const { newestOrder } = attempt;
   await awaitOrder(attempt, { cart: group, newestOrder, upTo: null, pieces: piecesOf(cart.lines) });
 }

@@ -10,6 +10,8 @@ import { keepRecord } from '@/lib/cart/group/facts';
 import { setDone } from '@/lib/groups/done';
 import { kick } from '@/lib/groups/end';
 import { keepFacts } from '@/lib/groups/owner-facts';
+import { answersOtherwise } from './storefront/answers.ts';
+import { presses } from './storefront/checkout.ts';
 import {
   board,
   dish,
@@ -31,14 +33,14 @@ vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 beforeAll(openStorefront);
 beforeEach(setsTheTable);
 
-const page = () => opens(`/group/${shop}`);
+const page = (language = '') => opens(`${language}/group/${shop}`);
 
 test('once the time is up, nobody is said to be choosing who may not', async () => {
   const { omar } = await party();
   expect(await page()).toContain('until you order');
   expect(await page()).toContain('Still choosing');
   await keepFacts(await ownGroup(), market, { until: Date.now() - 1000, limit: null, sharing: 'value' });
-  for (const told of [await page(), await omar(page)]) {
+  for (const told of [await page(), await omar(() => page())]) {
     expect(told).toContain('The time to choose ended');
     expect(told).not.toContain('until you order');
     expect(told).not.toContain('Still choosing');
@@ -50,9 +52,9 @@ test('once the time is up, nobody is said to be choosing who may not', async () 
 test('once the time is up, a member is not offered to keep choosing', async () => {
   const { omar } = await party();
   expect((await omar(() => setDone(true, market))).ok).toBe(true);
-  expect(await omar(page)).toContain('Keep choosing');
+  expect(await omar(() => page())).toContain('Keep choosing');
   await keepFacts(await ownGroup(), market, { until: Date.now() - 1000, limit: null, sharing: 'value' });
-  const told = await omar(page);
+  const told = await omar(() => page());
   expect(told).toContain('What you have chosen stays as it is');
   expect(told).not.toMatch(/Keep choosing|Choose from the menu|I have chosen/);
   expect(await page(), 'the owner may').toContain('I have chosen');
@@ -76,7 +78,7 @@ test('a shop that takes no more orders says so to everybody, and those who look 
   expect(await page()).not.toContain('Shop is closed');
   await takesOrders(false);
   try {
-    for (const told of [await page(), await omar(page)])
+    for (const told of [await page(), await omar(() => page())])
       expect(told).toContain('Shop is closed. It is not taking orders');
     expect((await board()).version).not.toBe(before);
   } finally {
@@ -133,9 +135,9 @@ const notLost = 'What you have chosen is not lost.';
 test('only who has chosen something is told that it is kept', async () => {
   const { omar } = await withOmar(0);
   expect(await page()).not.toContain('They keep what they have chosen');
-  expect(await omar(page)).not.toContain('becomes a cart of your own');
+  expect(await omar(() => page())).not.toContain('becomes a cart of your own');
   await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
-  const told = await omar(page);
+  const told = await omar(() => page());
   expect(told).toContain('You are no longer in the group order.');
   expect(told).not.toContain(notLost);
 });
@@ -143,9 +145,9 @@ test('only who has chosen something is told that it is kept', async () => {
 test('who had chosen something is told that it is not lost', async () => {
   const { omar } = await withOmar(2);
   expect(await page()).toContain('They keep what they have chosen');
-  expect(await omar(page)).toContain('becomes a cart of your own');
+  expect(await omar(() => page())).toContain('becomes a cart of your own');
   await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
-  expect(await omar(page)).toContain(notLost);
+  expect(await omar(() => page())).toContain(notLost);
 });
 
 test.each([
@@ -155,17 +157,36 @@ test.each([
   const { omar, cart } = await withOmar(quantity);
   const group = await ownGroup();
   const uuid = group.participants.find(({ isOwner }) => !isOwner)?.uuid ?? '';
-  const lines = [{ title: 'Soup', options: '', measure: null, quantity, total: 900 }];
+  const lines = [{ product: null, stock: '', title: 'Soup', options: '', measure: null, quantity, total: 900 }];
   const omars = { uuid, name: 'Omar', isOwner: false, goods: 900, share: 900, lines };
   await keepRecord(cart, {
     at: 1,
     currency: 'base',
+    language: 'en',
     sharing: 'value',
     total: 900,
     people: quantity > 0 ? [omars] : [],
   });
   await deleteAccountCart(cart, market);
-  const end = await omar(page);
+  const end = await omar(() => page());
   expect(end).toContain(told);
   expect(end).not.toContain(untold);
+});
+
+test('what each one had is named in the language of whoever reads it, though it was ordered in another', async () => {
+  const { omar } = await party();
+  await eat(dish, 4);
+  const { placed } = await presses('cash', shop);
+  const id = 'orderId' in placed ? placed.orderId : '';
+  const title = 'Hochzeitsplow';
+  const german = answersOtherwise(`rest/products/${dish.uuid}`, ({ data }: { data: { translation: object } }) =>
+    Object.assign(data.translation, { title }),
+  );
+  for (const told of [await omar(() => page('/de')), await opens(`/de/orders/${id}`)]) {
+    const whose = told?.slice(told.indexOf('Omar')) ?? '';
+    expect(whose).toContain(title);
+    expect(whose).not.toContain(dish.title);
+  }
+  expect(await omar(() => page())).toContain(dish.title);
+  german();
 });

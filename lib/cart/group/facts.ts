@@ -103,6 +103,8 @@ const recordSchema = z.object({
   at: z.number().default(0),
   /** An id of the marketplace, or "base". */
   currency: z.string(),
+  /** Of the titles and options; "" for a record of before this was kept. */
+  language: z.string().default(''),
   sharing: z.enum(['value', 'equal']),
   total: z.number(),
   people: z.array(
@@ -115,6 +117,9 @@ const recordSchema = z.object({
       share: z.number(),
       lines: z.array(
         z.object({
+          /** The uuid of the product, or of the one that an add-on was sold with; null where it is not known. */
+          product: z.string().nullable().default(null),
+          stock: z.string().default(''),
           title: z.string(),
           options: z.string(),
           measure: keptMeasure,

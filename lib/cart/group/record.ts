@@ -3,8 +3,10 @@ import type { Cart, CartLine } from '@/lib/cart/cart';
 import type { GroupRecord } from '@/lib/cart/group/facts';
 import { type Sharing, sharesOf } from '@/lib/cart/group/shares';
 import type { Totals } from '@/lib/cart/totals';
+import type { Locale } from '@/lib/i18n/locales';
 
-export function recordOf({ lines }: Cart, totals: Totals, sharing: Sharing): GroupRecord {
+/** `language`: in which the cart was read. */
+export function recordOf({ lines }: Cart, totals: Totals, sharing: Sharing, language: Locale): GroupRecord {
   const chosenBy = Map.groupBy(lines, line => line.by?.uuid ?? '');
   const people = [...chosenBy].map(([uuid, own]) => ({ uuid, own, goods: goodsOf(own) }));
   const shares = sharesOf(
@@ -15,6 +17,7 @@ export function recordOf({ lines }: Cart, totals: Totals, sharing: Sharing): Gro
   return {
     at: Date.now(),
     currency: totals.total.currency,
+    language,
     sharing,
     total: totals.total.minor,
     people: people.map(({ uuid, own, goods }) => ({
@@ -23,9 +26,11 @@ export function recordOf({ lines }: Cart, totals: Totals, sharing: Sharing): Gro
       isOwner: own[0]?.by?.isOwner ?? false,
       goods,
       share: shares.get(uuid) ?? 0,
-      lines: own.flatMap(({ title, options, measure, quantity, total, addons }) => [
-        { title, options, measure, quantity, total: total.minor },
+      lines: own.flatMap(({ uuid: product, stockId: stock, title, options, measure, quantity, total, addons }) => [
+        { product, stock, title, options, measure, quantity, total: total.minor },
         ...addons.map(addon => ({
+          product,
+          stock: addon.stockId,
           title: addon.title,
           options: '',
           measure: null,
