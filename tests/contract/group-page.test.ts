@@ -58,6 +58,9 @@ test('once the time is up, a member is not offered to keep choosing', async () =
   expect(told).toContain('What you have chosen stays as it is');
   expect(told).not.toMatch(/Keep choosing|Choose from the menu|I have chosen/);
   expect(await page(), 'the owner may').toContain('I have chosen');
+  const late = 'The time to choose is up';
+  expect(await omar(() => opens('/cart')), 'before a press there is refused').toContain(late);
+  expect(await opens('/cart')).not.toContain(late);
 });
 
 test('where an address is known, the fees do not wait for one', async () => {

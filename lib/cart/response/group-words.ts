@@ -1,5 +1,6 @@
 /** What the cart's page and drawer say while the cart is part of a group order: they lead to the group's page. */
 import { getTranslations } from 'next-intl/server';
+import { findFacts, isLate } from '@/lib/cart/group/facts';
 import { type GroupMembership, groupPath } from '@/lib/cart/group/membership';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedCart } from '@/lib/cart/response/types';
@@ -13,15 +14,16 @@ interface GroupWords {
   words: Partial<FrameWords> & Pick<FrameWords, 'askTitle'>;
 }
 
-export async function groupWords({ role, shop }: GroupMembership, { locale }: Market): Promise<GroupWords> {
+export async function groupWords({ role, shop, cart: id }: GroupMembership, { locale }: Market): Promise<GroupWords> {
   const t = await getTranslations({ locale, namespace: 'group' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const page = localizedPath(locale, groupPath(shop));
   const isOwner = role === 'owner';
+  const late = !isOwner && isLate(await findFacts(id)) ? [t('late')] : [];
   return {
     partOf: cart => ({
       ...cart,
-      notes: [t(isOwner ? 'cart.ownerNote' : 'cart.memberNote'), ...cart.notes],
+      notes: [t(isOwner ? 'cart.ownerNote' : 'cart.memberNote'), ...late, ...cart.notes],
       minimum: null,
       otherWay: null,
       total: cart.total && { ...cart.total, reason: t('cart.soFarReason') },
