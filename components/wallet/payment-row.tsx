@@ -25,6 +25,8 @@ export async function PaymentRow({ payment, words, base }: PaymentRowProps) {
     ? formatMinor(charged.minor, moneyStyleOf(charged, language))
     : formatMinor(wholeMinor(price * 100), base);
   const tone = tones[status];
+  // What cost nothing is recorded as cash, and nobody still has to pay it.
+  const isFree = price === 0 && status === 'progress';
   return (
     <li>
       <Icon name={isTopUp ? 'wallet' : 'receipt'} className="wallet-mark" />
@@ -34,7 +36,7 @@ export async function PaymentRow({ payment, words, base }: PaymentRowProps) {
           {at !== null && <time dateTime={new Date(at).toISOString()}>{words.dated(at)}</time>}
           {tag !== '' && <bdi>{t('by', { method: methodWords(tag, orders, names) })}</bdi>}
         </p>
-        <Badge {...(tone && { tone })}>{words.status(status === 'paid' ? 'settled' : status)}</Badge>
+        {!isFree && <Badge {...(tone && { tone })}>{words.status(status === 'paid' ? 'settled' : status)}</Badge>}
       </div>
       <p className="wallet-amount">
         <bdi className="tabular whitespace-nowrap">{amount}</bdi>

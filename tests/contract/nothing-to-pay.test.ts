@@ -45,6 +45,7 @@ describe.each(['R1', 'R2'] as const)('%s', revision => {
     const page = await opens(`/orders/${made?.id}`);
     expect(page).toContain(nothing);
     expect(page).not.toContain('name="payment"');
+    expect(await opens('/wallet?payments=1')).not.toContain(english.wallet.status.progress);
   });
 
   test('a method that was chosen and asks nobody is kept', async () => {
