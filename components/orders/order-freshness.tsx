@@ -1,10 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { OrderWatch } from '@/components/orders/order-watch.client';
-import { momentWords } from '@/components/orders/order-words';
+import { momentWords, type OrderWordsContext } from '@/components/orders/order-words';
 import { Alert } from '@/components/ui/alert';
-import { languageTag } from '@/lib/i18n/locales';
-import { pageMarket } from '@/lib/market/market';
-import { getClock } from '@/lib/market/queries';
 import { wholePage } from '@/lib/online/whole-page';
 import type { Order } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue } from '@/lib/orders/status';
@@ -16,6 +12,7 @@ interface OrderFreshnessProps {
   due: PaymentDue;
   tip: TipState;
   headline: string;
+  context: OrderWordsContext;
 }
 
 /** Seconds until a page without script reloads itself: soon while a payment is looked up. */
@@ -26,11 +23,10 @@ const later = '30';
  * Says how old this page is and keeps it up to date: with script by asking every few seconds, without by reloading
  * itself. Without a connection it says so (orders.css shows the sentence when the document has `data-kept`).
  */
-export async function OrderFreshness({ order, due, tip, headline }: OrderFreshnessProps) {
-  const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
-  const clock = await getClock(locale);
+export function OrderFreshness({ order, due, tip, headline, context }: OrderFreshnessProps) {
+  const { t, language, clock, now } = context;
   const isLive = isOpen(order) || tip.kind === 'unknown' || tip.kind === 'awaited';
-  const time = momentWords(Date.now() + clock.skew, languageTag(locale), clock.timeZone);
+  const time = momentWords(now + clock.skew, language, clock.timeZone);
   return (
     <>
       {isLive && (
@@ -43,7 +39,7 @@ export async function OrderFreshness({ order, due, tip, headline }: OrderFreshne
       </Alert>
       <OrderWatch
         id={order.id}
-        version={versionOf(order, due, tip.kind)}
+        version={versionOf(order, { due, tip: tip.kind, clock, now })}
         state={`${order.status} ${order.payment?.status ?? ''}`}
         isOpen={isOpen(order)}
         isLive={isLive}

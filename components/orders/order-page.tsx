@@ -32,7 +32,7 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
   const hasProof = order.proof !== '';
   return (
     <div className="column order grid content-start gap-5 pt-6 pb-16">
-      <OrderFreshness order={order} due={due} tip={tip} headline={headline} />
+      <OrderFreshness order={order} due={due} tip={tip} headline={headline} context={context} />
       <Notice />
       <div className="receipt-page">
         <div className="order-story grid-cols-1">

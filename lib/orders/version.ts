@@ -1,15 +1,23 @@
 /**
  * The version of an order's page: a new one means that the page has something new to show (app/api/orders/[id]/live).
  */
+import type { MarketClock } from '@/lib/market/queries';
+import { expectedArrival, minutesLeft } from '@/lib/orders/arrival';
 import { courierPlace } from '@/lib/orders/courier';
 import type { Order } from '@/lib/orders/schema';
-import type { PaymentDue } from '@/lib/orders/status';
+import { isOpen, type PaymentDue } from '@/lib/orders/status';
+import { millisecondsIn } from '@/lib/time-units';
 
-/**
- * Does not depend on the language. The courier's distance counts in steps of 50 metres. `tip`: what is known of one that
- * is paid afterwards (lib/tips/tip-state.ts).
- */
-export function versionOf(order: Order, due: PaymentDue, tip = 'none'): string {
+interface Look {
+  due: PaymentDue;
+  /** What is known of a tip that is paid afterwards (lib/tips/tip-state.ts). */
+  tip?: string;
+  clock: MarketClock;
+  now: number;
+}
+
+/** Does not depend on the language. The courier's distance counts in steps of 50 metres. */
+export function versionOf(order: Order, { due, tip = 'none', clock, now }: Look): string {
   const place = courierPlace(order);
   const facts = [
     order.status,
@@ -23,6 +31,21 @@ export function versionOf(order: Order, due: PaymentDue, tip = 'none'): string {
     due,
     tip,
     order.parts.tips,
+    ...passingOf(order, clock, now),
   ];
   return facts.join('.');
+}
+
+/** Milliseconds after which the arrival by a courier who stands still is told anew. */
+const standing = 5 * millisecondsIn.minute;
+
+/**
+ * What time alone changes: the arrival is late, its day has come, its minutes are counted from now on. The counting
+ * itself needs no new page (components/orders/minutes-left.client.tsx).
+ */
+function passingOf(order: Order, clock: MarketClock, now: number): (string | number)[] {
+  const arrival = isOpen(order) ? expectedArrival(order, clock, now) : null;
+  if (arrival === null) return [];
+  const told = courierPlace(order) === null ? '' : Math.floor((arrival.begins ?? 0) / standing);
+  return [arrival.isLate ? 'late' : arrival.day, minutesLeft(arrival, now) === null ? 'far' : 'near', told];
 }

@@ -3,7 +3,7 @@
  * yes.
  */
 import type { NextRequest } from 'next/server';
-import { ownLocale } from '@/lib/market/queries';
+import { getClock, ownLocale } from '@/lib/market/queries';
 import { neverKept } from '@/lib/never-kept';
 import { paymentDueOf } from '@/lib/orders/payment-due';
 import { getOrder } from '@/lib/orders/queries';
@@ -11,7 +11,8 @@ import { versionOf } from '@/lib/orders/version';
 import { tipStateOf } from '@/lib/tips/tip-state';
 
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  const order = await getOrder((await params).id, await ownLocale());
+  const locale = await ownLocale();
+  const [order, clock] = await Promise.all([getOrder((await params).id, locale), getClock(locale)]);
   // After a 200 the page is rendered anew and says what is wrong. A failure that says nothing of the order leaves it as
   // it is.
   if (!order.ok) {
@@ -19,7 +20,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
     return Response.json({ why: order.why }, { status: isNews ? 200 : 503, headers: neverKept });
   }
   const [due, tip] = await Promise.all([paymentDueOf(order.value), tipStateOf(order.value)]);
-  const version = versionOf(order.value, due, tip.kind);
+  const version = versionOf(order.value, { due, tip: tip.kind, clock, now: Date.now() });
   if (version === request.nextUrl.searchParams.get('seen'))
     return new Response(null, { status: 204, headers: neverKept });
   return Response.json({ version }, { headers: neverKept });
