@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { receiptRows } from '@/lib/cart/receipt-rows';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
+import { saidOf } from '@/lib/checkout/said-time';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 
@@ -50,6 +51,7 @@ export async function Summary({ state, needed }: StepProps) {
       <input type="hidden" name="total" value={total.minor} />
       <input type="hidden" name="currency" value={total.currency} />
       <input type="hidden" name="fingerprint" value={fingerprintOf(state)} />
+      <input type="hidden" name="said" value={saidOf(state.when)} />
       <OrderBar state={state} needed={needed} />
       <p className="text-small text-soft">{session === null ? t('guest') : t('kept')}</p>
     </div>

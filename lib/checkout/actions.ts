@@ -39,13 +39,14 @@ const postedSchema = z.looseObject({
   place: digits,
   /**
    * The state that the order button showed: the account's cart, the newest order at the time, the total with its
-   * currency and the fingerprint of the rest.
+   * currency, the fingerprint of the rest, and what was said of the time.
    */
   cart: digits,
   newest: digits,
   total: digits,
   currency: z.string().optional(),
   fingerprint: z.string().optional(),
+  said: z.string().optional(),
 });
 
 export const checkOut = formAction(

@@ -24,6 +24,7 @@ import { payFound, placeOrder } from '@/lib/checkout/place-order';
 import { refuseProblems } from '@/lib/checkout/problem-errors';
 import { mistakesOf, noteProblemOf, obstaclesOf } from '@/lib/checkout/problems';
 import { requestWords } from '@/lib/checkout/request-words';
+import { isStillSo } from '@/lib/checkout/said-time';
 import { type Refusal, refuse } from '@/lib/forms/refusal';
 import { isolated } from '@/lib/i18n/isolated';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -48,6 +49,8 @@ export interface Press {
     /** The currency of the total; another one may have been chosen since, in another tab. */
     currency?: string | undefined;
     fingerprint?: string | undefined;
+    /** Of the time (said-time.ts). */
+    said?: string | undefined;
   };
   market: Market;
 }
@@ -125,7 +128,8 @@ async function askToLogIn({ locale }: Market): Promise<never> {
 
 /** Names what is no longer as the button showed it; null when everything still matches. */
 async function changeOf(state: CheckoutState, { shown, market }: Press): Promise<Refusal | null> {
-  if (fingerprintOf(state) === shown.fingerprint) return null;
+  if (fingerprintOf(state) === shown.fingerprint)
+    return isStillSo(shown.said, state.when) ? null : refuse('checkout.lookAgain');
   const total = state.totals?.total.minor ?? 0;
   const isComparable = shown.total !== undefined && shown.currency === market.currency;
   if (!isComparable || Number(shown.total) === total) return refuse('checkout.lookAgain');

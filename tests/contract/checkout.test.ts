@@ -1,5 +1,5 @@
 /** What prevents an order, shown before it is placed (docs/behaviour.md 4, 8; docs/api.md 5, 8.1). */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { customerApi } from '@/lib/api/customer';
@@ -16,7 +16,7 @@ import type { Customer } from '../support/customers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { changes } from './storefront/changes.ts';
-import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { fillsCart, look, ready, shownBy } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer, signsInAnew } from './storefront/session.ts';
@@ -26,6 +26,7 @@ let customer: Customer;
 beforeEach(async () => {
   customer = await newCustomer();
 });
+afterEach(() => void vi.useRealTimers());
 
 test('nothing chosen is nothing to order', async () => {
   await fillsCart();
@@ -164,6 +165,20 @@ test('what the button said changes with the price, the place, the time and the c
   await changes.during(offer, { price: 9900 }, async () => {
     expect(fingerprintOf(await look({}, shopId))).not.toBe(seen);
   });
+});
+
+test('an order that would come much later than the button said is not made, and then it is', async () => {
+  const afternoon = Date.parse(`${new Date().toISOString().slice(0, 10)}T11:00Z`);
+  vi.useFakeTimers({ toFake: ['Date'], now: afternoon });
+  const { press, state } = await ready('cash');
+  expect(state.when.kind).toBe('asap');
+  vi.setSystemTime(afternoon + 40 * 60_000);
+  expect(await pressOrder(press)).toMatchObject({
+    kind: 'stopped',
+    refusal: { form: [{ key: 'checkout.lookAgain' }] },
+  });
+  expect(await customer.orders()).toEqual([]);
+  expect(await pressOrder({ ...press, shown: shownBy(await look(press.draft)) })).toMatchObject({ kind: 'ordered' });
 });
 
 test('a total in another currency is not compared with the one that was shown', async () => {

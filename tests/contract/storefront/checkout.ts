@@ -8,6 +8,7 @@ import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { orderRequestOf } from '@/lib/checkout/order-request';
 import { placeOrder } from '@/lib/checkout/place-order';
 import { pressOrder } from '@/lib/checkout/press-order';
+import { saidOf } from '@/lib/checkout/said-time';
 import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import type { Offer } from '../../support/offers.ts';
@@ -81,5 +82,6 @@ export function shownBy(state: CheckoutState) {
     total: String(state.totals?.total.minor),
     currency: state.totals?.total.currency ?? '',
     fingerprint: fingerprintOf(state),
+    said: saidOf(state.when),
   };
 }
