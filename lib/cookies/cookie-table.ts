@@ -111,8 +111,12 @@ export type SealedCookie = {
   [N in keyof typeof hiddenCookies]: (typeof hiddenCookies)[N]['sealed'] extends true ? N : never;
 }[keyof typeof hiddenCookies];
 
-/** The readable cookies that stay on the device when a customer leaves. */
-const ofDevice: ReadableCookie[] = ['view', 'locale'];
+/** The readable cookies that do not go with the session: a customer's own one stays where a session ends by itself. */
+const readableGoesWith: Partial<Record<ReadableCookie, CookieRule['goesWith']>> = {
+  view: 'device',
+  locale: 'device',
+  customer: 'customer',
+};
 
 const readableRules = Object.entries(readableCookies).map(([name, seconds]) => [
   name,
@@ -120,7 +124,7 @@ const readableRules = Object.entries(readableCookies).map(([name, seconds]) => [
     seconds,
     httpOnly: false,
     sealed: false,
-    goesWith: ofDevice.includes(name as ReadableCookie) ? 'device' : 'session',
+    goesWith: readableGoesWith[name as ReadableCookie] ?? 'session',
   },
 ]);
 const cookieTable: Record<CookieName, CookieRule> = { ...Object.fromEntries(readableRules), ...hiddenCookies };

@@ -20,6 +20,8 @@ export const readableCookies = {
   locale: year,
   /** Whether somebody is signed in and how many units are in the cart, for the header of kept pages. */
   me: year,
+  /** The id of the customer whose pages this browser shows (docs/decisions/173). */
+  customer: year,
   /** Ids of the shops with a filled heart. */
   liked: year,
   /** The name of the stylesheet of all pages that this browser holds (hosting/document/inline-styles.mjs). */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
-import { sealedCookie } from '@/lib/cookies/cookie-jar';
+import { sealedCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 const storedSchema = z.object({
@@ -35,4 +35,5 @@ export const readSession = cache((): Promise<Session | null> => stored.read());
 export async function writeSession({ token, customer, signedInAt }: Session): Promise<void> {
   await stored.write({ token, customer, signedInAt });
   await updateMeCookie({ isSignedIn: true });
+  await writeCookie('customer', customer.id);
 }

@@ -25,6 +25,7 @@ const forged = {
   parked: ['(((', 'not-a-cart(1~base~~'],
   undo: ['not-a-cart'],
   shown: ['not-a-cart'],
+  customer: ['nobody', '<img src=x onerror=alert(1)>'],
   liked: ['<img src=x>', '1"]{}*{display:none'],
   draft: ['not-sealed', 'Fe26.2*1*forged'],
   pay: ['not-sealed', '{"url":"https://evil.example"}'],

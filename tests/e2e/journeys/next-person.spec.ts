@@ -73,6 +73,45 @@ for (const [how, end] of Object.entries(ends)) {
   });
 }
 
+const leavings: Record<string, (shopper: Shopper, next: Customer) => Promise<void>> = {
+  'somebody else has signed in': async (shopper, next) => {
+    await ends['signing out']?.(shopper);
+    await shopper.entersAs(next, '/profile');
+  },
+  'they have signed out': async shopper => ends['signing out']?.(shopper),
+};
+
+for (const [when, leave] of Object.entries(leavings))
+  test(`a page in another tab shows nothing of its customer any more when ${when}`, async ({
+    shopper,
+    says,
+    customers,
+  }) => {
+    test.skip(!shopper.hasScript, 'without script a page is as it was loaded');
+    const [one, next] = [await customers.create(), await customers.create({ firstname: 'Omar' })];
+    await shopper.entersAs(one, '/profile');
+    const other = await shopper.inNewTab();
+    await other.page.addInitScript(markListener);
+    await other.opens('/profile');
+    const name = other.content.getByLabel(says('profile.firstName'), { exact: true });
+    await expect(name).toHaveValue('Stella');
+    await expect(other.page.locator('html[data-listens]')).toBeAttached();
+    await leave(shopper, next);
+    await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    if (when === 'they have signed out') await other.seesTitle(says('login.title'));
+    else await expect(name).toHaveValue('Omar');
+    await other.page.close();
+  });
+
+/** What listens to somebody's return is loaded after a page's first moments, and does not say so. */
+function markListener(): void {
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    if (type === 'focus') document.documentElement.dataset.listens = '';
+    listen.call(this, type, ...rest);
+  };
+}
+
 const goings: Record<string, (shopper: Shopper, customer: Customer) => Promise<void>> = {
   'signed out': shopper => ends['signing out']?.(shopper) ?? Promise.reject(),
   'had their session ended': async (shopper, customer) => {

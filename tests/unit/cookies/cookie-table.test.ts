@@ -4,21 +4,13 @@ import { cookieAttributes, cookieName, cookieRule, personalCookies } from '@/lib
 
 /** Stocks and quantities are no secret, and sealed fewer of them would find room. */
 const baskets = ['waiting', 'parked', 'undo'];
+const bound = ['customer', ...baskets, 'participant', 'application', 'wishes', 'draft', 'line-notes', 'unsent', 'push'];
 
-test('what opens for one customer alone is sealed, but for baskets, and what a script reads is not', () => {
+test('what opens for one customer alone is sealed, but for baskets and their id, and what a script reads is not', () => {
   const personal = personalCookies('for-good').map(name => ({ name, ...cookieRule(name) }));
-  const bound = personal.filter(rule => rule.goesWith === 'customer');
-  expect(bound.map(({ name }) => name)).toEqual([
-    ...baskets,
-    'participant',
-    'application',
-    'wishes',
-    'draft',
-    'line-notes',
-    'unsent',
-    'push',
-  ]);
-  expect(bound.filter(({ sealed }) => !sealed).map(({ name }) => name)).toEqual(baskets);
+  const own = personal.filter(rule => rule.goesWith === 'customer');
+  expect(own.map(({ name }) => name)).toEqual(bound);
+  expect(own.filter(({ sealed }) => !sealed).map(({ name }) => name)).toEqual(['customer', ...baskets]);
   expect(personal.filter(({ httpOnly, sealed }) => !httpOnly && sealed)).toEqual([]);
 });
 
@@ -27,7 +19,6 @@ test('who leaves for good leaves nothing of theirs, whose session has ended what
   expect(forGood).toEqual(
     expect.arrayContaining(['session', 'me', 'cart', 'waiting', 'parked', 'undo', 'shown', 'pay']),
   );
-  const bound = [...baskets, 'participant', 'application', 'wishes', 'draft', 'line-notes', 'unsent', 'push'];
   expect(personalCookies('ended')).toEqual(forGood.filter(name => !bound.includes(name)));
 });
 

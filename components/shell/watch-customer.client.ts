@@ -1,0 +1,26 @@
+/**
+ * Loads a page anew whose customer has left in another tab: they have signed out there, or somebody else has signed in,
+ * who would find their name, their addresses and what they had typed. After a session that has ended by itself the
+ * cookie still names its customer, so that what they have typed stays until they are back (docs/decisions/173).
+ */
+import { readCookie } from '@/lib/cookies/cookies.client';
+
+/** Looks whenever somebody comes back to the page. Returns the function that ends it. */
+export function watchCustomer(): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const customer = readCookie('customer');
+  const look = () => {
+    // Without a connection the browser's own error page would come instead.
+    if (document.hidden || !navigator.onLine || readCookie('customer') === customer) return;
+    // No reload, after which Firefox would fill in the fields again.
+    location.replace(location.pathname + location.search);
+  };
+  // What a guest has open belongs to whoever signs in.
+  if (customer === undefined) return () => {};
+  addEventListener('focus', look, { signal });
+  // By stepping back, from the browser's memory.
+  addEventListener('pageshow', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  return () => stopped.abort();
+}

@@ -1,0 +1,67 @@
+/** Which pages are loaded anew because another customer, or nobody, is signed in by now? */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchCustomer } from '@/components/shell/watch-customer.client';
+
+const replaced = vi.fn();
+let page = Object.assign(new EventTarget(), { hidden: false, cookie: '' });
+let stop = () => {};
+
+beforeEach(() => {
+  page = Object.assign(new EventTarget(), { hidden: false, cookie: '' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { protocol: 'http:', pathname: '/profile', search: '?a=1', replace: replaced });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  replaced.mockReset();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+function opens(cookie: string): void {
+  page.cookie = cookie;
+  stop = watchCustomer();
+}
+
+function comesBack(cookie: string, by = 'visibilitychange'): number {
+  page.cookie = cookie;
+  page.dispatchEvent(new Event(by));
+  return replaced.mock.calls.length;
+}
+
+test.each(['visibilitychange', 'focus', 'pageshow'])('somebody else has signed in, noticed by %s', by => {
+  opens('me=1.2; customer=7');
+  expect(comesBack('me=1.2; customer=8', by)).toBe(1);
+  expect(replaced).toHaveBeenCalledWith('/profile?a=1');
+});
+
+test('they have signed out', () => {
+  opens('me=1.2; customer=7');
+  expect(comesBack('')).toBe(1);
+});
+
+test('their session has ended by itself: what they have typed stays', () => {
+  opens('me=1.2; customer=7');
+  expect(comesBack('customer=7')).toBe(0);
+});
+
+test('the page of a guest stays, whoever signs in', () => {
+  opens('');
+  expect(comesBack('me=1.2; customer=7')).toBe(0);
+});
+
+test('nothing is loaded for a page that nobody sees, or without a connection', () => {
+  opens('customer=7');
+  page.hidden = true;
+  expect(comesBack('')).toBe(0);
+  page.hidden = false;
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(comesBack('')).toBe(0);
+});
+
+test('a page that is left looks no more', () => {
+  opens('customer=7');
+  stop();
+  expect(comesBack('')).toBe(0);
+});
