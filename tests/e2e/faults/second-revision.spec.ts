@@ -60,6 +60,28 @@ for (const use of bothWays) {
       expect((await customer.orders())[0]?.coupon?.price).toBeCloseTo(3);
     });
 
+    test('who pays in one tab is led to the order in the other, where the checkout is open', async ({
+      shopper,
+      says,
+      customers,
+    }) => {
+      const { customer } = await customers.createWithCart();
+      await shopper.opensCheckoutAs(customer);
+      await shopper.choosesPayment('stripe');
+      await shopper.orderButton.click();
+      await expect(shopper.page.getByText('Sandbox Pay').first()).toBeVisible();
+      const other = await shopper.inNewTab();
+      await other.opens('/checkout');
+      await expect(other.content.getByText(says('checkout.awaited.lead'))).toBeVisible();
+      await onProvider(shopper, 'Pay');
+      await shopper.isAt(/\/orders\/\d+$/);
+      if (shopper.hasScript) await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      else await other.page.reload();
+      await other.isAt(/\/orders\/\d+$/);
+      expect(await customer.orders()).toHaveLength(1);
+      await other.page.close();
+    });
+
     test('a checkout for groceries says what comes in place of what is sold out, folded too', async ({
       shopper,
       says,
