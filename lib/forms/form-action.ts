@@ -13,7 +13,8 @@ import { leaveNotice } from '@/lib/notice';
 import { isAuthPage } from '@/lib/paths/auth-pages';
 import { redirect } from '@/lib/paths/redirect';
 import { readRequestPath } from '@/lib/paths/request-path';
-import { endSession, isSessionExpired } from '@/lib/session/end-session';
+import { endSession, isAwaited, isSessionExpired } from '@/lib/session/end-session';
+import { loginPath } from '@/lib/session/login-path';
 import { readSession } from '@/lib/session/session';
 import { SessionEnded } from '@/lib/session/session-ended';
 import { isShownToAnother, shownToField, shownToOf } from '@/lib/session/shown-to';
@@ -71,11 +72,13 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
     const submission = parseWithZod(posted, { schema });
     if (submission.status !== 'success') return refused(refusalOf(submission.error));
     // On the sign-in pages the customer is about to begin a new session.
-    if (!isAuthPage(path) && (await isSessionExpired())) {
+    if (session === null && !isAuthPage(path)) {
       // The session cookie is gone, so only the form tells whose input this is.
       const whose = shownToOf(posted);
-      if (whose !== null) await keep(whose, pagePath, values);
-      return endSession(pagePath);
+      if (whose !== null && (await isAwaited(whose))) await keep(whose, pagePath, values);
+      if (await isSessionExpired()) return endSession(pagePath);
+      if (whose !== null) await leaveNotice('unauthorized', 'error');
+      if (whose !== null) redirect(loginPath(pagePath));
     }
     let isKept = false;
     const keepTyped = async () => {

@@ -34,3 +34,11 @@ export async function sessionEndPath(returnTo: string): Promise<string> {
 export async function isSessionExpired(): Promise<boolean> {
   return (await readSession()) === null && parseMe(await readCookie('me')).isSignedIn;
 }
+
+/**
+ * Whether this browser still waits for a customer whose session is over: it has ended by itself, here or in another tab,
+ * and they have not signed out.
+ */
+export async function isAwaited(customer: string): Promise<boolean> {
+  return (await isSessionExpired()) || (await readCookie('customer')) === customer;
+}

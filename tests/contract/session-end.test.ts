@@ -6,6 +6,7 @@ import { POST as deleteAccount } from '@/app/api/delete-account/route';
 import { GET as openInvoice } from '@/app/api/orders/[id]/invoice/route';
 import { GET as readOwnAddresses } from '@/app/api/own-addresses/route';
 import { GET as downloadData } from '@/app/api/own-data/route';
+import { POST as signOut } from '@/app/api/sign-out/route';
 import { GET as countUnread } from '@/app/api/unread/route';
 import { giveUpChange } from '@/lib/account/owner-actions';
 import { encodeBasket } from '@/lib/cart/basket';
@@ -212,4 +213,25 @@ test('a checkout that was sent after its session had expired is as it was sent, 
   expect((await bound()).note, 'nobody is signed in').toBeNull();
   await signsInAs(customer);
   expect((await bound()).note).toBe('Long to type');
+});
+
+const elsewhere = { note: 'Long to type', shop: '5', intent: 'order' };
+
+test('a checkout of whose session has ended in another tab waits for them, and for no guest', async () => {
+  const whose = (await readSession())?.customer.id ?? '';
+  await customer.endsSessions();
+  await visits(await redirectOf(signInAgain()));
+  const sent = await posts(checkOut, { ...elsewhere, 'shown-to': whose }, '/de/checkout');
+  expect(sent).toMatchObject({ to: '/de/login?returnTo=%2Fde%2Fcheckout', notice: 'unauthorized' });
+  expect((await bound()).note, 'nobody is signed in').toBeNull();
+  await signsInAs(customer);
+  expect((await bound()).note).toBe('Long to type');
+});
+
+test('a checkout of who has signed out in another tab leads to the login page, and leaves nothing of theirs', async () => {
+  const whose = (await readSession())?.customer.id ?? '';
+  await signOut(formPost({}));
+  const sent = await posts(checkOut, { ...elsewhere, 'shown-to': whose }, '/de/checkout');
+  expect(sent).toMatchObject({ to: '/de/login?returnTo=%2Fde%2Fcheckout', notice: 'unauthorized' });
+  expect(cookieJar.has('draft')).toBe(false);
 });
