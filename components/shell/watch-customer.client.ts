@@ -5,19 +5,22 @@
  */
 import { readCookie } from '@/lib/cookies/cookies.client';
 
-/** Looks whenever somebody comes back to the page. Returns the function that ends it. */
+/** Whose document this is: what its router keeps of earlier pages is theirs as well. */
+let owner: string | undefined;
+
+/** Looks at once, and whenever somebody comes back to the page. Returns the function that ends it. */
 export function watchCustomer(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const customer = readCookie('customer');
+  // What a guest has open belongs to whoever signs in.
+  owner ??= readCookie('customer');
   const look = () => {
     // Without a connection the browser's own error page would come instead.
-    if (document.hidden || !navigator.onLine || readCookie('customer') === customer) return;
+    if (owner === undefined || document.hidden || !navigator.onLine || readCookie('customer') === owner) return;
     // No reload, after which Firefox would fill in the fields again.
     location.replace(location.pathname + location.search);
   };
-  // What a guest has open belongs to whoever signs in.
-  if (customer === undefined) return () => {};
+  look();
   addEventListener('focus', look, { signal });
   // By stepping back, from the browser's memory.
   addEventListener('pageshow', look, { signal });

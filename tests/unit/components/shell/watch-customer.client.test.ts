@@ -1,6 +1,5 @@
 /** Which pages are loaded anew because another customer, or nobody, is signed in by now? */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchCustomer } from '@/components/shell/watch-customer.client';
 
 const replaced = vi.fn();
 let page = Object.assign(new EventTarget(), { hidden: false, cookie: '' });
@@ -13,13 +12,17 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:', pathname: '/profile', search: '?a=1', replace: replaced });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   replaced.mockReset();
+  vi.resetModules();
 });
 afterEach(() => {
   stop();
   vi.unstubAllGlobals();
 });
 
-function opens(cookie: string): void {
+/** A new document, or with the same modules another page of it. */
+async function opens(cookie: string): Promise<void> {
+  const { watchCustomer } = await import('@/components/shell/watch-customer.client');
+  stop();
   page.cookie = cookie;
   stop = watchCustomer();
 }
@@ -30,29 +33,29 @@ function comesBack(cookie: string, by = 'visibilitychange'): number {
   return replaced.mock.calls.length;
 }
 
-test.each(['visibilitychange', 'focus', 'pageshow'])('somebody else has signed in, noticed by %s', by => {
-  opens('me=1.2; customer=7');
+test.each(['visibilitychange', 'focus', 'pageshow'])('somebody else has signed in, noticed by %s', async by => {
+  await opens('me=1.2; customer=7');
   expect(comesBack('me=1.2; customer=8', by)).toBe(1);
   expect(replaced).toHaveBeenCalledWith('/profile?a=1');
 });
 
-test('they have signed out', () => {
-  opens('me=1.2; customer=7');
+test('they have signed out', async () => {
+  await opens('me=1.2; customer=7');
   expect(comesBack('')).toBe(1);
 });
 
-test('their session has ended by itself: what they have typed stays', () => {
-  opens('me=1.2; customer=7');
+test('their session has ended by itself: what they have typed stays', async () => {
+  await opens('me=1.2; customer=7');
   expect(comesBack('customer=7')).toBe(0);
 });
 
-test('the page of a guest stays, whoever signs in', () => {
-  opens('');
+test('the page of a guest stays, whoever signs in', async () => {
+  await opens('');
   expect(comesBack('me=1.2; customer=7')).toBe(0);
 });
 
-test('nothing is loaded for a page that nobody sees, or without a connection', () => {
-  opens('customer=7');
+test('nothing is loaded for a page that nobody sees, or without a connection', async () => {
+  await opens('customer=7');
   page.hidden = true;
   expect(comesBack('')).toBe(0);
   page.hidden = false;
@@ -60,8 +63,21 @@ test('nothing is loaded for a page that nobody sees, or without a connection', (
   expect(comesBack('')).toBe(0);
 });
 
-test('a page that is left looks no more', () => {
-  opens('customer=7');
+test('a step back within a document of who has signed out meanwhile', async () => {
+  await opens('customer=7');
+  await opens('');
+  expect(replaced).toHaveBeenCalledTimes(1);
+});
+
+test('who signs in within a guest’s document owns it from then on', async () => {
+  await opens('');
+  await opens('customer=7');
+  expect(replaced).not.toHaveBeenCalled();
+  expect(comesBack('customer=8')).toBe(1);
+});
+
+test('a page that is left looks no more', async () => {
+  await opens('customer=7');
   stop();
   expect(comesBack('')).toBe(0);
 });
