@@ -1,5 +1,5 @@
 /** What prevents an order, shown before it is placed (docs/behaviour.md 4, 8; docs/api.md 5, 8.1). */
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { customerApi } from '@/lib/api/customer';
@@ -11,6 +11,8 @@ import { readLastPayment, rememberPayment } from '@/lib/checkout/last-payment';
 import { createOrder } from '@/lib/checkout/orders';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
+import { getClock } from '@/lib/market/queries';
+import { momentOf, wallTime } from '@/lib/time';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
@@ -26,7 +28,7 @@ let customer: Customer;
 beforeEach(async () => {
   customer = await newCustomer();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(async () => void (await sandbox.ask('DELETE', '/_sandbox/clock')));
 
 test('nothing chosen is nothing to order', async () => {
   await fillsCart();
@@ -168,11 +170,16 @@ test('what the button said changes with the price, the place, the time and the c
 });
 
 test('an order that would come much later than the button said is not made, and then it is', async () => {
-  const afternoon = Date.parse(`${new Date().toISOString().slice(0, 10)}T11:00Z`);
-  vi.useFakeTimers({ toFake: ['Date'], now: afternoon });
+  const clock = await getClock('en');
+  const shows = async (minutes: number) => {
+    const now = new Date(momentOf(clock, wallTime(clock).date, minutes)).toISOString();
+    await sandbox.control('clock', { now });
+    kept.clear();
+  };
+  await shows(13 * 60);
   const { press, state } = await ready('cash');
   expect(state.when.kind).toBe('asap');
-  vi.setSystemTime(afternoon + 40 * 60_000);
+  await shows(13 * 60 + 40);
   expect(await pressOrder(press)).toMatchObject({
     kind: 'stopped',
     refusal: { form: [{ key: 'checkout.lookAgain' }] },
