@@ -10,7 +10,7 @@ import { getClock } from '@/lib/market/queries';
 import { leaveNotice } from '@/lib/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { reservationFormSchema } from '@/lib/reservations/form-schema';
-import { cancelReservation, reserveTable } from '@/lib/reservations/own';
+import { cancelReservation, hasBegun, reserveTable } from '@/lib/reservations/own';
 import { findBooking, findBookingShop, offersReservations } from '@/lib/reservations/tables';
 import { bookingDays, spanOf } from '@/lib/reservations/times';
 import { guestsOf } from '@/lib/reservations/wanted';
@@ -51,6 +51,7 @@ export const reserve = formAction(reservationFormSchema, async ({ inputs, locale
 export const cancelTable = formAction(
   z.object({ reservation: z.string().regex(idShape) }),
   async ({ inputs, locale }) => {
+    if (await hasBegun(inputs.reservation, locale)) return refuse('tableBegun');
     if (!(await cancelReservation(inputs.reservation, locale))) return refuse('tableKept');
     await leaveNotice('tableCanceled');
     redirect(localizedPath(locale, '/reservations'));

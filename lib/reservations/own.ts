@@ -6,9 +6,12 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { type Paged, paged } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { getClock } from '@/lib/market/queries';
 import { type Reservation, reservationSchema } from '@/lib/reservations/schema';
+import { isCancellable } from '@/lib/reservations/times';
 import { requireSession } from '@/lib/session/session-ended';
 import { withLock } from '@/lib/stores/lock';
+import { wallTime } from '@/lib/time';
 
 /** Twenty at a time, the newest first. */
 export function listReservations(page: number, locale: Locale): Promise<Outcome<Paged<Reservation>>> {
@@ -78,6 +81,18 @@ async function isReserved({ table, starts, locale }: TablePress): Promise<Outcom
   if (!own.ok) return own;
   const isThis = (one: Reservation) => one.tableId === table && one.starts === starts && one.status !== 'canceled';
   return { ok: true, value: own.value.items.some(isThis) };
+}
+
+/**
+ * Whether the restaurant expects the customer by now: a page that was open for a while still offers to cancel. False where
+ * nobody knows. @throws SessionEnded
+ */
+export async function hasBegun(id: string, locale: Locale): Promise<boolean> {
+  const [own, clock] = await Promise.all([listReservations(1, locale), getClock(locale)]);
+  const list = requireSession(own);
+  const found = list.ok ? list.value.items.find(one => one.id === id) : undefined;
+  if (found === undefined || found.status === 'canceled' || clock.isUnknown) return false;
+  return !isCancellable(found, wallTime(clock));
 }
 
 /** Whether it does not exist any more, even if the answer was lost. @throws SessionEnded */

@@ -7,7 +7,7 @@ import { cancelTable, reserve } from '@/lib/reservations/actions';
 import { listReservations } from '@/lib/reservations/own';
 import { findBooking, findBookingShop, listFreeTables, listZones } from '@/lib/reservations/tables';
 import { bookingDays, spanOf } from '@/lib/reservations/times';
-import { clockTime } from '@/lib/time';
+import { clockTime, minutesOf, momentOf } from '@/lib/time';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
@@ -147,6 +147,19 @@ describe('no answer', () => {
     expect(await own()).toHaveLength(2);
     forgetConsole();
   });
+});
+
+test('one that has begun while its page was open is not cancelled any more', async () => {
+  await press();
+  const [one] = await own();
+  const begins = momentOf(await getClock('en'), wish.day, minutesOf(wish.time) ?? 0);
+  await sandbox.control('clock', { now: new Date(begins + 60_000).toISOString() });
+  kept.clear();
+  const cancel = await posts(cancelTable, { reservation: one?.id ?? '' }, '/reservations');
+  expect(cancel.state.form).toEqual(['tableBegun']);
+  expect(await own()).toHaveLength(1);
+  await sandbox.ask('DELETE', '/_sandbox/clock');
+  kept.clear();
 });
 
 test("what was reserved is part of one's own data", async () => {
