@@ -41,6 +41,18 @@ describe.each(themes)('%s', theme => {
   });
 });
 
+/** Next adds a fallback of the same measure to a face, unless it is told not to; behind it no other face is asked. */
+test('the face whose fallback has every letter comes after those of other scripts', () => {
+  const faces = readFileSync('app/fonts.ts', 'utf8').matchAll(/variable: '(--font-[\w-]+)'[^}]*/g);
+  const hasFallback = new Map([...faces].map(([face, name]) => [name, !face.includes('adjustFontFallback: false')]));
+  const [, order = ''] = /--font-display: (.*);/.exec(css) ?? [];
+  const asked = [...order.matchAll(/var\((--font-[\w-]+)\)/g)]
+    .map(([, name]) => name)
+    .filter(name => hasFallback.has(name));
+  expect(asked).toHaveLength(4);
+  expect(asked.map(name => hasFallback.get(name))).toEqual([false, false, false, true]);
+});
+
 test('the arithmetic is right: black on white is 21', () => {
   expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5);
 });
