@@ -27,6 +27,26 @@ test('the terms lead to a part of theirs', async ({ shopper, says }) => {
   await expect(shopper.content.getByRole('heading', { level: 2, name })).toBeInViewport();
 });
 
+test('lists of the operator count as they were written: in letters, in Roman numerals, in figures', async ({
+  shopper,
+}) => {
+  await shopper.opens('/terms');
+  const written = ['a', 'A', 'i', 'I', '1', undefined];
+  const shown = await shopper.content
+    .locator('.prose')
+    .first()
+    .evaluate(
+      (prose, types) =>
+        types.map(type => {
+          const list = prose.appendChild(document.createElement('ol'));
+          if (type) list.type = type;
+          return getComputedStyle(list).listStyleType;
+        }),
+      written,
+    );
+  expect(shown).toEqual(['lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman', 'decimal', 'decimal']);
+});
+
 test('a position says where it is, and whom to write to', async ({ shopper, says }) => {
   await shopper.opens('/careers');
   const title = (await shopper.content.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
