@@ -11,7 +11,8 @@ import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
 const lineFields = {
   id,
   stock_id: text.catch(''),
-  quantity: number,
+  /** Without one the line cannot be read: it would be none of nothing, for free. */
+  quantity: number.refine(quantity => quantity > 0),
   total_price: number,
   bonus: flag,
   note: longText.catch(''),

@@ -70,6 +70,9 @@ const repeat = z
   .catch(null)
   .transform(found => found ?? null);
 
+/** The delivery types of docs/api.md 3 for what the customer comes for. */
+const collected = ['pickup', 'dine_in', 'point', 'kiosk'];
+
 /** An order in a list (docs/api.md 8.2), without lines and payment. */
 const summaryFields = {
   id,
@@ -94,9 +97,9 @@ function summaryOf(order: z.output<z.ZodObject<typeof summaryFields>>) {
     id: order.id,
     /** A status of docs/api.md 3, or an unknown one. */
     status: order.status,
-    /** Neither is true where the API does not say. */
+    /** Neither is true where the API does not say, or says what we do not know. */
     isDelivery: order.delivery_type === 'delivery',
-    isPickup: order.delivery_type !== 'delivery' && order.delivery_type !== '',
+    isPickup: collected.includes(order.delivery_type),
     total: order.total_price,
     /** YYYY-MM-DD and HH:mm on the market's clock; empty when none was chosen. */
     date: order.delivery_date,

@@ -1,5 +1,6 @@
 /** Orders as the API sends them, with its quirks. */
 import { expect, test } from 'vitest';
+import { expectConsole } from '../stubs/console.ts';
 import { order } from './order.ts';
 
 test('what is 0 may be missing', () => {
@@ -50,6 +51,19 @@ test('a line says what it is, and the lines with their add-ons add up to the goo
   expect(all.toSorted()).toEqual([333, 333, 334]);
 });
 
+test('a line or an add-on of no quantity cannot be read', () => {
+  const line = { id: 1, stock_id: 5, quantity: 2, total_price: 9.5, stock: null };
+  const { lines, unread } = order({
+    details: [
+      { ...line, addons: [{ id: 3 }] },
+      { id: 'rubbish', translation: 'none' },
+    ],
+  });
+  expect(lines).toHaveLength(1);
+  expect(unread).toBe(2);
+  for (let times = 0; times < 2; times++) expectConsole('warn', /dropped a list item/);
+});
+
 test.each([
   ['is sold', {}, 1, false],
   ['is sold out', {}, 0, true],
@@ -66,13 +80,13 @@ test('a coupon counts once, in the order’s own currency where the API has it',
   expect(order({ coupon: { ...coupon, for: 'anything' } })).toMatchObject({ parts: { coupon: 5 }, couponFor: null });
 });
 
-test('what is not delivered is picked up', () => {
-  expect(['delivery', 'pickup'].map(delivery_type => order({ delivery_type }).isPickup)).toEqual([false, true]);
+test.each(['pickup', 'dine_in', 'point', 'kiosk'])('what is not delivered is picked up: %s', delivery_type => {
+  expect(order({ delivery_type })).toMatchObject({ isPickup: true, isDelivery: false });
 });
 
 test('nobody knows whether it is delivered or picked up where the API does not say', () => {
-  const unknown = [undefined, null, '', {}].map(delivery_type => order({ delivery_type }));
-  expect(unknown.map(({ isPickup, isDelivery }) => isPickup || isDelivery)).toEqual([false, false, false, false]);
+  const unknown = [undefined, null, '', {}, 'drone'].map(delivery_type => order({ delivery_type }));
+  expect(unknown.filter(({ isPickup, isDelivery }) => isPickup || isDelivery)).toEqual([]);
   expect(order({ delivery_type: 'delivery' }).isDelivery).toBe(true);
 });
 
