@@ -8,20 +8,23 @@ import { type CartView, shownLines } from '@/components/cart/cart-view.client';
 import { OtherWay } from '@/components/cart/other-way.client';
 import { Receipt } from '@/components/receipt/receipt';
 import { Alert } from '@/components/ui/alert';
+import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
-import type { PresentedCart } from '@/lib/cart/response/types';
+import type { CartResponse, PresentedCart } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
 import type { MoneyStyle } from '@/lib/money';
 
 interface CartContentProps {
   cart: PresentedCart;
+  /** The link to a group order with this shop. */
+  together: CartResponse['together'];
   view: CartView;
   words: FrameWords;
   money: MoneyStyle;
 }
 
 /** A cart with lines: the lines, and the receipt beside them. */
-export function CartContent({ cart, view, words, money }: CartContentProps) {
+export function CartContent({ cart, together, view, words, money }: CartContentProps) {
   const { shop, lines, notes, rows, total } = cart;
   // The cart may be shown in a drawer and in a column at the same time.
   const heading = useId();
@@ -56,6 +59,12 @@ export function CartContent({ cart, view, words, money }: CartContentProps) {
             </button>
           </CartForm>
         </div>
+        {together !== undefined && (
+          <a href={together.href} className="action-link">
+            <Icon name="user" />
+            {together.text}
+          </a>
+        )}
       </section>
       <div className="cart-side">
         {total !== null && <Receipt label={words.receipt} money={money} rows={rows} total={total} />}

@@ -35,6 +35,7 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
   }, [initial, locale]);
 
   const { cart, message, canUndo } = answer;
+  const together = answer.group === undefined ? answer.together : undefined;
   return (
     <div className="cart-frame" {...focus} aria-busy={view.isSaving}>
       {/* Read out by the shell's watch (cart-watch.client.tsx), which also speaks where no cart is shown. */}
@@ -54,7 +55,7 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
       {cart === null ? (
         <CartEmpty isOffline={answer.status === 'offline'} isShopGone={answer.isShopGone === true} words={words} />
       ) : (
-        <CartContent cart={cart} view={view} words={words} money={answer.money} />
+        <CartContent cart={cart} together={together} view={view} words={words} money={answer.money} />
       )}
       <ParkedBaskets answer={answer} words={words} />
     </div>

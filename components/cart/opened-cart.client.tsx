@@ -22,7 +22,7 @@ export function OpenedCart({ locale, offline }: { locale: string; offline: strin
     return (
       <>
         <CartFrame initial={answer} words={answer.words} locale={locale} />
-        {answer.together && (answer.count > 0 || answer.group === 'ended') && (
+        {answer.together && answer.group === 'ended' && (
           <a href={answer.together.href} className="action-link">
             <Icon name="user" />
             {answer.together.text}

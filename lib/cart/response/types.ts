@@ -90,10 +90,7 @@ export interface CartResponse {
   money: MarketMoneyStyle;
   /** Only for page and drawer. */
   words: FrameWords | null;
-  /**
-   * The link to start a group order with the cart's shop, or to the one that is over, for a drawer or a column; the
-   * cart's page has it below.
-   */
+  /** The link to start a group order with the cart's shop, or to the one that is over. */
   together?: { text: string; href: string };
   /** The cart is of a shop that has left the marketplace: `cart` is null, though it is not empty. */
   isShopGone?: true;

@@ -114,6 +114,14 @@ test('on wide screens the receipt of an order stays in view while the rest is re
   await expect(total).toBeInViewport();
 });
 
+test('a cart of one line leaves no gap above the link to a group order', async ({ shopper, customers, says }) => {
+  const { customer } = await customers.createWithCart();
+  await shopper.entersAs(customer, '/cart');
+  const link = await shopper.content.getByRole('link', { name: says('group.together') }).boundingBox();
+  const receipt = await shopper.content.locator('.receipt').boundingBox();
+  expect(link?.y).toBeLessThan((receipt?.y ?? 0) + (receipt?.height ?? 0));
+});
+
 test.describe('a label of two lines', () => {
   test.use({ language: 'de' });
 

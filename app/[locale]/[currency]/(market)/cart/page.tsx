@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { CartFrame } from '@/components/cart/cart-frame.client';
 import { GroupOver } from '@/components/groups/group-over';
 import { GoesWellWith } from '@/components/product/goes-well-with';
-import { OrderTogether } from '@/components/shop/order-together';
 import { Main } from '@/components/ui/main';
 import { Notice } from '@/components/ui/notice';
 import { cartResponse } from '@/lib/cart/response/cart-response';
@@ -32,7 +31,6 @@ export default async function CartPage() {
       <Notice except="cartAsks" className="mt-4" />
       {answer.group === 'ended' && <GroupOver />}
       {words !== null && <CartFrame initial={{ ...answer, words: null }} words={words} locale={market.locale} />}
-      {answer.cart !== null && answer.group === undefined && <OrderTogether shopId={answer.cart.shop.id} />}
       {answer.cart !== null && <GoesWellWith cart={answer.cart} />}
     </Main>
   );
