@@ -124,6 +124,12 @@ const cartSchema = z
     group: flag,
     user_carts: z.array(participantSchema).nullish(),
   })
+  // A participant of whom nothing can be read parses as one without lines.
+  .refine(
+    ({ owner_id, total_price, user_carts }) =>
+      total_price <= 0 || !user_carts?.length || user_carts.some(({ user_id }) => user_id === owner_id),
+    'it costs something, and its owner has no part in it',
+  )
   .transform(({ id, shop_id, owner_id, currency_id, rate, total_price, receipt_discount, group, user_carts }) => ({
     id,
     shopId: shop_id,

@@ -45,6 +45,19 @@ describe("an account's cart", () => {
     expect(cart(members).success).toBe(false);
   });
 
+  test('that costs something, with nobody of its owner’s id, cannot be read, and is not empty', () => {
+    const wire = { id: 1, shop_id: 5, owner_id: 7, total_price: 20 };
+    const withMembers = (user_carts: unknown) => accountCartSchema.safeParse({ data: { ...wire, user_carts } });
+    expect(withMembers([{ id: 'rubbish', translation: 'none' }]).success).toBe(false);
+    expect(
+      withMembers([
+        { user_id: 8, cartDetails: null },
+        { user_id: 7, cartDetails: [line] },
+      ]).success,
+    ).toBe(true);
+    expect(withMembers(undefined).success, 'an answer without members').toBe(true);
+  });
+
   test('of which no line can be read is not empty either', () => {
     expect(cart([{ user_id: 7, cartDetails: [broken] }]).success).toBe(false);
     expectConsole('warn', /dropped a list item/);
