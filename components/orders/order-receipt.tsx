@@ -48,7 +48,11 @@ export async function OrderReceipt({ order, due, headline, context }: OrderRecei
         head={
           <>
             <Head order={order} headline={headline} context={context} />
-            {order.unread > 0 && <MissedItems of={{ isPartial: true }} />}
+            {order.unread > 0 && (
+              <div className="mb-3">
+                <MissedItems of={{ isPartial: true }} />
+              </div>
+            )}
           </>
         }
       >

@@ -9,7 +9,7 @@ const order = z
   .transform(({ id, shop }) => ({ id, shop: shop?.translation.title ?? '', logo: shop?.logo_img ?? '' }));
 
 export const listedRefundSchema = z
-  .object({ ...refundFields, order: order.nullish().catch(null) })
+  .object({ ...refundFields, status: text.refine(status => status !== ''), order: order.nullish().catch(null) })
   .transform(({ order, ...refund }) => ({ ...refundOf(refund), order: order ?? null }));
 
 export type ListedRefund = z.output<typeof listedRefundSchema>;
