@@ -179,7 +179,7 @@ export const branchSchema = z
 export const reviewSchema = z
   .object({
     id,
-    rating: number,
+    rating: number.refine(stars => stars > 0),
     comment: longText,
     created_at: moment,
     galleries: pictures,

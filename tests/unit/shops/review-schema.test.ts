@@ -1,0 +1,14 @@
+/** Reviews of a shop as the API sends them. */
+import { expect, test } from 'vitest';
+import { listed } from '@/lib/api/schema';
+import { reviewSchema } from '@/lib/shops/schema';
+import { expectConsole } from '../stubs/console.ts';
+
+test('one without stars cannot be read: nobody gives none', () => {
+  const reviews = [
+    { id: 1, rating: 4, comment: 'Warm' },
+    { id: 'rubbish', translation: 'none' },
+  ];
+  expect(listed(reviewSchema).parse({ data: reviews })).toMatchObject([{ id: '1', rating: 4 }]);
+  expectConsole('warn', /dropped a list item/);
+});
