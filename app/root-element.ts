@@ -8,8 +8,9 @@ export async function rootElement(locale: Locale) {
   return {
     lang: languageTag(locale),
     dir: (await isRightToLeft(locale)) ? 'rtl' : 'ltr',
-    // A phone held sideways has little height (the variant `low` of app/theme.css).
-    className: `${fontVariables} low:[--bottom-bar:2.75rem]! low:[--search-row:0rem]!`,
+    // A phone held sideways has little height (the variant `low` of app/theme.css); one with text of twice the size has
+    // no room for long words.
+    className: `${fontVariables} max-[16rem]:hyphens-auto low:[--bottom-bar:2.75rem]! low:[--search-row:0rem]!`,
     style: scriptStyle(locale),
     // The view script writes the theme and the place onto this element before React hydrates.
     suppressHydrationWarning: true,

@@ -58,7 +58,7 @@ export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
       </div>
       <div data-when="place">
         <button type="button" popoverTarget="order-here" className="address-chip">
-          <Icon name="pin" className="text-fig" />
+          <Icon name="pin" className="text-fig max-[16rem]:hidden" />
           <span>
             {/* The ellipsis belongs at the text's own end, whatever the page's direction is. */}
             <span className="truncate font-semibold" dir="auto">
@@ -66,7 +66,7 @@ export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
             </span>
             <span className="truncate text-small text-soft">{words.now}</span>
           </span>
-          <Icon name="chevron-down" className="size-4 text-soft" />
+          <Icon name="chevron-down" className="size-4 text-soft max-[16rem]:hidden" />
         </button>
       </div>
       <OrderHere ref={question} text={here?.text ?? null} picker={picker} words={words} yes={yes} picks={picks} />

@@ -29,7 +29,7 @@ export async function OrderCard({ order, context, due, products = [] }: OrderCar
   const r = await getTranslations('repeat');
   return (
     <Card as="li" className="relative grid-cols-[auto_minmax(0,1fr)_auto] items-center p-4">
-      <div className="thumb size-16">
+      <div className="thumb size-16 max-[16rem]:size-8">
         <Picture source={order.shop?.logo ?? ''} alt="" widths={[104]} sizes="4rem" />
       </div>
       <div>

@@ -36,7 +36,7 @@ export async function RecipeShopping({ recipe, servings }: { recipe: Recipe; ser
             ),
         })}
       </p>
-      <Form action={addRecipeToCart} className="grid gap-4">
+      <Form action={addRecipeToCart} className="stack">
         <input type="hidden" name="recipe" value={recipe.id} />
         <input type="hidden" name="servings" value={servings} />
         <NeededProducts products={price.products} />

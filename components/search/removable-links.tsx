@@ -26,7 +26,7 @@ interface RemovableLinksProps {
 export async function RemovableLinks({ id, title, action, name, links }: RemovableLinksProps) {
   const [t, errors] = await Promise.all([getTranslations('search'), getTranslations('errors')]);
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section aria-labelledby={id} className="stack gap-3">
       <h2 id={id}>{title}</h2>
       <PageForm action={action} offline={errors('noConnection')} className="cluster">
         {links.map(({ value, to, term, content }) => (

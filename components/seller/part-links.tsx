@@ -12,7 +12,7 @@ export async function PartLinks({ draft, shown }: { draft: SellerDraft; shown: P
   const [t, { locale }] = await Promise.all([getTranslations('seller'), pageMarket()]);
   return (
     <nav aria-label={t('parts')}>
-      <ol className="seller-parts wrap-break-word">
+      <ol className="seller-parts min-[16rem]:wrap-break-word">
         {parts.map((part, index) => {
           const isDone = Object.keys(problemsOf(part, draft)).length === 0;
           return (

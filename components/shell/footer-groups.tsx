@@ -10,7 +10,7 @@ export async function FooterGroups() {
   const [t, { locale }] = await Promise.all([getTranslations('footer'), pageMarket()]);
   const groups = footerGroups({ ...(await getSettings(locale)), affiliate_url: env().AFFILIATE_URL ?? '' });
   return (
-    <nav aria-label={t('label')} className="footer-groups wrap-normal text-balance">
+    <nav aria-label={t('label')} className="footer-groups text-balance min-[16rem]:wrap-normal">
       {groups.map(({ title, links }) => (
         <div key={title}>
           <h2>{t(title)}</h2>

@@ -16,7 +16,7 @@ export async function FilterChip({ to, text, isOn }: FilterChipProps) {
     <Link
       to={to}
       aria-label={isOn ? t('remove', { name: text }) : undefined}
-      className={`chip text-small font-medium -outline-offset-2 ${isOn ? 'border-fig bg-fig-soft text-fig' : ''}`}
+      className={`chip max-w-full text-small font-medium whitespace-normal -outline-offset-2 ${isOn ? 'border-fig bg-fig-soft text-fig' : ''}`}
       data-keep-scroll=""
     >
       {text}

@@ -10,6 +10,9 @@ import { expect, test } from '../story.ts';
 
 const widths = [320, 1280];
 
+/** The room of a phone of 360 px with text of twice the size. */
+const large = 180;
+
 /** The pages of the account, with a form of an address that is about to be saved. */
 const account = [
   '/profile',
@@ -87,11 +90,11 @@ test.describe('the longest words, without script', () => {
   test.use({ language: 'de', javaScriptEnabled: false });
 
   test('nothing sticks out', async ({ shopper, catalog }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     await fillsACart(shopper, catalog);
     for (const path of ['/cart', '/checkout', ...(await ordersOfNora(shopper)), ...account]) {
       await shopper.opens(path);
-      await shopper.fitsScreens(widths);
+      await shopper.fitsScreens([large, ...widths]);
     }
   });
 });
