@@ -1,10 +1,10 @@
-/** Reviews of a shop as the API sends them. */
+/** Shops and their reviews as the API sends them. */
 import { expect, test } from 'vitest';
 import { listed } from '@/lib/api/schema';
 import { reviewSchema } from '@/lib/shops/schema';
 import { expectConsole } from '../stubs/console.ts';
 
-test('one without stars cannot be read: nobody gives none', () => {
+test('a review without stars cannot be read: nobody gives none', () => {
   const reviews = [
     { id: 1, rating: 4, comment: 'Warm' },
     { id: 'rubbish', translation: 'none' },
