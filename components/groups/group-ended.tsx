@@ -4,7 +4,7 @@ import { GroupRecordSlip } from '@/components/groups/group-record-slip';
 import { Button } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import { countOf } from '@/lib/cart/basket-sum';
+import { countOf } from '@/lib/cart/merge-baskets';
 import { goOn } from '@/lib/groups/actions';
 import type { GroupEnd } from '@/lib/groups/group-state';
 

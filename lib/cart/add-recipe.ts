@@ -3,9 +3,9 @@
  * pressing again never buys a recipe twice.
  */
 import 'server-only';
-import { countOf } from '@/lib/cart/basket-sum';
 import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
 import { mergeIntoCart } from '@/lib/cart/fill';
+import { countOf } from '@/lib/cart/merge-baskets';
 import { recipeLine } from '@/lib/cart/recipe-price';
 import type { Market } from '@/lib/market/market';
 import type { Recipe } from '@/lib/recipes/schema';

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
-import { larger, mergeBaskets } from '@/lib/cart/basket-sum';
+import { larger, mergeBaskets } from '@/lib/cart/merge-baskets';
 import { readEndings, removeEnding, writeEnding } from '@/lib/cookies/cookie-jar';
 
 /**

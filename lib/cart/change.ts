@@ -4,10 +4,10 @@ import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 import { findLine } from '@/lib/cart/basket-lines';
-import { countOf } from '@/lib/cart/basket-sum';
 import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
 import { chooseBackend } from '@/lib/cart/choose-backend';
 import { fillCart, mergeIntoCart } from '@/lib/cart/fill';
+import { countOf } from '@/lib/cart/merge-baskets';
 import type { Market } from '@/lib/market/market';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 

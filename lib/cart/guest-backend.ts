@@ -3,9 +3,9 @@ import 'server-only';
 import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { withoutLine } from '@/lib/cart/basket-lines';
-import { linesIn } from '@/lib/cart/basket-sum';
 import { changeGuestBasket, readGuestBasket, readGuestCookie } from '@/lib/cart/guest-basket';
 import { obtainable } from '@/lib/cart/guest-cart';
+import { linesIn } from '@/lib/cart/merge-baskets';
 import type { Market } from '@/lib/market/market';
 
 export function guestBackend(market: Market): CartBackend {

@@ -2,10 +2,10 @@
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { claimBaskets } from '@/lib/cart/basket-cookies';
-import { larger } from '@/lib/cart/basket-sum';
 import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { askWhichShop, mergeIntoCart } from '@/lib/cart/fill';
 import { dropGuestCookie, readGuestVersion } from '@/lib/cart/guest-basket';
+import { larger } from '@/lib/cart/merge-baskets';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 import { sharedStore } from '@/lib/stores/shared-store';

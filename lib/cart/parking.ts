@@ -4,7 +4,7 @@
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeParked } from '@/lib/cart/basket-cookies';
-import { larger, mergeBaskets } from '@/lib/cart/basket-sum';
+import { larger, mergeBaskets } from '@/lib/cart/merge-baskets';
 
 /**
  * A basket that is parked again is not doubled. False when there is no room for it. Actions and route handlers only.

@@ -1,12 +1,12 @@
 'use server';
 
-/** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
-import { countOf } from '@/lib/cart/basket-sum';
 import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { groupPath } from '@/lib/cart/group/membership';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { forgetParticipant, readMember, readParticipant } from '@/lib/cart/group/participant';
+/** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
+import { countOf } from '@/lib/cart/merge-baskets';
 import { showCartCount } from '@/lib/cart/show-cart-count';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';

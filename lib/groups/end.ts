@@ -2,12 +2,12 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
-import { larger, mergeBaskets } from '@/lib/cart/basket-sum';
 import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { forgetAwaitedOrder } from '@/lib/cart/group/awaited-order';
 import { findFacts, keepChosen, writeFacts } from '@/lib/cart/group/facts';
 import { announceGroupChange } from '@/lib/cart/group/hub';
 import { chosenBy, keepAsOwn } from '@/lib/cart/group/own-basket';
+import { larger, mergeBaskets } from '@/lib/cart/merge-baskets';
 import { park, unpark } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { sendOut } from '@/lib/groups/owner-calls';

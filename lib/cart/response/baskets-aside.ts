@@ -2,7 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Basket } from '@/lib/cart/basket';
-import { countOf } from '@/lib/cart/basket-sum';
+import { countOf } from '@/lib/cart/merge-baskets';
 import type { PresentedBasket } from '@/lib/cart/response/types';
 import type { Market } from '@/lib/market/market';
 import { listTitles } from '@/lib/shops/queries';

@@ -1,6 +1,6 @@
 /** How two baskets of one shop become one (docs/behaviour.md 4). */
 import { describe, expect, test } from 'vitest';
-import { countOf, larger, linesIn, mergeBaskets, raised } from '@/lib/cart/basket-sum';
+import { countOf, larger, linesIn, mergeBaskets, raised } from '@/lib/cart/merge-baskets';
 import { basketOf, lineOf } from './basket-of.ts';
 
 describe('adding', () => {
