@@ -4,7 +4,7 @@ import { GroupRecordSlip } from '@/components/groups/group-record-slip';
 import { Button } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import { countOf } from '@/lib/cart/merge-baskets';
+import { countUnits } from '@/lib/cart/basket-lines';
 import { goOn } from '@/lib/groups/actions';
 import type { GroupEnd } from '@/lib/groups/group-state';
 
@@ -16,7 +16,7 @@ export async function GroupEnded({ end }: { end: GroupEnd }) {
   const { why, chosen, record, participant } = end;
   const owner = end.owner || t('host');
   const own = record?.people.find(({ uuid }) => uuid === participant.uuid);
-  const count = countOf(chosen);
+  const count = countUnits(chosen);
   const lead = leadOf(why, own !== undefined);
   return (
     <div className="reading-page">

@@ -3,9 +3,9 @@
  * pressing again never buys a recipe twice.
  */
 import 'server-only';
+import { countUnits } from '@/lib/cart/basket-lines';
 import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
 import { mergeIntoCart } from '@/lib/cart/fill';
-import { countOf } from '@/lib/cart/merge-baskets';
 import { recipeLine } from '@/lib/cart/recipe-price';
 import type { Market } from '@/lib/market/market';
 import type { Recipe } from '@/lib/recipes/schema';
@@ -45,5 +45,10 @@ export async function addRecipe(
   const left = wanted.filter(({ stockId, units }) => (held.get(stockId) ?? 0) < units);
   if (filled.missing.length === wanted.length) return { kind: 'soldOut' };
   const { before } = filled;
-  return { kind: 'filled', before: countOf(before), count: countOf(filled.held), left: left.map(({ title }) => title) };
+  return {
+    kind: 'filled',
+    before: countUnits(before),
+    count: countUnits(filled.held),
+    left: left.map(({ title }) => title),
+  };
 }

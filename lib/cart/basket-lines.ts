@@ -1,8 +1,13 @@
-/** Finds, compares and removes lines of a basket. */
+/** Finds, counts, compares and removes lines of a basket. */
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 
 export function findLine(basket: Basket | null, stockId: string): BasketLine | undefined {
   return basket?.lines.find(line => line.stockId === stockId);
+}
+
+/** Bought units, without add-ons. */
+export function countUnits(basket: Basket | null): number {
+  return basket?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 }
 
 /** Whether line and add-ons have the same quantities; two missing lines are the same. */

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
-import { larger, mergeBaskets } from '@/lib/cart/merge-baskets';
+import { mergeBaskets, takeLarger } from '@/lib/cart/merge-baskets';
 import { readEndings, removeEnding, writeEnding } from '@/lib/cookies/cookie-jar';
 
 /**
@@ -31,7 +31,7 @@ export async function dropBegun(own: string, shopId: string | undefined): Promis
 export function withBegun(basket: Basket | null, begun: Basket[]): Basket | null {
   return begun.reduce(
     (sum: Basket | null, other) =>
-      sum === null || sum.shopId === other.shopId ? mergeBaskets(other, sum ?? other, larger) : sum,
+      sum === null || sum.shopId === other.shopId ? mergeBaskets(other, sum ?? other, takeLarger) : sum,
     basket,
   );
 }

@@ -3,13 +3,12 @@ import 'server-only';
 import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
-import { findLine } from '@/lib/cart/basket-lines';
+import { countUnits, findLine } from '@/lib/cart/basket-lines';
 import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
 import { chooseBackend } from '@/lib/cart/choose-backend';
 import { fillCart, mergeIntoCart } from '@/lib/cart/fill';
-import { countOf } from '@/lib/cart/merge-baskets';
+import { showCartCount } from '@/lib/cart/show-cart-count';
 import type { Market } from '@/lib/market/market';
-import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /** Actions and route handlers only, as are all functions here. */
 export async function addLine(shopId: string, line: BasketLine, market: Market): Promise<CartChangeOutcome> {
@@ -45,7 +44,7 @@ async function setIn(backend: CartBackend, stockId: string, quantity: number): P
   const held = await backend.put(before.value.shopId, [{ ...line, quantity }], before.value);
   if (!held.ok) return held.why === 'otherShop' ? refused('cartLineGone') : failed(held);
   await writeBasket('undo', null);
-  await showCount(held.value);
+  await showCartCount(held.value);
   return cutDown(quantity, unitsOf(stockId, held.value?.lines)) ?? { ok: true, message: null };
 }
 
@@ -85,7 +84,7 @@ async function removeFrom(
   if (!held.ok && held.why !== 'unknown') return failed(held);
   await keepForUndo(addonId === undefined ? { ...before.value, lines: [line] } : null);
   if (!held.ok) return failed(held);
-  await showCount(held.value);
+  await showCartCount(held.value);
   const addons = addonId === undefined ? line.addons : line.addons.filter(addon => addon.stockId === addonId);
   return done(addonId === undefined ? 'cartRemoved' : 'cartAddonRemoved', { count: addons.length });
 }
@@ -101,8 +100,8 @@ async function clear(backend: CartBackend): Promise<CartChangeOutcome> {
   if (!held.ok && held.why !== 'unknown') return failed(held);
   await keepForUndo(before.value);
   if (!held.ok) return failed(held);
-  await showCount(null);
-  return done('cartCleared', { count: countOf(before.value) });
+  await showCartCount(null);
+  return done('cartCleared', { count: countUnits(before.value) });
 }
 
 /** What the cookie cannot hold cannot be restored; then nothing can, not even what an earlier removal has kept. */
@@ -117,11 +116,7 @@ export async function undoRemoval(market: Market): Promise<CartChangeOutcome> {
   const filled = await mergeIntoCart(removed, market);
   if (filled.status !== 'filled') return notFilled(filled);
   await writeBasket('undo', null);
-  const undone = filled.missing.length > 0 ? refused('cartSoldOut') : done('cartUndone', { count: countOf(removed) });
+  const undone =
+    filled.missing.length > 0 ? refused('cartSoldOut') : done('cartUndone', { count: countUnits(removed) });
   return withEnd(undone, filled.ended);
-}
-
-/** Updates the number that every page's header shows. */
-async function showCount(held: Basket | null): Promise<void> {
-  await updateMeCookie({ count: countOf(held) });
 }

@@ -8,10 +8,10 @@ import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 import { findLine } from '@/lib/cart/basket-lines';
 import { chooseBackend } from '@/lib/cart/choose-backend';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
-import { countOf, larger, linesIn, mergeBaskets, raised } from '@/lib/cart/merge-baskets';
+import { addUp, linesPricedIn, type MergeRule, mergeBaskets, mergeLines, takeLarger } from '@/lib/cart/merge-baskets';
 import { park } from '@/lib/cart/parking';
+import { showCartCount } from '@/lib/cart/show-cart-count';
 import type { Market } from '@/lib/market/market';
-import { updateMeCookie } from '@/lib/session/me-cookie';
 
 /**
  * "filled": put in, except for the lines in `missing` (sold out or no longer sold); `wanted` are the lines together
@@ -36,7 +36,7 @@ export type NotFilled = Exclude<FillOutcome, { status: 'filled' }>;
  * @example const filled = await fillCart(shopId, lines, market); if (filled.status === 'asks') redirect('/cart');
  */
 export async function fillCart(shopId: string, lines: BasketLine[], market: Market): Promise<FillOutcome> {
-  return fill({ shopId, currency: market.currency, lines }, raised, market);
+  return fill({ shopId, currency: market.currency, lines }, addUp, market);
 }
 
 /**
@@ -44,33 +44,34 @@ export async function fillCart(shopId: string, lines: BasketLine[], market: Mark
  * again after a lost answer. `into`: another place than the customer's present cart. Actions and route handlers only.
  */
 export async function mergeIntoCart(basket: Basket, market: Market, into?: CartBackend): Promise<FillOutcome> {
-  const lines = linesIn(market.currency, basket);
-  return fill({ shopId: basket.shopId, currency: market.currency, lines }, larger, market, into);
+  const lines = linesPricedIn(market.currency, basket);
+  return fill({ shopId: basket.shopId, currency: market.currency, lines }, takeLarger, market, into);
 }
 
-async function fill(added: Basket, combine: typeof raised, market: Market, into?: CartBackend): Promise<FillOutcome> {
+async function fill(added: Basket, rule: MergeRule, market: Market, into?: CartBackend): Promise<FillOutcome> {
   const backend = into ?? (await chooseBackend(market));
-  const filled = await fillInto(backend, added, combine);
+  const filled = await fillInto(backend, added, rule);
   return { ...filled, ended: backend.ended?.() ?? null };
 }
 
-async function fillInto(backend: CartBackend, added: Basket, combine: typeof raised): Promise<Filled> {
+async function fillInto(backend: CartBackend, added: Basket, rule: MergeRule): Promise<Filled> {
   const before = await backend.read();
   if (!before.ok) return { status: statusOf(before) };
   const { shopId, lines } = added;
-  if ((before.value?.shopId ?? backend.shop?.() ?? shopId) !== shopId) return askFirst(added, combine, backend);
-  const wanted = larger(before.value, combine(await seenOf(shopId, before.value, backend), lines));
+  if ((before.value?.shopId ?? backend.shop?.() ?? shopId) !== shopId) return askFirst(added, rule, backend);
+  const counted = mergeLines(await seenOf(shopId, before.value, backend), lines, rule);
+  const wanted = mergeLines(before.value, counted, takeLarger);
   const held = await backend.put(shopId, wanted, before.value);
-  if (!held.ok) return held.why === 'otherShop' ? askFirst(added, combine, backend) : { status: statusOf(held) };
-  await updateMeCookie({ count: countOf(held.value) });
+  if (!held.ok) return held.why === 'otherShop' ? askFirst(added, rule, backend) : { status: statusOf(held) };
+  await showCartCount(held.value);
   const missing = lines.filter(({ stockId }) => findLine(held.value, stockId) === undefined);
   return { status: 'filled', wanted, missing, before: before.value, held: held.value };
 }
 
 /** A member of a group order is asked whether to leave it. */
-async function askFirst(added: Basket, combine: typeof raised, backend: CartBackend): Promise<Filled> {
+async function askFirst(added: Basket, rule: MergeRule, backend: CartBackend): Promise<Filled> {
   const isGroup = (backend.shop?.() ?? null) !== null;
-  const { status } = await askWhichShop(added, combine);
+  const { status } = await askWhichShop(added, rule);
   return status === 'asks' ? { status, isGroup } : { status };
 }
 
@@ -81,15 +82,15 @@ async function seenOf(shopId: string, now: Basket | null, backend: CartBackend):
 }
 
 /**
- * Keeps goods waiting until the customer has chosen between the two shops. `combine`: how to combine them with goods of
- * the same shop that wait already. Actions and route handlers only.
+ * Keeps goods waiting until the customer has chosen between the two shops. `rule`: how they are merged with goods of the
+ * same shop that wait already. Actions and route handlers only.
  */
-export async function askWhichShop(added: Basket, combine: typeof raised): Promise<{ status: 'asks' | 'full' }> {
+export async function askWhichShop(added: Basket, rule: MergeRule): Promise<{ status: 'asks' | 'full' }> {
   const waiting = await readBasket('waiting');
   const isSame = waiting?.shopId === added.shopId;
   // An earlier question was never answered: its goods are parked before these replace them.
   if (waiting !== null && !isSame && !(await park(waiting))) return { status: 'full' };
-  const all = isSame ? mergeBaskets(waiting, added, combine) : added;
+  const all = isSame ? mergeBaskets(waiting, added, rule) : added;
   return { status: (await writeBasket('waiting', all)) ? 'asks' : 'full' };
 }
 

@@ -5,7 +5,7 @@ import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { withoutLine } from '@/lib/cart/basket-lines';
 import { changeGuestBasket, readGuestBasket, readGuestCookie } from '@/lib/cart/guest-basket';
 import { obtainable } from '@/lib/cart/guest-cart';
-import { linesIn } from '@/lib/cart/merge-baskets';
+import { linesPricedIn } from '@/lib/cart/merge-baskets';
 import type { Market } from '@/lib/market/market';
 
 export function guestBackend(market: Market): CartBackend {
@@ -18,7 +18,7 @@ export function guestBackend(market: Market): CartBackend {
       if (!taken.ok) return taken;
       return changeGuestBasket(now => {
         if (now !== null && now.shopId !== shopId) return { ok: false, why: 'otherShop' };
-        const kept = replaced(now === null ? [] : linesIn(currency, now), lines, taken.value);
+        const kept = replaced(now === null ? [] : linesPricedIn(currency, now), lines, taken.value);
         return { ok: true, value: { shopId, currency, lines: kept } };
       });
     },

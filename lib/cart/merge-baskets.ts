@@ -1,55 +1,46 @@
 /**
- * Combines two baskets of one shop. Adding a line that is already there raises its quantity. A whole basket that
- * returns beside another leaves each line the larger quantity, so that nothing is doubled when it arrives twice
+ * Merges baskets of one shop. Goods that are added raise the quantity of their line. A whole basket that returns beside
+ * another one leaves each line the larger of the two quantities, so that a basket that arrives twice is not doubled
  * (docs/decisions/060).
  */
 import type { Basket, BasketLine } from '@/lib/cart/basket';
+import { findLine } from '@/lib/cart/basket-lines';
 
-/** The lines of `added`, each in the sum of its quantities there and in `before`. */
-export function raised(before: Basket | null, added: BasketLine[]): BasketLine[] {
-  return joined(before, added, (own, more) => own + more);
+/** What becomes of the quantity that a basket holds when more of the same stock arrives. */
+export type MergeRule = (held: number, arriving: number) => number;
+
+export const addUp: MergeRule = (held, arriving) => held + arriving;
+export const takeLarger: MergeRule = Math.max;
+
+/** One basket of both: the lines that only `held` has, unchanged, then those of `arriving`, merged. */
+export function mergeBaskets(held: Basket | null, arriving: Basket, rule: MergeRule): Basket {
+  const merged = mergeLines(held, arriving.lines, rule);
+  if (held === null) return { ...arriving, lines: merged };
+  const untouched = linesPricedIn(arriving.currency, held).filter(
+    ({ stockId }) => !merged.some(line => line.stockId === stockId),
+  );
+  return { ...arriving, lines: [...untouched, ...merged] };
 }
 
-/** The lines of `added`, each in the larger of its quantities there and in `before`. */
-export function larger(before: Basket | null, added: BasketLine[]): BasketLine[] {
-  return joined(before, added, Math.max);
-}
-
-/** `combine`: `raised` or `larger`. */
-export function mergeBaskets(before: Basket | null, added: Basket, combine: typeof raised): Basket {
-  const changed = combine(before, added.lines);
-  const untouched = before?.lines.filter(({ stockId }) => !changed.some(line => line.stockId === stockId)) ?? [];
-  return {
-    ...added,
-    lines: [...(before === null ? [] : linesIn(added.currency, { ...before, lines: untouched })), ...changed],
-  };
-}
-
-/** Drops prices that were shown in another currency. */
-export function linesIn(currency: string, basket: Basket): BasketLine[] {
-  return basket.currency === currency ? basket.lines : basket.lines.map(line => ({ ...line, shown: null }));
-}
-
-/** Keeps the newer price, which is the one that the customer saw last. */
-function joined(
-  before: Basket | null,
-  added: BasketLine[],
-  combine: (own: number, added: number) => number,
-): BasketLine[] {
-  return added.map(line => {
-    const own = before?.lines.find(({ stockId }) => stockId === line.stockId);
-    if (own === undefined) return line;
-    const addons = new Map(own.addons.map(({ stockId, quantity }) => [stockId, quantity]));
-    for (const { stockId, quantity } of line.addons) addons.set(stockId, combine(addons.get(stockId) ?? 0, quantity));
+/**
+ * The `arriving` lines alone, each in the quantity that it will have in the basket. They keep their own price, which is
+ * the one that the customer saw last.
+ */
+export function mergeLines(held: Basket | null, arriving: BasketLine[], rule: MergeRule): BasketLine[] {
+  return arriving.map(line => {
+    const before = findLine(held, line.stockId);
+    if (before === undefined) return line;
+    const addons = new Map(before.addons.map(({ stockId, quantity }) => [stockId, quantity]));
+    for (const { stockId, quantity } of line.addons) addons.set(stockId, rule(addons.get(stockId) ?? 0, quantity));
     return {
       ...line,
-      quantity: combine(own.quantity, line.quantity),
+      quantity: rule(before.quantity, line.quantity),
       addons: [...addons].map(([stockId, quantity]) => ({ stockId, quantity })),
     };
   });
 }
 
-/** Counts units, without add-ons. */
-export function countOf(basket: Basket | null): number {
-  return basket?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+/** The basket's lines, without the prices that were shown in another currency. */
+export function linesPricedIn(currency: string, basket: Basket): BasketLine[] {
+  return basket.currency === currency ? basket.lines : basket.lines.map(line => ({ ...line, shown: null }));
 }

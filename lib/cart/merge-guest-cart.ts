@@ -5,7 +5,7 @@ import { claimBaskets } from '@/lib/cart/basket-cookies';
 import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { askWhichShop, mergeIntoCart } from '@/lib/cart/fill';
 import { dropGuestCookie, readGuestVersion } from '@/lib/cart/guest-basket';
-import { larger } from '@/lib/cart/merge-baskets';
+import { takeLarger } from '@/lib/cart/merge-baskets';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';
 import { sharedStore } from '@/lib/stores/shared-store';
@@ -40,5 +40,5 @@ async function sendBasket(basket: Basket, market: Market): Promise<'merged' | 'a
   if (status === 'filled') return 'merged';
   if (status === 'asks') return 'asks';
   // Goods that could not be sent wait in a cookie of their own, because a signed-in customer's cart is in the account.
-  return (await askWhichShop(basket, larger)).status === 'full' ? 'full' : 'failed';
+  return (await askWhichShop(basket, takeLarger)).status === 'full' ? 'full' : 'failed';
 }

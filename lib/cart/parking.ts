@@ -4,7 +4,7 @@
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeParked } from '@/lib/cart/basket-cookies';
-import { larger, mergeBaskets } from '@/lib/cart/merge-baskets';
+import { mergeBaskets, takeLarger } from '@/lib/cart/merge-baskets';
 
 /**
  * A basket that is parked again is not doubled. False when there is no room for it. Actions and route handlers only.
@@ -12,7 +12,10 @@ import { larger, mergeBaskets } from '@/lib/cart/merge-baskets';
 export async function park(basket: Basket): Promise<boolean> {
   const parked = await readParked();
   const known = parked.find(({ shopId }) => shopId === basket.shopId) ?? null;
-  return writeParked([mergeBaskets(known, basket, larger), ...parked.filter(({ shopId }) => shopId !== basket.shopId)]);
+  return writeParked([
+    mergeBaskets(known, basket, takeLarger),
+    ...parked.filter(({ shopId }) => shopId !== basket.shopId),
+  ]);
 }
 
 /** Takes the shop's basket out of the parked ones; null when there is none. Actions and route handlers only. */

@@ -1,10 +1,17 @@
+/** Writes the number of units in the cart into the `me` cookie, from which every page's header shows it. */
 import 'server-only';
 import type { CartBackend } from '@/lib/cart/backend';
-import { countOf } from '@/lib/cart/merge-baskets';
+import type { Basket } from '@/lib/cart/basket';
+import { countUnits } from '@/lib/cart/basket-lines';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
-/** Updates the number that every page's header shows with what this place keeps. Actions and route handlers only. */
-export async function showCartCount(cart: CartBackend): Promise<void> {
-  const held = await cart.read();
-  if (held.ok) await updateMeCookie({ count: countOf(held.value) });
+/** Actions and route handlers only, as is `refreshCartCount`. */
+export async function showCartCount(cart: Basket | null): Promise<void> {
+  await updateMeCookie({ count: countUnits(cart) });
+}
+
+/** Reads the cart first. The number stays as it is when the cart cannot be read. */
+export async function refreshCartCount(backend: CartBackend): Promise<void> {
+  const cart = await backend.read();
+  if (cart.ok) await showCartCount(cart.value);
 }

@@ -7,12 +7,12 @@ import { readAccountCart } from '@/lib/cart/account-cart';
 import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
+import { countUnits } from '@/lib/cart/basket-lines';
 import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
 import { chooseBackend, chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { type FillOutcome, mergeIntoCart, type NotFilled } from '@/lib/cart/fill';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { readMember } from '@/lib/cart/group/participant';
-import { countOf } from '@/lib/cart/merge-baskets';
 import { park, unpark } from '@/lib/cart/parking';
 import { dropWaiting, readWaiting } from '@/lib/cart/waiting';
 import type { Market } from '@/lib/market/market';
@@ -34,7 +34,7 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
   }
   if (!(await park(waiting))) return refused('cartFull');
   await dropWaiting(waiting);
-  return done('cartParked', { count: countOf(waiting) });
+  return done('cartParked', { count: countUnits(waiting) });
 }
 
 /** Swaps the cart with a parked basket. */
@@ -90,7 +90,7 @@ async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutco
 async function endSwitch({ missing, held }: Extract<FillOutcome, { status: 'filled' }>): Promise<CartChangeOutcome> {
   await writeBasket('undo', null);
   if (missing.length > 0) return { ok: true, message: { key: 'cartPartly', tone: 'error' } };
-  return done('cartSwitched', { count: countOf(held) });
+  return done('cartSwitched', { count: countUnits(held) });
 }
 
 /** Parks before emptying: if an answer is lost in between, the basket is in both places rather than in none. */

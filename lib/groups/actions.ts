@@ -1,13 +1,13 @@
 'use server';
 
+/** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
+import { countUnits } from '@/lib/cart/basket-lines';
 import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { groupPath } from '@/lib/cart/group/membership';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { forgetParticipant, readMember, readParticipant } from '@/lib/cart/group/participant';
-/** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
-import { countOf } from '@/lib/cart/merge-baskets';
-import { showCartCount } from '@/lib/cart/show-cart-count';
+import { refreshCartCount } from '@/lib/cart/show-cart-count';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { setDone } from '@/lib/groups/done';
@@ -72,7 +72,7 @@ export const leaveTheGroup = formAction(nothingSchema, async ({ locale }) => {
   const market = await requestMarket(locale);
   const own = await chooseOwnBackend(market);
   if (participant !== null && !(await leaveGroup(participant, own, market))) return refuse('groupOffline');
-  await showCartCount(own);
+  await refreshCartCount(own);
   await leaveNotice('groupLeft');
   redirect(localizedPath(locale, '/cart'));
 });
@@ -103,8 +103,8 @@ export const goOn = pageAction(nothingSchema, async ({ locale }) => {
   const own = await chooseOwnBackend(await requestMarket(locale));
   const end = participant === null ? null : await goOnAlone(participant, own);
   await forgetParticipant();
-  await showCartCount(own);
+  await refreshCartCount(own);
   if (end !== null && end.chosen !== null)
-    await leaveNotice(end.isParked ? 'cartParked' : 'groupKept', 'success', { count: countOf(end.chosen) });
+    await leaveNotice(end.isParked ? 'cartParked' : 'groupKept', 'success', { count: countUnits(end.chosen) });
   redirect(localizedPath(locale, '/cart'));
 });

@@ -7,7 +7,7 @@ import { forgetAwaitedOrder } from '@/lib/cart/group/awaited-order';
 import { findFacts, keepChosen, writeFacts } from '@/lib/cart/group/facts';
 import { announceGroupChange } from '@/lib/cart/group/hub';
 import { chosenBy, keepAsOwn } from '@/lib/cart/group/own-basket';
-import { larger, mergeBaskets } from '@/lib/cart/merge-baskets';
+import { mergeBaskets, takeLarger } from '@/lib/cart/merge-baskets';
 import { park, unpark } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { sendOut } from '@/lib/groups/owner-calls';
@@ -49,7 +49,7 @@ export async function cancelGroup(cart: AccountCart, market: Market): Promise<Ou
   await forgetAwaitedOrder({ customerId: cart.ownerId, shopId: cart.shopId }, cart.id);
   if (own !== null) {
     const aside = await unpark(cart.shopId);
-    await keepAsOwn(mergeBaskets(aside, own, larger), await chooseOwnBackend(market));
+    await keepAsOwn(mergeBaskets(aside, own, takeLarger), await chooseOwnBackend(market));
   }
   announceGroupChange(cart.id);
   return gone;

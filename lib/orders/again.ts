@@ -5,10 +5,9 @@
 import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import type { Basket } from '@/lib/cart/basket';
-import { findLine } from '@/lib/cart/basket-lines';
+import { countUnits, findLine } from '@/lib/cart/basket-lines';
 import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
 import { mergeIntoCart } from '@/lib/cart/fill';
-import { countOf } from '@/lib/cart/merge-baskets';
 import type { Market } from '@/lib/market/market';
 import type { OrderLine } from '@/lib/orders/line-schema';
 import type { Order } from '@/lib/orders/schema';
@@ -45,8 +44,8 @@ export async function fillAgain({ shop, lines, unread }: Order, market: Market):
     status: 'filled',
     missing: bought.length - wanted.length + filled.missing.length + goneAddons.length + unread,
     fewer: wanted.filter(line => isCutDown(line, filled.held)).length,
-    before: countOf(filled.before),
-    count: countOf(filled.held),
+    before: countUnits(filled.before),
+    count: countUnits(filled.held),
   };
 }
 

@@ -6,7 +6,7 @@ import 'server-only';
 import { chooseBackend } from '@/lib/cart/choose-backend';
 import { adoptParticipant } from '@/lib/cart/group/participant';
 import { mergeGuestCart } from '@/lib/cart/merge-guest-cart';
-import { showCartCount } from '@/lib/cart/show-cart-count';
+import { refreshCartCount } from '@/lib/cart/show-cart-count';
 import { stopChatStreams } from '@/lib/chat/chatter';
 import { adoptDraft } from '@/lib/checkout/draft-cookie';
 import { removeCookie, removePersonalCookies } from '@/lib/cookies/cookie-jar';
@@ -55,7 +55,7 @@ export async function completeSignIn(signedIn: SignedIn, { way, locale, back, fi
   const [profile] = await Promise.all([
     getProfile(market),
     chooseUsualAddress(locale),
-    chooseBackend(market).then(showCartCount),
+    chooseBackend(market).then(refreshCartCount),
   ]);
   if (profile.ok) await writeSession({ token: signedIn.token, customer: profile.value, signedInAt });
   // With baskets of two shops, only the customer knows which one to keep.

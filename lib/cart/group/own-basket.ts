@@ -5,7 +5,7 @@ import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket } from '@/lib/cart/basket';
 import { type MembershipEnd, readMembershipEnd } from '@/lib/cart/group/membership-end';
 import { forgetParticipant, type Participant, writeParticipant } from '@/lib/cart/group/participant';
-import { larger } from '@/lib/cart/merge-baskets';
+import { mergeLines, takeLarger } from '@/lib/cart/merge-baskets';
 import { park } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { baseCurrency } from '@/lib/view/view';
@@ -37,7 +37,9 @@ export async function goOnAlone(
 export async function keepAsOwn(basket: Basket, own: CartBackend): Promise<'inCart' | 'parked'> {
   const before = await own.read();
   const isFree = before.ok && (before.value === null || before.value.shopId === basket.shopId);
-  const put = isFree ? await own.put(basket.shopId, larger(before.value, basket.lines), before.value) : null;
+  const put = isFree
+    ? await own.put(basket.shopId, mergeLines(before.value, basket.lines, takeLarger), before.value)
+    : null;
   if (put?.ok === true) return 'inCart';
   await park(basket);
   return 'parked';

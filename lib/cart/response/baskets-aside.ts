@@ -2,7 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Basket } from '@/lib/cart/basket';
-import { countOf } from '@/lib/cart/merge-baskets';
+import { countUnits } from '@/lib/cart/basket-lines';
 import type { PresentedBasket } from '@/lib/cart/response/types';
 import type { Market } from '@/lib/market/market';
 import { listTitles } from '@/lib/shops/queries';
@@ -20,7 +20,7 @@ export async function basketPresenter(baskets: Basket[], market: Market): Promis
   ]);
   return (basket, key) => {
     const { shopId } = basket;
-    const count = countOf(basket);
+    const count = countUnits(basket);
     const isShopGone = titles !== null && !titles.has(shopId);
     const shop = isShopGone ? orders('someShop') : titles?.get(shopId) || chat('someShop');
     if (isShopGone && key === 'parkedOf')

@@ -1,6 +1,7 @@
 /** How two baskets of one shop become one (docs/behaviour.md 4). */
 import { describe, expect, test } from 'vitest';
-import { countOf, larger, linesIn, mergeBaskets, raised } from '@/lib/cart/merge-baskets';
+import { countUnits } from '@/lib/cart/basket-lines';
+import { addUp, linesPricedIn, mergeBaskets, mergeLines, takeLarger } from '@/lib/cart/merge-baskets';
 import { basketOf, lineOf } from './basket-of.ts';
 
 describe('adding', () => {
@@ -15,7 +16,7 @@ describe('adding', () => {
       ],
       120,
     );
-    expect(raised(before, [added])).toEqual([
+    expect(mergeLines(before, [added], addUp)).toEqual([
       lineOf(
         '1',
         5,
@@ -29,19 +30,19 @@ describe('adding', () => {
   });
 
   test('a stock is matched by its id alone: another size of the same product is another line', () => {
-    expect(raised(basketOf([lineOf('1', 2)]), [lineOf('2', 1)])).toEqual([lineOf('2', 1)]);
+    expect(mergeLines(basketOf([lineOf('1', 2)]), [lineOf('2', 1)], addUp)).toEqual([lineOf('2', 1)]);
   });
 
   test('into nothing it is what it was', () => {
-    expect(raised(null, [lineOf('1', 3)])).toEqual([lineOf('1', 3)]);
-    expect(mergeBaskets(null, basketOf([lineOf('1', 3)]), raised)).toEqual(basketOf([lineOf('1', 3)]));
+    expect(mergeLines(null, [lineOf('1', 3)], addUp)).toEqual([lineOf('1', 3)]);
+    expect(mergeBaskets(null, basketOf([lineOf('1', 3)]), addUp)).toEqual(basketOf([lineOf('1', 3)]));
   });
 
   test('what was not touched stays, first and as it was', () => {
     const sum = mergeBaskets(
       basketOf([lineOf('1', 2), lineOf('2', 1)]),
       basketOf([lineOf('2', 4), lineOf('3', 1)]),
-      raised,
+      addUp,
     );
     expect(sum.lines.map(({ stockId, quantity }) => [stockId, quantity])).toEqual([
       ['1', 2],
@@ -51,9 +52,9 @@ describe('adding', () => {
   });
 
   test('a price seen in another currency is forgotten, the quantity is not', () => {
-    expect(linesIn('2', basketOf([lineOf('1', 2)]))).toEqual([{ ...lineOf('1', 2), shown: null }]);
-    expect(linesIn('base', basketOf([lineOf('1', 2)]))).toEqual([lineOf('1', 2)]);
-    const sum = mergeBaskets(basketOf([lineOf('1', 2)], '501', '2'), basketOf([lineOf('2', 1)]), raised);
+    expect(linesPricedIn('2', basketOf([lineOf('1', 2)]))).toEqual([{ ...lineOf('1', 2), shown: null }]);
+    expect(linesPricedIn('base', basketOf([lineOf('1', 2)]))).toEqual([lineOf('1', 2)]);
+    const sum = mergeBaskets(basketOf([lineOf('1', 2)], '501', '2'), basketOf([lineOf('2', 1)]), addUp);
     expect(sum.lines.map(({ shown }) => shown)).toEqual([null, 100]);
   });
 
@@ -68,12 +69,12 @@ describe('adding', () => {
       lineOf('2', 5),
       lineOf('3', 1),
     ];
-    expect(larger(before, back)).toEqual(joined);
-    expect(larger(basketOf(joined), back)).toEqual(joined);
+    expect(mergeLines(before, back, takeLarger)).toEqual(joined);
+    expect(mergeLines(basketOf(joined), back, takeLarger)).toEqual(joined);
   });
 
   test('units are counted, add-ons are not', () => {
-    expect(countOf(basketOf([lineOf('1', 2, [['90', 7]]), lineOf('2', 3)]))).toBe(5);
-    expect(countOf(null)).toBe(0);
+    expect(countUnits(basketOf([lineOf('1', 2, [['90', 7]]), lineOf('2', 3)]))).toBe(5);
+    expect(countUnits(null)).toBe(0);
   });
 });
