@@ -3,7 +3,7 @@ import 'server-only';
 import type { Paged } from '@/lib/api/schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { redirectOn } from '@/lib/notice';
+import { redirectOn } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { doNotKeepThisPage } from '@/lib/stores/remember';
 

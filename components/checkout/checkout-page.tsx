@@ -12,7 +12,7 @@ import { readLinkedCoupon } from '@/lib/checkout/linked-coupon';
 import { withPreselected } from '@/lib/checkout/preselected';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
-import { redirectOn } from '@/lib/notice';
+import { redirectOn } from '@/lib/notices/notice';
 import { signInAgain } from '@/lib/session/end-session';
 
 /**

@@ -9,7 +9,7 @@ import { isPlainPost } from '@/lib/forms/plain-post';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
+import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { type Confirmation, type OwnersChange, type SentCode, writeConfirmation } from '@/lib/profile/confirmation';
 import { guessingCodes, sending } from '@/lib/rate-limit/limits';

@@ -5,7 +5,7 @@ import { pickerPath } from '@/lib/addresses/picker-path';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { redirectOn } from '@/lib/notice';
+import { redirectOn } from '@/lib/notices/notice';
 import { cameFrom, returnPath } from '@/lib/paths/return-path';
 import { requestedHost } from '@/lib/requests/request-scheme';
 

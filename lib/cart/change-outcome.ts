@@ -2,7 +2,7 @@
 import type { BasketOutcome } from '@/lib/cart/backend';
 import type { NotFilled } from '@/lib/cart/fill';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
-import type { NoticeKey, Tone } from '@/lib/notice';
+import type { NoticeKey, Tone } from '@/lib/notices/notice';
 
 /** A message key under `notices`, with its numbers. */
 export interface CartMessage {

@@ -3,7 +3,7 @@ import 'server-only';
 import type { CartChangeOutcome } from '@/lib/cart/change-outcome';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 

@@ -12,7 +12,7 @@ import { findPartner, partnerNames } from '@/lib/chat/partner-names';
 import type { Chat } from '@/lib/chat/schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
-import { redirectOn } from '@/lib/notice';
+import { redirectOn } from '@/lib/notices/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
 import type { Customer } from '@/lib/session/session';
 

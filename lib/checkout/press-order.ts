@@ -32,7 +32,7 @@ import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { paymentFor } from '@/lib/payments/payment-for';
 import { loginPath } from '@/lib/session/login-path';

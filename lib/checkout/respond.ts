@@ -8,7 +8,7 @@ import { stay } from '@/lib/forms/stay';
 import { isolated } from '@/lib/i18n/isolated';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
+import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { isWalletShort } from '@/lib/payments/wallet-short';

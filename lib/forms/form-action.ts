@@ -9,7 +9,7 @@ import type { ErrorKey, FormError, Refusal } from '@/lib/forms/refusal';
 import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { isAuthPage } from '@/lib/paths/auth-pages';
 import { redirect } from '@/lib/paths/redirect';
 import { readRequestPath } from '@/lib/paths/request-path';

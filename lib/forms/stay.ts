@@ -1,7 +1,7 @@
 import 'server-only';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { type ErrorKey, type Refusal, refuse } from '@/lib/forms/refusal';
-import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 
 /**

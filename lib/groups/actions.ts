@@ -24,7 +24,7 @@ import { joinGroup } from '@/lib/groups/join';
 import { saveTerms, startGroup } from '@/lib/groups/start';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { requireSession } from '@/lib/session/session-ended';

@@ -8,7 +8,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { getClock } from '@/lib/market/queries';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { getOrder } from '@/lib/orders/queries';
 import { areRepeatDays, isRepeatable } from '@/lib/orders/repeat';
 import { redirect } from '@/lib/paths/redirect';

@@ -11,7 +11,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { forgetFirstPasswordProof, maySetFirstPassword } from '@/lib/profile/first-password';
 import { detailsSchema, emptied, passwordSchema, pictureSchema } from '@/lib/profile/form-schema';

@@ -6,7 +6,7 @@ import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { saveKinds, saveSubscription } from '@/lib/profile/switches';

@@ -7,7 +7,7 @@ import { writeCookie } from '@/lib/cookies/cookie-jar';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { forgetPushToken, keepPushToken } from '@/lib/push/token-cookie';
 import { readSession } from '@/lib/session/session';

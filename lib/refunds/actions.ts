@@ -7,7 +7,7 @@ import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { getOrder } from '@/lib/orders/queries';
 import { isRefundable, standingRefund } from '@/lib/orders/refund-state';
 import { redirect } from '@/lib/paths/redirect';

@@ -7,7 +7,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { getClock } from '@/lib/market/queries';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { reservationFormSchema } from '@/lib/reservations/form-schema';
 import { cancelReservation, hasBegun, reserveTable } from '@/lib/reservations/own';

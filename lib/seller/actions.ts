@@ -6,7 +6,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { type Part, partSchema, parts, withPart } from '@/lib/seller/draft';
 import { readSellerDraft, removeSellerDraft, writeSellerDraft } from '@/lib/seller/draft-cookie';

@@ -6,7 +6,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { splitLocale } from '@/lib/i18n/localized-path';
-import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
 import { sending } from '@/lib/rate-limit/limits';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { loginPath } from '@/lib/session/login-path';

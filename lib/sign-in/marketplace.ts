@@ -8,7 +8,7 @@ import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { text } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import type { NoticeKey } from '@/lib/notice';
+import type { NoticeKey } from '@/lib/notices/notice';
 import { type SignedIn, signedInSchema } from '@/lib/profile/schema';
 import { accountAge } from '@/lib/sign-in/account-age';
 import { isFieldRefused } from '@/lib/sign-in/codes';

@@ -6,7 +6,7 @@ import { customerApi } from '@/lib/api/customer';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { accountNamed, credentialsOf } from '@/lib/profile/credentials';
 import { maySetFirstPassword } from '@/lib/profile/first-password';

@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import { readChosenLocale } from '@/lib/i18n/locale-cookie';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
 import { mayAskFor } from '@/lib/rate-limit/network-quota';
 import { loginPath } from '@/lib/session/login-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';

@@ -5,7 +5,7 @@ import 'server-only';
 import { stopChatStreams } from '@/lib/chat/chatter';
 import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import type { CookieName } from '@/lib/cookies/cookie-table';
-import { leaveNotice, type NoticeKey } from '@/lib/notice';
+import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
 import { seeOther } from '@/lib/paths/redirect';
 import { readSession } from '@/lib/session/session';
 

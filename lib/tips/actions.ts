@@ -6,7 +6,7 @@ import { refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { getOrder } from '@/lib/orders/queries';
 import { redirect } from '@/lib/paths/redirect';
 import { goToPaymentProvider } from '@/lib/payments/payment-provider';

@@ -7,7 +7,7 @@ import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { stay } from '@/lib/forms/stay';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { marketOf } from '@/lib/market/market';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { requireCustomerId } from '@/lib/session/customer-id';

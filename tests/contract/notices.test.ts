@@ -5,7 +5,7 @@
 import { NextRequest } from 'next/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { withPickedPoint } from '@/lib/addresses/picked-point';
-import { noticeHeader, noticeText } from '@/lib/notice-text';
+import { noticeHeader, noticeText } from '@/lib/notices/notice-text';
 import { middleware } from '@/middleware';
 import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';

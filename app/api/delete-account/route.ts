@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notice';
+import { leaveNotice, type NoticeKey, type Tone } from '@/lib/notices/notice';
 import { seeOther } from '@/lib/paths/redirect';
 import { isProven, readConfirmation } from '@/lib/profile/confirmation';
 import { answerPost } from '@/lib/request-body';

@@ -4,7 +4,7 @@
 import type { NextRequest } from 'next/server';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { neverKept } from '@/lib/never-kept';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { seeOther } from '@/lib/paths/redirect';
 import { collectOwnData } from '@/lib/profile/own-data';
 import { sessionEndPath } from '@/lib/session/end-session';

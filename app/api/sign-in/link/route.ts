@@ -4,7 +4,7 @@
  * else.
  */
 import type { NextRequest } from 'next/server';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { seeOther } from '@/lib/paths/redirect';
 import { returnPath } from '@/lib/paths/return-path';
 import { linkPage, openLink } from '@/lib/sign-in/email-link';

@@ -4,7 +4,7 @@ import { LinkPage } from '@/components/sign-in/link-page';
 import { LoginPage } from '@/components/sign-in/login-page';
 import { PhonePage } from '@/components/sign-in/phone-page';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notice';
+import { redirectOn } from '@/lib/notices/notice';
 import { readSession } from '@/lib/session/session';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 import { readEntry } from '@/lib/sign-in/entry';

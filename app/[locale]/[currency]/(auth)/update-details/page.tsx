@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DetailsPage, NamePage } from '@/components/sign-in/details-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectToBegin } from '@/lib/notice';
+import { redirectToBegin } from '@/lib/notices/notice';
 import { readSession } from '@/lib/session/session';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 import { entryAt } from '@/lib/sign-in/entry';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewPasswordPage } from '@/components/sign-in/new-password-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notice';
+import { redirectOn } from '@/lib/notices/notice';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { readSession } from '@/lib/session/session';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';

@@ -4,7 +4,7 @@ import { CodePage } from '@/components/sign-in/code-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn, redirectToBegin } from '@/lib/notice';
+import { redirectOn, redirectToBegin } from '@/lib/notices/notice';
 import { readSession } from '@/lib/session/session';
 import { readEntry } from '@/lib/sign-in/entry';
 import { resendSeconds } from '@/lib/sign-in/resend';

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { neverKept } from '@/lib/never-kept';
-import { leaveNotice } from '@/lib/notice';
+import { leaveNotice } from '@/lib/notices/notice';
 import { getInvoice, hasInvoice } from '@/lib/orders/invoice';
 import { getOrder } from '@/lib/orders/queries';
 import { seeOther } from '@/lib/paths/redirect';

@@ -11,7 +11,7 @@ import { gone } from '@/lib/gone';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notice';
+import { redirectOn } from '@/lib/notices/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { signInAgain } from '@/lib/session/end-session';
 

@@ -8,7 +8,7 @@ import { pickerPath } from '@/lib/addresses/picker-path';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notice';
+import { redirectOn } from '@/lib/notices/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
 
 export const dynamic = 'force-dynamic';

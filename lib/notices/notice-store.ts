@@ -1,5 +1,5 @@
 /**
- * What all processes together know of notices (lib/notice.ts): which were shown already, and those that a page passes on
+ * What all processes together know of notices (lib/notices/notice.ts): which were shown already, and those that a page passes on
  * because it redirects (docs/decisions/080, 171).
  */
 import 'server-only';

@@ -5,8 +5,8 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { writeCookie } from '@/lib/cookies/cookie-jar';
-import { passedOn, passOn } from '@/lib/notice-store';
-import { noticeHeader, noticeText } from '@/lib/notice-text';
+import { passedOn, passOn } from '@/lib/notices/notice-store';
+import { noticeHeader, noticeText } from '@/lib/notices/notice-text';
 import { redirect } from '@/lib/paths/redirect';
 import type english from '@/messages/en.json';
 

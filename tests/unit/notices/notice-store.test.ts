@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimShowing } from '@/lib/notice-store';
-import { noticeText } from '@/lib/notice-text';
+import { claimShowing } from '@/lib/notices/notice-store';
+import { noticeText } from '@/lib/notices/notice-text';
 import { createMemoryStore } from '@/lib/stores/memory-store';
 
 test('a notice is shown once, on whichever process', async () => {

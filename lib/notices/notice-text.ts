@@ -6,7 +6,7 @@
 /** Needed because a page no longer sees a cookie that the middleware deletes. */
 export const noticeHeader = 'x-doorstep-notice';
 
-/** `key` and `tone` are those of `leaveNotice` in lib/notice.ts. The text contains an id that no other notice has. */
+/** `key` and `tone` are those of `leaveNotice` in lib/notices/notice.ts. The text contains an id that no other notice has. */
 export function noticeText(key: string, tone: string, numbers: Record<string, number> = {}): string {
   const counted = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
   const id = crypto.randomUUID().slice(0, 8);
