@@ -7,8 +7,8 @@ import { RequestCookies } from '@/lib/cookies/request-cookies';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { offeredLocales } from '@/lib/i18n/offered-locales';
 import { neverKept } from '@/lib/never-kept';
-import { claimShowing, passedOn, takePassedOn } from '@/lib/notices/notice-store';
-import { noticeHeader, noticeText } from '@/lib/notices/notice-text';
+import { encodeNotice, noticeHeader } from '@/lib/notices/notice-format';
+import { claimShowing, passedOnParameter, takePassedOn } from '@/lib/notices/notice-store';
 import { isAuthPage } from '@/lib/paths/auth-pages';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { returnPath } from '@/lib/paths/return-path';
@@ -191,11 +191,11 @@ function endedSession(request: NextRequest): NextResponse | null {
 
 /** Writes the cookie of a notice again that the previous page has passed on. */
 async function noticeAgain(request: NextRequest, query: URLSearchParams): Promise<NextResponse | null> {
-  const name = query.get(passedOn);
+  const name = query.get(passedOnParameter);
   if (name === null || !isVisit(request)) return null;
   // As above: the router's first request would use it up.
   if (isClientNavigation(request)) return wholeDocument();
-  query.delete(passedOn);
+  query.delete(passedOnParameter);
   const response = NextResponse.redirect(moved(request, `${request.nextUrl.pathname}?${query}`), 303);
   const notice = await takePassedOn(name);
   if (notice !== null) cookiesOf(request).write(response, 'notice', notice);
@@ -228,7 +228,7 @@ function leave(request: NextRequest, to: string): NextResponse {
   const response = NextResponse.redirect(moved(request, to), 303);
   const cookies = cookiesOf(request);
   cookies.removePersonal(response);
-  cookies.write(response, 'notice', noticeText('unauthorized', 'error'));
+  cookies.write(response, 'notice', encodeNotice('unauthorized', 'error'));
   return response;
 }
 

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Paged } from '@/lib/api/schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { doNotKeepThisPage } from '@/lib/stores/remember';
 
@@ -19,7 +19,7 @@ export async function leadToLastPage(found: Found, page: number, pathOf: PathOf)
 
 /** Of a list of the customer's own, with the notice that this page was to show. */
 export async function leadOwnToLastPage(found: Found, page: number, pathOf: PathOf): Promise<void> {
-  if (isBeyond(found, page)) await redirectOn(await lastPath(found, pathOf));
+  if (isBeyond(found, page)) await redirectWithNotice(await lastPath(found, pathOf));
 }
 
 /** A page that the API answers empty although its own count says that there is one is left to its page. */

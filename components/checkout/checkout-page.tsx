@@ -12,7 +12,7 @@ import { readLinkedCoupon } from '@/lib/checkout/linked-coupon';
 import { withPreselected } from '@/lib/checkout/preselected';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import { signInAgain } from '@/lib/session/end-session';
 
 /**
@@ -43,5 +43,5 @@ export async function CheckoutPage({ look }: { look: number | null }) {
 /** Without a cart, redirects to the order that it has just become, or otherwise to the cart's page. */
 async function leaveEmpty({ shop }: Draft, market: Market): Promise<never> {
   const order = shop === '' ? null : await findJustOrdered(shop, market);
-  return redirectOn(localizedPath(market.locale, order === null ? '/cart' : `/orders/${order}`));
+  return redirectWithNotice(localizedPath(market.locale, order === null ? '/cart' : `/orders/${order}`));
 }

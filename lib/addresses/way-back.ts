@@ -5,7 +5,7 @@ import { pickerPath } from '@/lib/addresses/picker-path';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import { cameFrom, returnPath } from '@/lib/paths/return-path';
 import { requestedHost } from '@/lib/requests/request-scheme';
 
@@ -21,6 +21,6 @@ export async function wayBack(
   if (returnTo !== '') return returnPath(returnTo, start);
   const sent = await headers();
   const before = returnPath(cameFrom(sent.get('referer'), requestedHost(sent, env())), start);
-  if (before !== start) return redirectOn(localizedPath(locale, pickerPath({ returnTo: before, words })));
+  if (before !== start) return redirectWithNotice(localizedPath(locale, pickerPath({ returnTo: before, words })));
   return start;
 }

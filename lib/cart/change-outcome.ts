@@ -2,7 +2,8 @@
 import type { BasketOutcome } from '@/lib/cart/backend';
 import type { NotFilled } from '@/lib/cart/fill';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
-import type { NoticeKey, Tone } from '@/lib/notices/notice';
+import type { NoticeKey } from '@/lib/notices/notice';
+import type { Tone } from '@/lib/notices/notice-format';
 
 /** A message key under `notices`, with its numbers. */
 export interface CartMessage {

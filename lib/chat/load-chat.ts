@@ -12,7 +12,7 @@ import { findPartner, partnerNames } from '@/lib/chat/partner-names';
 import type { Chat } from '@/lib/chat/schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
 import type { Customer } from '@/lib/session/session';
 
@@ -56,7 +56,7 @@ async function loadNew(
   const kept = newChatId(partner, customer);
   if (!known.ok || known.value === null)
     return { ok: true, value: { chat: null, id: null, kept, partner, name: name.value, order, isWaiting: false } };
-  return redirectOn(
+  return redirectWithNotice(
     localizedPath(market.locale, `/chat/${known.value.id}${order === undefined ? '' : `?order=${order}`}`),
   );
 }

@@ -1,32 +1,33 @@
 /**
- * What all processes together know of notices (lib/notices/notice.ts): which were shown already, and those that a page passes on
- * because it redirects (docs/decisions/080, 171).
+ * What all processes together know of notices: which were shown already, and those that wait because their page
+ * redirects to another one (docs/decisions/080, 171).
  */
 import 'server-only';
 import { cookieRule } from '@/lib/cookies/cookie-table';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /**
- * Notes that the notice is being shown. False where it was shown before, which the cookie alone cannot tell: where script
- * runs, Next renders the page after a form within the answer to the form, and drops that page's deletion of the cookie.
+ * Records that a notice is being shown. False where it was shown before, which its cookie alone cannot tell: where
+ * script runs, Next renders the page after a form within the answer to the form, and drops that page's deletion of the
+ * cookie.
  *
- * @param notice as `noticeText` made it; of a forged one no more is read than of ours
+ * @param notice encoded (lib/notices/notice-format.ts); of a long forged one only the beginning is kept
  */
 export function claimShowing(notice: string, store = sharedStore): Promise<boolean> {
   return store.claim(keyOf(notice), '1', cookieRule('notice').seconds);
 }
 
-/** The query's key by which a redirect names a notice that is passed on. */
-export const passedOn = 'told';
+/** The parameter of a redirect's query that names a notice which is passed on. */
+export const passedOnParameter = 'told';
 
-/** Returns the name under which the notice is kept, as long as its cookie would have lasted. */
-export async function passOn(notice: string): Promise<string> {
+/** Keeps a notice for the page that its page redirects to, as long as its cookie would have lasted. Returns its name. */
+export async function keepPassedOn(notice: string): Promise<string> {
   const name = crypto.randomUUID();
   await sharedStore.set(`passed-on:${name}`, notice, cookieRule('notice').seconds);
   return name;
 }
 
-/** The notice of that name, once; it may then be shown like a new one. Null where there is none (any more). */
+/** Takes the notice of that name out of the store; it may be shown again. Null where there is none, or no longer. */
 export async function takePassedOn(name: string): Promise<string | null> {
   const key = `passed-on:${name.slice(0, 40)}`;
   const notice = await sharedStore.get(key);

@@ -5,7 +5,7 @@
 import { NextRequest } from 'next/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { withPickedPoint } from '@/lib/addresses/picked-point';
-import { noticeHeader, noticeText } from '@/lib/notices/notice-text';
+import { encodeNotice, noticeHeader } from '@/lib/notices/notice-format';
 import { middleware } from '@/middleware';
 import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await signsIn(customer.email);
 });
 
-const notice = noticeText('otherAccount', 'warning');
+const notice = encodeNotice('otherAccount', 'warning');
 const told = english.notices.otherAccount;
 const pathOf = (page: string) => page.replace(/\{(\w+)\}/, (_, name) => has[name] ?? '');
 

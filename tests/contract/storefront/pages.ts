@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { noticeHeader } from '@/lib/notices/notice-text';
+import { noticeHeader } from '@/lib/notices/notice-format';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { missing, route } from '@/lib/route';
 import { readSession } from '@/lib/session/session';

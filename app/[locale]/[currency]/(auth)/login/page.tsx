@@ -4,7 +4,7 @@ import { LinkPage } from '@/components/sign-in/link-page';
 import { LoginPage } from '@/components/sign-in/login-page';
 import { PhonePage } from '@/components/sign-in/phone-page';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import { readSession } from '@/lib/session/session';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 import { readEntry } from '@/lib/sign-in/entry';
@@ -22,7 +22,7 @@ export default async function Login({ searchParams }: { searchParams: AuthSearch
     readAuthQuery(searchParams),
     readSession(),
   ]);
-  if (session !== null) return redirectOn(back);
+  if (session !== null) return redirectWithNotice(back);
   const offered = offeredWays();
   if (way === 'phone' && offered.phone) return <PhonePage back={back} referral={referral} sentTo={sentTo} />;
   // Shown also without mailed links on offer, when a provider's sign-in has to be confirmed by one.

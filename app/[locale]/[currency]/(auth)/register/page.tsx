@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RegisterPage } from '@/components/sign-in/register-page';
 import { pageMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import { readSession } from '@/lib/session/session';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 
@@ -17,6 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Register({ searchParams }: { searchParams: AuthSearchParams }) {
   const [query, session] = await Promise.all([readAuthQuery(searchParams), readSession()]);
-  if (session !== null) return redirectOn(query.back);
+  if (session !== null) return redirectWithNotice(query.back);
   return <RegisterPage {...query} />;
 }

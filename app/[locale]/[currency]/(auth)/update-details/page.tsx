@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DetailsPage, NamePage } from '@/components/sign-in/details-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectToBegin } from '@/lib/notices/notice';
+import { redirectToFirstStep } from '@/lib/notices/notice';
 import { readSession } from '@/lib/session/session';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
 import { entryAt } from '@/lib/sign-in/entry';
@@ -22,6 +22,6 @@ export default async function UpdateDetails({ searchParams }: { searchParams: Au
     readSession(),
   ]);
   if (entry !== null) return <DetailsPage email={entry.email} />;
-  if (session === null) return redirectToBegin(localizedPath(locale, '/register'));
+  if (session === null) return redirectToFirstStep(localizedPath(locale, '/register'));
   return <NamePage customer={session.customer} back={back} />;
 }

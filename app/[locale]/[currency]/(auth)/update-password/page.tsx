@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewPasswordPage } from '@/components/sign-in/new-password-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { readSession } from '@/lib/session/session';
 import { type AuthSearchParams, readAuthQuery } from '@/lib/sign-in/auth-query';
@@ -26,9 +26,9 @@ export default async function UpdatePassword({ searchParams }: { searchParams: A
     entryAt('new-password'),
     readSession(),
   ]);
-  if (session === null) return redirectOn(localizedPath(locale, '/reset-password'));
+  if (session === null) return redirectWithNotice(localizedPath(locale, '/reset-password'));
   const { id, hasPassword } = session.customer;
   if (entry?.customerId !== id && (hasPassword || !(await maySetFirstPassword())))
-    return redirectOn(localizedPath(locale, '/profile'));
+    return redirectWithNotice(localizedPath(locale, '/profile'));
   return <NewPasswordPage back={back} />;
 }

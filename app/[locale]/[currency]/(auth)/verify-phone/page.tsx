@@ -4,7 +4,7 @@ import { CodePage } from '@/components/sign-in/code-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn, redirectToBegin } from '@/lib/notices/notice';
+import { redirectToFirstStep, redirectWithNotice } from '@/lib/notices/notice';
 import { readSession } from '@/lib/session/session';
 import { readEntry } from '@/lib/sign-in/entry';
 import { resendSeconds } from '@/lib/sign-in/resend';
@@ -20,7 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function VerifyPhone() {
   const [{ locale }, entry, session] = await Promise.all([pageMarket(), readEntry(), readSession()]);
   // The customer has gone back from the next step: the code was right already.
-  if (entry?.step === 'details') return redirectOn(localizedPath(locale, '/update-details'));
-  if (entry?.step !== 'code') return (session === null ? redirectToBegin : redirectOn)(localizedPath(locale, '/login'));
+  if (entry?.step === 'details') return redirectWithNotice(localizedPath(locale, '/update-details'));
+  if (entry?.step !== 'code')
+    return (session === null ? redirectToFirstStep : redirectWithNotice)(localizedPath(locale, '/login'));
   return <CodePage entry={entry} wait={await resendSeconds(entry, locale)} />;
 }

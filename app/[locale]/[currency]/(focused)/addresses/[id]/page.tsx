@@ -11,7 +11,7 @@ import { gone } from '@/lib/gone';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { signInAgain } from '@/lib/session/end-session';
 
@@ -40,7 +40,9 @@ export default async function EditAddress({ params, searchParams }: EditAddressP
   if (!found.ok && found.why === 'gone') return gone();
   const picked = pickedPointIn(query) ?? (found.ok && isDeliverable(found.value) ? found.value : null);
   if (found.ok && picked === null)
-    return redirectOn(localizedPath(locale, pickerPath({ returnTo: localizedPath(locale, `/addresses/${id}`) })));
+    return redirectWithNotice(
+      localizedPath(locale, pickerPath({ returnTo: localizedPath(locale, `/addresses/${id}`) })),
+    );
   return (
     <>
       <BackHeader to="/addresses" title={t('editTitle')} />

@@ -8,7 +8,7 @@ import { pickerPath } from '@/lib/addresses/picker-path';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
 
 export const dynamic = 'force-dynamic';
@@ -27,7 +27,7 @@ export default async function NewAddress({ searchParams }: NewAddressProps) {
   const [t, { locale }, query] = await Promise.all([getTranslations('addresses'), pageMarket(), searchParams]);
   const picked = pickedPointIn(query);
   if (picked === null)
-    return redirectOn(localizedPath(locale, pickerPath({ returnTo: localizedPath(locale, '/addresses/new') })));
+    return redirectWithNotice(localizedPath(locale, pickerPath({ returnTo: localizedPath(locale, '/addresses/new') })));
   return (
     <>
       <BackHeader to="/addresses" title={t('newTitle')} />

@@ -6,7 +6,7 @@ import { SendPage } from '@/components/wallet/send-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
 import { amountOf } from '@/lib/wallet/amounts';
@@ -29,7 +29,7 @@ export default async function Send({ searchParams }: SendProps) {
     pageMarket(),
     searchParams,
   ]);
-  if (!offersSending()) return redirectOn(localizedPath(locale, '/wallet'));
+  if (!offersSending()) return redirectWithNotice(localizedPath(locale, '/wallet'));
   return (
     <>
       <BackHeader to="/wallet" title={t('sendTitle')} />

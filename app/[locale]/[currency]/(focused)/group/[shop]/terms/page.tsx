@@ -10,7 +10,7 @@ import { readGroupState } from '@/lib/groups/group-state';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
-import { redirectOn } from '@/lib/notices/notice';
+import { redirectWithNotice } from '@/lib/notices/notice';
 import { signInAgain } from '@/lib/session/end-session';
 
 export const dynamic = 'force-dynamic';
@@ -31,7 +31,7 @@ export default async function Terms({ params }: TermsProps) {
   if (!state.ok && state.why === 'unauthorized') await signInAgain();
   const board =
     state.ok && state.value.kind === 'board' && state.value.board.role === 'owner' ? state.value.board : null;
-  if (state.ok && board === null) return redirectOn(localizedPath(market.locale, groupPath(shop)));
+  if (state.ok && board === null) return redirectWithNotice(localizedPath(market.locale, groupPath(shop)));
   return (
     <>
       <BackHeader to={groupPath(shop)} title={t('termsPage')} />
