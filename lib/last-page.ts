@@ -1,13 +1,13 @@
 /** Leads from a page beyond the end of a list to the last one: an old link, or a list that has become shorter. */
 import 'server-only';
-import type { Paged } from '@/lib/api/schema';
+import type { ListPage } from '@/lib/api/schema';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { redirectWithNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { doNotKeepThisPage } from '@/lib/stores/remember';
 
-type Found = Pick<Paged<unknown>, 'items' | 'lastPage' | 'isPartial'>;
+type Found = Pick<ListPage<unknown>, 'items' | 'lastPage' | 'isPartial'>;
 type PathOf = (page: number) => string;
 
 /** Of a list that everybody sees. Not kept, because anybody can count pages up. */

@@ -4,7 +4,7 @@ import { MissedItems } from '@/components/ui/missed-items';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import type { Outcome } from '@/lib/api/client';
-import type { Paged } from '@/lib/api/schema';
+import type { ListPage } from '@/lib/api/schema';
 import { leadOwnToLastPage } from '@/lib/last-page';
 import { signInAgain } from '@/lib/session/end-session';
 
@@ -13,7 +13,7 @@ interface PagedListProps<T> {
   /** Without language. */
   path: string;
   page: number;
-  found: Outcome<Paged<T>>;
+  found: Outcome<ListPage<T>>;
   children: (items: T[]) => ReactNode;
 }
 

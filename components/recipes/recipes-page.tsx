@@ -7,7 +7,7 @@ import { RecipesEmpty } from '@/components/recipes/recipes-empty';
 import { RecipesJsonLd } from '@/components/recipes/recipes-json-ld';
 import { Main } from '@/components/ui/main';
 import { Pagination } from '@/components/ui/pagination';
-import type { Paged } from '@/lib/api/schema';
+import type { ListPage } from '@/lib/api/schema';
 import { leadToLastPage } from '@/lib/last-page';
 import { type RecipeFilter, recipesPath } from '@/lib/recipes/filters';
 import { listRecipes } from '@/lib/recipes/queries';
@@ -49,4 +49,4 @@ export async function RecipesPage({ filter }: { filter: RecipeFilter }) {
   );
 }
 
-const nothing: Paged<RecipeBrief> = { items: [], page: 1, lastPage: 1, total: 0 };
+const nothing: ListPage<RecipeBrief> = { items: [], page: 1, lastPage: 1, total: 0 };

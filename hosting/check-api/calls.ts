@@ -4,7 +4,7 @@
  * gets a row, which tests/taste/api-calls.test.ts enforces.
  */
 import { z } from 'zod';
-import { listed, paged, single } from '@/lib/api/schema';
+import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/schema';
 import { guestSumsSchema } from '@/lib/cart/schema';
 import {
   articleCardSchema,
@@ -63,11 +63,11 @@ export const publicReads: Read[] = [
   read('rest/currencies/active', 'every page: how prices are written', currenciesSchema),
   read('rest/translations/paginate', "every page: the operator's own words", translationsSchema),
   read('rest/timezone', 'every shop: its hours', clockSchema),
-  read('rest/referral', 'inviting friends', single(programmeSchema), { mayBeNone: true }),
-  read('rest/categories/paginate', 'home, lists: kinds of food', paged(categorySchema), {
+  read('rest/referral', 'inviting friends', envelope(programmeSchema), { mayBeNone: true }),
+  read('rest/categories/paginate', 'home, lists: kinds of food', pageEnvelope(categorySchema), {
     query: { type: 'shop', perPage: 100 },
   }),
-  read('rest/shops/paginate', 'home, lists, search', paged(shop), {
+  read('rest/shops/paginate', 'home, lists, search', pageEnvelope(shop), {
     query: { type: 'restaurant', perPage: 12 },
     isWhole: true,
     tells: ({ items }) => {
@@ -75,36 +75,39 @@ export const publicReads: Read[] = [
       return { shop: one?.id, latitude: one?.location?.latitude, longitude: one?.location?.longitude };
     },
   }),
-  read('rest/shops/paginate', 'lists at a place', paged(shop), {
+  read('rest/shops/paginate', 'lists at a place', pageEnvelope(shop), {
     query: { type: 'restaurant', perPage: 100, ...place },
     isWhole: true,
   }),
-  read('rest/shops/paginate', 'lists: filters and sorts', paged(shop), {
+  read('rest/shops/paginate', 'lists: filters and sorts', pageEnvelope(shop), {
     query: { order_by: 'high_rating', open: 1, rating: ['3', '5'], prices: ['0', '999999999'], perPage: 12 },
     isWhole: true,
   }),
-  read('rest/shops-takes', 'home, lists: takes', listed(takeSchema)),
+  read('rest/shops-takes', 'home, lists: takes', listEnvelope(takeSchema)),
   read('rest/products-avg-prices', 'lists: the price filter', priceRangeSchema),
   read('rest/stories/paginate', 'home: stories', storiesSchema),
-  read('rest/banners/paginate', 'home: banners', paged(bannerSchema), {
+  read('rest/banners/paginate', 'home: banners', pageEnvelope(bannerSchema), {
     query: { perPage: 10 },
     tells: ({ items: [banner] }) => ({ banner: banner?.id }),
   }),
-  read('rest/banners-ads', 'home: paid banners', paged(bannerSchema), {
+  read('rest/banners-ads', 'home: paid banners', pageEnvelope(bannerSchema), {
     query: { perPage: 4 },
     since: 'R2',
     tells: ({ items: [ad] }) => ({ ad: ad?.id }),
   }),
   read('rest/banners/{banner}', 'a banner', ownBannerSchema(baseCurrency), { query: { perPage: 50 }, isWhole: true }),
   read('rest/banners-ads/{ad}', 'a paid banner', adSchema(baseCurrency), { query: { perPage: 50 }, since: 'R2' }),
-  read('rest/receipts/paginate', 'recipes', paged(recipeBriefSchema(baseCurrency)), {
+  read('rest/receipts/paginate', 'recipes', pageEnvelope(recipeBriefSchema(baseCurrency)), {
     query: { page: 1, perPage: 12 },
     tells: ({ items: [recipe] }) => ({ recipe: recipe?.id }),
   }),
-  read('rest/receipts/{recipe}', 'a recipe', single(recipeSchema(baseCurrency))),
-  read('rest/shops/recommended', 'home: recommended', listed(shop)),
-  read('rest/shops', 'liked shops, chats', listed(shop), { query: { shops: ['{shop}'], perPage: 100 }, isWhole: true }),
-  read('rest/shops/{shop}', 'a shop, the cart, the checkout', single(shop), { isWhole: true }),
+  read('rest/receipts/{recipe}', 'a recipe', envelope(recipeSchema(baseCurrency))),
+  read('rest/shops/recommended', 'home: recommended', listEnvelope(shop)),
+  read('rest/shops', 'liked shops, chats', listEnvelope(shop), {
+    query: { shops: ['{shop}'], perPage: 100 },
+    isWhole: true,
+  }),
+  read('rest/shops/{shop}', 'a shop, the cart, the checkout', envelope(shop), { isWhole: true }),
   read('rest/shops/{shop}/products', "a shop's menu", menuSchema(baseCurrency), {
     query: { perPage: 100 },
     isWhole: true,
@@ -113,39 +116,39 @@ export const publicReads: Read[] = [
       return { product: product?.uuid, section: sections[0]?.id, word: product?.title.slice(0, 20) };
     },
   }),
-  read('rest/shops/{shop}/products/paginate', 'a section of a menu', paged(menuProductSchema(baseCurrency)), {
+  read('rest/shops/{shop}/products/paginate', 'a section of a menu', pageEnvelope(menuProductSchema(baseCurrency)), {
     query: { category_id: '{section}', page: 1, perPage: 48 },
     isWhole: true,
   }),
-  read('rest/products/paginate', "a shop's products in order of price", paged(menuProductSchema(baseCurrency)), {
+  read('rest/products/paginate', "a shop's products in order of price", pageEnvelope(menuProductSchema(baseCurrency)), {
     query: { shop_id: '{shop}', category_id: '{section}', column_price: 'asc', page: 1, perPage: 48 },
     isWhole: true,
   }),
-  read('rest/brands/paginate', "a shop's products: brands", paged(brandSchema), {
+  read('rest/brands/paginate', "a shop's products: brands", pageEnvelope(brandSchema), {
     query: { perPage: 100 },
     tells: ({ items: [brand] }) => ({ brand: brand?.id }),
   }),
-  read('rest/brands/{brand}', "a shop's products: brands behind the first hundred", single(brandSchema)),
-  read('rest/products/{product}', 'a product', single(productSchema(baseCurrency)), {
+  read('rest/brands/{brand}', "a shop's products: brands behind the first hundred", envelope(brandSchema)),
+  read('rest/products/{product}', 'a product', envelope(productSchema(baseCurrency)), {
     isWhole: true,
     tells: ({ stocks, minQuantity }) => ({ stock: stocks[0]?.id, quantity: minQuantity }),
   }),
-  read('rest/shops/paginate', 'search: shops', paged(shop), {
+  read('rest/shops/paginate', 'search: shops', pageEnvelope(shop), {
     query: { search: '{word}', perPage: 50 },
     isWhole: true,
   }),
-  read('rest/products/search', 'search', paged(foundProductSchema(baseCurrency)), {
+  read('rest/products/search', 'search', pageEnvelope(foundProductSchema(baseCurrency)), {
     query: { search: '{word}', page: 1, perPage: 50 },
     isWhole: true,
   }),
-  read('rest/products/discount', 'shops: how much a deal takes off', paged(discountedSchema), {
+  read('rest/products/discount', 'shops: how much a deal takes off', pageEnvelope(discountedSchema), {
     query: { perPage: 100 },
   }),
   read('rest/products/reviews/{product}', 'reviews of a product', productReviewsSchema, { mayBeNone: true }),
-  read('rest/branches', 'checkout: where to pick up', paged(branchSchema), {
+  read('rest/branches', 'checkout: where to pick up', pageEnvelope(branchSchema), {
     query: { shop_id: '{shop}', perPage: 100 },
   }),
-  read('rest/shops/{shop}/reviews', 'reviews of a shop', paged(reviewSchema), {
+  read('rest/shops/{shop}/reviews', 'reviews of a shop', pageEnvelope(reviewSchema), {
     query: { page: 1, perPage: 10 },
     isWhole: true,
   }),
@@ -165,29 +168,29 @@ export const publicReads: Read[] = [
     mayBeNone: true,
   }),
   read('rest/shop/delivery-zone/{shop}', 'a shop: who waits for whether it delivers', ringSchema, { mayBeNone: true }),
-  read('rest/booking/shops/paginate', 'restaurants: whether they keep tables', paged(bookingShopSchema), {
+  read('rest/booking/shops/paginate', 'restaurants: whether they keep tables', pageEnvelope(bookingShopSchema), {
     query: { perPage: 100, page: 1 },
     since: 'R2',
     mayBeNone: true,
     tells: ({ items: [restaurant] }) => ({ restaurant: restaurant?.id }),
   }),
-  read('rest/booking/bookings', 'a table: how long it is kept', paged(bookingSchema), {
+  read('rest/booking/bookings', 'a table: how long it is kept', pageEnvelope(bookingSchema), {
     query: { shop_id: '{restaurant}', perPage: 1 },
     since: 'R2',
     mayBeNone: true,
   }),
-  read('rest/booking/shop-sections', 'a table: where one sits', paged(zoneSchema), {
+  read('rest/booking/shop-sections', 'a table: where one sits', pageEnvelope(zoneSchema), {
     query: { shop_id: '{restaurant}', perPage: 100 },
     since: 'R2',
     mayBeNone: true,
     tells: ({ items: [zone] }) => ({ zone: zone?.id }),
   }),
-  read('rest/booking/tables', 'a table: which is free', paged(tableSchema), {
+  read('rest/booking/tables', 'a table: which is free', pageEnvelope(tableSchema), {
     query: { shop_section_id: '{zone}', perPage: 100 },
     since: 'R2',
     mayBeNone: true,
   }),
-  read('rest/coupons', "a shop's page and the checkout: its codes", listed(couponSchema), {
+  read('rest/coupons', "a shop's page and the checkout: its codes", listEnvelope(couponSchema), {
     query: { shop_id: '{shop}', perPage: 100 },
     since: 'R2',
     mayBeNone: true,
@@ -205,28 +208,28 @@ export const publicReads: Read[] = [
     },
     isWhole: true,
   }),
-  read('rest/blogs/paginate', 'the blog', paged(articleCardSchema), {
+  read('rest/blogs/paginate', 'the blog', pageEnvelope(articleCardSchema), {
     query: { type: 'blog', page: 1, perPage: 10, active: 1 },
     isWhole: true,
     tells: ({ items }) => ({ article: items.find(item => item !== null)?.uuid }),
   }),
-  read('rest/blogs/{article}', 'an article', single(articleSchema(html)), { isWhole: true }),
-  read('rest/careers/paginate', 'careers', paged(careerSchema(html)), {
+  read('rest/blogs/{article}', 'an article', envelope(articleSchema(html)), { isWhole: true }),
+  read('rest/careers/paginate', 'careers', pageEnvelope(careerSchema(html)), {
     query: { page: 1, perPage: 100 },
     isWhole: true,
     tells: ({ items }) => ({ career: items.find(item => item !== null)?.id }),
   }),
-  read('rest/careers/{career}', 'an open position', single(careerSchema(html)), { isWhole: true }),
-  read('rest/faqs/paginate', 'the help centre', paged(questionSchema(html)), {
+  read('rest/careers/{career}', 'an open position', envelope(careerSchema(html)), { isWhole: true }),
+  read('rest/faqs/paginate', 'the help centre', pageEnvelope(questionSchema(html)), {
     query: { page: 1, perPage: 100 },
     isWhole: true,
   }),
-  read('rest/last-blog/show', 'welcome: the newest article', single(articleCardSchema), { mayBeNone: true }),
-  read('rest/pages/delivery', 'delivering', single(sitePageSchema(html)), { mayBeNone: true }),
-  read('rest/pages/paginate', 'about the marketplace', paged(sitePageSchema(html)), {
+  read('rest/last-blog/show', 'welcome: the newest article', envelope(articleCardSchema), { mayBeNone: true }),
+  read('rest/pages/delivery', 'delivering', envelope(sitePageSchema(html)), { mayBeNone: true }),
+  read('rest/pages/paginate', 'about the marketplace', pageEnvelope(sitePageSchema(html)), {
     query: { page: 1, perPage: 10, type: 'all_about' },
     isWhole: true,
   }),
-  read('rest/term', 'the terms of use', single(rulesSchema(html)), { mayBeNone: true }),
-  read('rest/policy', 'privacy', single(rulesSchema(html)), { mayBeNone: true }),
+  read('rest/term', 'the terms of use', envelope(rulesSchema(html)), { mayBeNone: true }),
+  read('rest/policy', 'privacy', envelope(rulesSchema(html)), { mayBeNone: true }),
 ];

@@ -1,6 +1,6 @@
 /** Lists the calls that only read what belongs to a customer; they are asked only with a test account (calls.ts). */
 import { accountAddressesSchema } from '@/lib/addresses/account-schema';
-import { listed, paged, single } from '@/lib/api/schema';
+import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/schema';
 import { accountCartSchema } from '@/lib/cart/schema';
 import { kindSchema, notificationSchema, unreadSchema } from '@/lib/notifications/schema';
 import { invoiceSchema } from '@/lib/orders/invoice-schema';
@@ -15,51 +15,51 @@ import { moveSchema, personSchema, transactionSchema } from '@/lib/wallet/schema
 import { type Read, read } from './read.ts';
 
 export const customerReads: Read[] = [
-  read('dashboard/user/profile/show', 'every own page', single(ownProfileSchema), { isWhole: true }),
-  read('dashboard/user/profile/show', 'the wallet, the checkout', single(profileSchema(baseCurrency)), {
+  read('dashboard/user/profile/show', 'every own page', envelope(ownProfileSchema), { isWhole: true }),
+  read('dashboard/user/profile/show', 'the wallet, the checkout', envelope(profileSchema(baseCurrency)), {
     isWhole: true,
   }),
-  read('dashboard/user/profile/show', 'inviting friends: the own code', single(ownReferralSchema(baseCurrency))),
-  read('dashboard/user/profile/show', 'selling: whether one has applied', single(applicantSchema), { isWhole: true }),
+  read('dashboard/user/profile/show', 'inviting friends: the own code', envelope(ownReferralSchema(baseCurrency))),
+  read('dashboard/user/profile/show', 'selling: whether one has applied', envelope(applicantSchema), { isWhole: true }),
   read('dashboard/user/cart', 'the cart', accountCartSchema, { mayBeNone: true, isWhole: true }),
-  read('dashboard/user/orders/paginate', 'orders', paged(orderSummarySchema), {
+  read('dashboard/user/orders/paginate', 'orders', pageEnvelope(orderSummarySchema), {
     query: { perPage: 10, column: 'id', sort: 'desc' },
     isWhole: true,
     tells: ({ items: [order] }) => ({ order: order?.id }),
   }),
-  read('dashboard/user/orders/{order}', 'an order', single(orderSchema), { isWhole: true }),
+  read('dashboard/user/orders/{order}', 'an order', envelope(orderSchema), { isWhole: true }),
   read('dashboard/user/export/order/{order}/pdf', 'an order: its invoice', invoiceSchema, { isFile: true }),
   read('dashboard/user/addresses', 'addresses, checkout', accountAddressesSchema, {
     query: { perPage: 100 },
     isWhole: true,
   }),
-  read('dashboard/user/order-refunds/paginate', 'refunds', paged(listedRefundSchema), {
+  read('dashboard/user/order-refunds/paginate', 'refunds', pageEnvelope(listedRefundSchema), {
     query: { page: 1, perPage: 10, column: 'id', sort: 'desc' },
     isWhole: true,
   }),
-  read('dashboard/user/wallet/histories', 'the wallet', paged(moveSchema(baseCurrency)), {
+  read('dashboard/user/wallet/histories', 'the wallet', pageEnvelope(moveSchema(baseCurrency)), {
     query: { page: 1, perPage: 20 },
     mayBeNone: true,
     isWhole: true,
   }),
-  read('dashboard/user/transactions/paginate', 'the wallet: payments', paged(transactionSchema), {
+  read('dashboard/user/transactions/paginate', 'the wallet: payments', pageEnvelope(transactionSchema), {
     query: { page: 1, perPage: 20 },
     isWhole: true,
   }),
   read('dashboard/user/point/histories', 'own data', pointsSchema, { query: { page: 1, perPage: 20 } }),
-  read('dashboard/user/search-sending', 'the wallet: sending', paged(personSchema), {
+  read('dashboard/user/search-sending', 'the wallet: sending', pageEnvelope(personSchema), {
     query: { search: 'doorstep', perPage: 10 },
     since: 'R2',
   }),
-  read('dashboard/user/my-bookings', 'tables that are reserved', paged(reservationSchema), {
+  read('dashboard/user/my-bookings', 'tables that are reserved', pageEnvelope(reservationSchema), {
     query: { page: 1, perPage: 20, column: 'id', sort: 'desc' },
     since: 'R2',
     mayBeNone: true,
   }),
-  read('dashboard/notifications', 'notifications', paged(notificationSchema), {
+  read('dashboard/notifications', 'notifications', pageEnvelope(notificationSchema), {
     query: { page: 1, perPage: 20 },
     isWhole: true,
   }),
   read('dashboard/user/profile/notifications-statistic', 'the header: what is unread', unreadSchema),
-  read('dashboard/user/notifications', 'the profile: what to be told', listed(kindSchema)),
+  read('dashboard/user/notifications', 'the profile: what to be told', listEnvelope(kindSchema)),
 ];

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { endToken, tokenApi } from '@/lib/api/customer';
 import { liveApi } from '@/lib/api/live';
-import { single, text } from '@/lib/api/schema';
+import { envelope, text } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Confirmation, SentCode } from '@/lib/profile/confirmation';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
@@ -104,7 +104,7 @@ async function proveByIdentityProvider(
 async function makeAccount(email: string, firstname: string, locale: Locale) {
   const password = randomBytes(24).toString('base64url');
   const body = { email, firstname, password, password_confirmation: password };
-  return liveApi({ path: 'auth/after-verify', method: 'POST', body, locale, schema: single(signedInSchema) });
+  return liveApi({ path: 'auth/after-verify', method: 'POST', body, locale, schema: envelope(signedInSchema) });
 }
 
 const ageSchema = z

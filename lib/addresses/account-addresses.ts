@@ -4,7 +4,7 @@ import { type AccountAddress, accountAddressesSchema } from '@/lib/addresses/acc
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { longestPage } from '@/lib/api/pages';
-import type { Paged } from '@/lib/api/schema';
+import type { ListPage } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export type DeliverableAddress = AccountAddress & { point: NonNullable<AccountAddress['point']> };
 
 /** The active one first. Some may be unreadable (`isPartial`). */
-export async function readAccountAddresses(locale: Locale): Promise<Outcome<Paged<AccountAddress>>> {
+export async function readAccountAddresses(locale: Locale): Promise<Outcome<ListPage<AccountAddress>>> {
   return customerApi({
     path: 'dashboard/user/addresses',
     locale,

@@ -1,7 +1,7 @@
 /** Parses the addresses of an account (docs/api.md 14). */
 import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
-import { flag, id, paged, point, single, text } from '@/lib/api/schema';
+import { envelope, flag, id, pageEnvelope, point, text } from '@/lib/api/schema';
 
 /** Accepts both spellings of the API: an object, or [latitude, longitude] (docs/api.md 14). */
 const location = z.preprocess(
@@ -30,8 +30,8 @@ const addressSchema = z
 export type AccountAddress = z.output<typeof addressSchema>;
 
 /** The active one first. */
-export const accountAddressesSchema = paged(addressSchema).transform(({ items, ...page }) => ({
+export const accountAddressesSchema = pageEnvelope(addressSchema).transform(({ items, ...page }) => ({
   ...page,
   items: items.toSorted((one, other) => Number(other.isActive) - Number(one.isActive)),
 }));
-export const accountAddressSchema = single(addressSchema);
+export const accountAddressSchema = envelope(addressSchema);

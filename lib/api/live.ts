@@ -8,7 +8,7 @@ import { type ApiRequest, callApi, type Outcome } from '@/lib/api/client';
  * Answers that everybody may share for a while go through `publicApi`, those that belong to a customer through
  * `customerApi`.
  *
- * @example const shop = await liveApi({ path: `rest/shops/${id}`, locale, schema: single(shopSchema) });
+ * @example const shop = await liveApi({ path: `rest/shops/${id}`, locale, schema: envelope(shopSchema) });
  */
 export async function liveApi<S extends z.ZodType>(
   request: Omit<ApiRequest<S>, 'authorization'>,

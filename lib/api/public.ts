@@ -41,7 +41,7 @@ class NoAnswer extends Error {
  * where the API says that the thing is gone. A page that misses an answer is not kept itself, so that it recovers as
  * soon as the API does.
  *
- * @example const shop = await publicApi(`rest/shops/${id}`, { locale, schema: single(shopSchema), keep: memory.shop(id) });
+ * @example const shop = await publicApi(`rest/shops/${id}`, { locale, schema: envelope(shopSchema), keep: memory.shop(id) });
  */
 export async function publicApi<S extends z.ZodType>(
   path: string,

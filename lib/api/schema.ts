@@ -103,7 +103,7 @@ function isMap(value: unknown): value is object {
 export const pictures = list(z.object({ path: z.string().min(1) }).transform(({ path }) => path));
 
 /** Envelope (S) of docs/api.md 1.5: one thing under `data`. */
-export function single<S extends z.ZodType>(data: S) {
+export function envelope<S extends z.ZodType>(data: S) {
   return builtOnce(singles, data, () =>
     z
       .object({ data: z.unknown() })
@@ -113,7 +113,7 @@ export function single<S extends z.ZodType>(data: S) {
 }
 
 /** Envelope (S) or (L) around a list; `data` itself is required. */
-export function listed<S extends z.ZodType>(item: S) {
+export function listEnvelope<S extends z.ZodType>(item: S) {
   return builtOnce(lists, item, () => {
     const items = list(item);
     return z.object({ data: z.array(z.unknown()) }).transform(({ data }) => items.parse(data) as z.output<S>[]);
@@ -121,10 +121,10 @@ export function listed<S extends z.ZodType>(item: S) {
 }
 
 /** Envelope (P) of docs/api.md 1.5: one page of a list. */
-export function paged<S extends z.ZodType>(item: S) {
+export function pageEnvelope<S extends z.ZodType>(item: S) {
   return builtOnce(pages, item, () => {
     const items = list(item);
-    return z.object({ data: z.array(z.unknown()), meta }).transform(({ data, meta }): Paged<z.output<S>> => {
+    return z.object({ data: z.array(z.unknown()), meta }).transform(({ data, meta }): ListPage<z.output<S>> => {
       const read = items.parse(data) as z.output<S>[];
       return {
         items: read,
@@ -153,7 +153,7 @@ function builtOnce<E>(built: Built, inner: z.ZodType, build: () => E): E {
   return envelope;
 }
 
-export interface Paged<T> {
+export interface ListPage<T> {
   items: T[];
   /** Some items could not be read, and are missing. */
   isPartial?: true;

@@ -1,6 +1,6 @@
 /** Parses carts and their sums (docs/api.md 2.8, 7.6). */
 import { z } from 'zod';
-import { flag, id, list, number, single, text, translation } from '@/lib/api/schema';
+import { envelope, flag, id, list, number, text, translation } from '@/lib/api/schema';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
 import { unlimited } from '@/lib/products/stock-schema';
@@ -165,16 +165,16 @@ function isTorn(members: z.output<typeof participantSchema>[], discount: number,
   return total > 0 && Math.abs(sum - total) > total / 100;
 }
 
-export const accountCartSchema = single(cartSchema);
+export const accountCartSchema = envelope(cartSchema);
 
 /** Null where the API reports success without a cart, as it does for one that is gone (docs/api.md 7.7). */
-export const groupCartSchema = single(cartSchema.nullish().transform(cart => cart ?? null));
+export const groupCartSchema = envelope(cartSchema.nullish().transform(cart => cart ?? null));
 
 export type AccountCart = z.output<typeof accountCartSchema>;
 export type GroupParticipant = AccountCart['participants'][number];
 
 /** The participant who has joined; null for a cart that cannot be joined (docs/api.md 7.7). */
-export const joinedSchema = single(
+export const joinedSchema = envelope(
   z
     .object({ id, cart_id: id, uuid: z.string().min(1) })
     .transform(({ id, cart_id, uuid }) => ({ id, cartId: cart_id, uuid }))
@@ -208,10 +208,12 @@ function isTotalKnown({ price, total_discount, total_price, coupon_price, ...fee
 
 const noTotal = 'the total is missing';
 
-export const totalsSchema = single(z.object(sums).refine(isTotalKnown, noTotal));
+export const totalsSchema = envelope(z.object(sums).refine(isTotalKnown, noTotal));
 
 /** Lines that the API gives without their stock are left out: the cookie tells what was chosen (lib/cart/lost-lines.ts). */
 const guestLines = linesSchema.transform(lines => lines.filter(({ id, stockId }) => stockId !== noStock(id)));
 
 /** The sums of a guest's products (docs/api.md 7.6); the API wraps them twice. */
-export const guestSumsSchema = single(single(z.object({ ...sums, stocks: guestLines }).refine(isTotalKnown, noTotal)));
+export const guestSumsSchema = envelope(
+  envelope(z.object({ ...sums, stocks: guestLines }).refine(isTotalKnown, noTotal)),
+);

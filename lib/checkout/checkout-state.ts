@@ -8,7 +8,7 @@ import type { DeliveryAddress } from '@/lib/addresses/delivery-address';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import type { Cart } from '@/lib/cart/cart';
 import { readOrderCart } from '@/lib/cart/queries';
@@ -237,6 +237,6 @@ async function readLiveShop(id: string, market: Market): Promise<Outcome<Shop>> 
     path: `rest/shops/${id}`,
     locale: market.locale,
     query: currencyQuery(market),
-    schema: single(shopSchema(market.currency)),
+    schema: envelope(shopSchema(market.currency)),
   });
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { liveApi } from '@/lib/api/live';
-import { number, single } from '@/lib/api/schema';
+import { envelope, number } from '@/lib/api/schema';
 import { toMinor } from '@/lib/cart/rounding';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { inTime } from '@/lib/in-time';
@@ -25,7 +25,7 @@ export async function findMoneyBack({ session, wallet, totals, cart }: Ordered, 
   return minor > 0 ? money(minor, market.currency) : null;
 }
 
-const cashback = single(z.object({ price: number }));
+const cashback = envelope(z.object({ price: number }));
 
 /** Asks without a currency, for the steps are amounts of the base currency: 0 where there is no answer. */
 async function cashbackFor(amount: number, shopId: string, { locale }: Market): Promise<number> {

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { id, moment, paged, single } from '@/lib/api/schema';
+import { envelope, id, moment, pageEnvelope } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Market } from '@/lib/market/market';
 import type { Fulfilment } from '@/lib/shops/fulfilment';
@@ -51,7 +51,7 @@ export async function createOrder(request: OrderRequest, market: Market): Promis
     method: 'POST',
     body: request,
     locale: market.locale,
-    schema: single(madeOrder),
+    schema: envelope(madeOrder),
   });
 }
 
@@ -67,7 +67,7 @@ export async function findNewestOrder(shopId: string | null, { locale }: Market)
     path: 'dashboard/user/orders/paginate',
     locale,
     query: { ...(shopId !== null && { shop_id: shopId }), perPage: looked, column: 'id', sort: 'desc' },
-    schema: paged(listedOrder),
+    schema: pageEnvelope(listedOrder),
   });
   if (!found.ok) return found;
   const { items, isPartial } = found.value;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { paged, single } from '@/lib/api/schema';
+import { envelope, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { htmlContext } from '@/lib/content/html-context';
 import {
@@ -51,13 +51,13 @@ export async function listNewestArticles(locale: Locale): Promise<Outcome<Articl
 
 /** For pages that introduce the marketplace to newcomers. */
 export function findNewestArticle(): Promise<Outcome<Written<ArticleCard> | null>> {
-  const schema = single(articleCardSchema);
+  const schema = envelope(articleCardSchema);
   return inOwnOrDefault(locale => publicApi('rest/last-blog/show', { locale, schema, keep, none: null }));
 }
 
 export function findArticle(uuid: string): Promise<Outcome<Written<Article> | null>> {
   return inOwnOrDefault(locale =>
-    publicApi(`rest/blogs/${uuid}`, { locale, schema: single(articleSchema(htmlContext(locale))), keep }),
+    publicApi(`rest/blogs/${uuid}`, { locale, schema: envelope(articleSchema(htmlContext(locale))), keep }),
   );
 }
 
@@ -71,7 +71,7 @@ export async function listAllCareers(locale: Locale): Promise<Outcome<Career[]>>
 
 export function findCareer(id: string): Promise<Outcome<Written<Career> | null>> {
   return inOwnOrDefault(locale =>
-    publicApi(`rest/careers/${id}`, { locale, schema: single(careerSchema(htmlContext(locale))), keep }),
+    publicApi(`rest/careers/${id}`, { locale, schema: envelope(careerSchema(htmlContext(locale))), keep }),
   );
 }
 
@@ -85,7 +85,7 @@ export function findRules(kind: RulesKind): Promise<Outcome<Written<Rules> | nul
   return inOwnOrDefault(locale =>
     publicApi(kind === 'term' ? 'rest/term' : 'rest/policy', {
       locale,
-      schema: single(rulesSchema(htmlContext(locale))),
+      schema: envelope(rulesSchema(htmlContext(locale))),
       keep,
       none: null,
     }),
@@ -96,7 +96,9 @@ export function findRules(kind: RulesKind): Promise<Outcome<Written<Rules> | nul
 export function listAboutParts(): Promise<Outcome<Written<SitePage[]>>> {
   return listInOwnOrDefault(async locale => {
     const query = { page: 1, perPage: 10, type: 'all_about' };
-    const schema = paged(sitePageSchema(htmlContext(locale))).transform(({ items }) => written(items).toSorted(byType));
+    const schema = pageEnvelope(sitePageSchema(htmlContext(locale))).transform(({ items }) =>
+      written(items).toSorted(byType),
+    );
     return publicApi('rest/pages/paginate', { locale, query, schema, keep });
   });
 }
@@ -106,7 +108,7 @@ export function findCourierPage(): Promise<Outcome<Written<SitePage> | null>> {
   return inOwnOrDefault(locale =>
     publicApi('rest/pages/delivery', {
       locale,
-      schema: single(sitePageSchema(htmlContext(locale))),
+      schema: envelope(sitePageSchema(htmlContext(locale))),
       keep,
       none: null,
     }),
@@ -120,7 +122,10 @@ function byType(one: SitePage, other: SitePage): number {
 }
 
 async function askArticles(locale: Locale, page: number, perPage: number): Promise<Outcome<ArticlePage>> {
-  const schema = paged(articleCardSchema).transform(({ items, lastPage }) => ({ articles: written(items), lastPage }));
+  const schema = pageEnvelope(articleCardSchema).transform(({ items, lastPage }) => ({
+    articles: written(items),
+    lastPage,
+  }));
   return publicApi('rest/blogs/paginate', { locale, query: { type: 'blog', page, perPage, active: 1 }, schema, keep });
 }
 
@@ -132,7 +137,7 @@ async function askAll<S extends z.ZodType>(path: string, item: S, locale: Locale
     publicApi(path, {
       locale,
       query: { page, perPage: longestPage },
-      schema: paged(item),
+      schema: pageEnvelope(item),
       keep: { ...keep, isInventable: false },
     });
   const first = await ask(1);

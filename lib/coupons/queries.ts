@@ -4,7 +4,7 @@ import type { Outcome } from '@/lib/api/client';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { isSecondRevision } from '@/lib/api/revision';
-import { listed } from '@/lib/api/schema';
+import { listEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { type Coupon, couponSchema } from '@/lib/coupons/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,7 +19,7 @@ export async function readCoupons(shopId: string, locale: Locale): Promise<Outco
   return publicApi('rest/coupons', {
     locale,
     query: { shop_id: shopId, perPage: longestPage },
-    schema: listed(couponSchema),
+    schema: listEnvelope(couponSchema),
     keep: memory.shop(shopId),
     isWordless: true,
     lane: 'optional',

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
-import { paged } from '@/lib/api/schema';
+import { pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { adSchema, type Banner, bannerSchema, ownBannerSchema, type Slide, storiesSchema } from '@/lib/home/schema';
 import { currencyQuery, pageMarket } from '@/lib/market/market';
@@ -13,7 +13,7 @@ export async function listStories(): Promise<Outcome<Slide[][]>> {
   return publicApi('rest/stories/paginate', { locale, schema: storiesSchema, keep: memory.stories });
 }
 
-const bannersSchema = paged(bannerSchema).transform(({ items }) => items);
+const bannersSchema = pageEnvelope(bannerSchema).transform(({ items }) => items);
 
 export async function listBanners(perPage = 10): Promise<Outcome<Banner[]>> {
   const { locale } = await pageMarket();

@@ -1,6 +1,6 @@
 /** Stories and banners of the home page (docs/api.md 2.6). */
 import { z } from 'zod';
-import { flag, id, list, single, text, translation } from '@/lib/api/schema';
+import { envelope, flag, id, list, text, translation } from '@/lib/api/schema';
 import { shopSchema } from '@/lib/shops/schema';
 
 const slideSchema = z
@@ -40,13 +40,13 @@ export type Banner = z.output<typeof bannerSchema>;
 /** A banner on its own page, with its shops. */
 export function ownBannerSchema(currency: string) {
   const shops = shopsSchema(currency);
-  return single(z.unknown().transform(raw => ({ ...bannerSchema.parse(raw), shops: shops.parse(raw) })));
+  return envelope(z.unknown().transform(raw => ({ ...bannerSchema.parse(raw), shops: shops.parse(raw) })));
 }
 
 /** The same of a paid one (docs/api.md 6.8). */
 export function adSchema(currency: string) {
   const shops = shopsSchema(currency);
-  return single(
+  return envelope(
     z
       .object({ banner: bannerSchema, shops: z.unknown() })
       .transform(raw => ({ ...raw.banner, shops: shops.parse(raw) })),

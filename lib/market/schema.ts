@@ -1,6 +1,6 @@
 /** The marketplace's settings, languages, currencies and clock (docs/api.md 5). */
 import { z } from 'zod';
-import { flag, id, listed, number, single, text } from '@/lib/api/schema';
+import { envelope, flag, id, listEnvelope, number, text } from '@/lib/api/schema';
 import { isLocale } from '@/lib/i18n/locales';
 
 /** Nearly all values are texts; one that is an object is kept as JSON. */
@@ -9,11 +9,11 @@ const setting = z.preprocess(
   text,
 );
 
-export const settingsSchema = listed(z.object({ key: z.string(), value: setting })).transform(settings =>
+export const settingsSchema = listEnvelope(z.object({ key: z.string(), value: setting })).transform(settings =>
   Object.fromEntries(settings.map(({ key, value }) => [key, value])),
 );
 
-export const languagesSchema = listed(
+export const languagesSchema = listEnvelope(
   z
     .object({ locale: z.string(), title: text, backward: flag, default: flag })
     .transform(({ locale, title, backward, default: isDefault }) => ({
@@ -32,7 +32,7 @@ export const side = z.enum(['before', 'after']);
 
 export type Side = z.output<typeof side>;
 
-export const currenciesSchema = listed(
+export const currenciesSchema = listEnvelope(
   z
     .object({
       id,
@@ -55,7 +55,7 @@ export const currenciesSchema = listed(
 export type Currency = z.output<typeof currenciesSchema>[number];
 
 /** Texts by key; a language without texts arrives as an empty array (docs/api.md 5.4). */
-export const translationsSchema = single(
+export const translationsSchema = envelope(
   z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()).transform(() => ({}))]),
 ).transform(texts =>
   Object.fromEntries(
@@ -63,4 +63,4 @@ export const translationsSchema = single(
   ),
 );
 
-export const clockSchema = single(z.object({ timeZone: z.string(), time: z.string() }));
+export const clockSchema = envelope(z.object({ timeZone: z.string(), time: z.string() }));

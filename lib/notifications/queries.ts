@@ -2,17 +2,17 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { listed, type Paged, paged } from '@/lib/api/schema';
+import { type ListPage, listEnvelope, pageEnvelope } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Kind, kindSchema, type Notification, notificationSchema, unreadSchema } from '@/lib/notifications/schema';
 
 /** Unread ones first, in the API's order. */
-export async function listNotifications(page: number, locale: Locale): Promise<Outcome<Paged<Notification>>> {
+export async function listNotifications(page: number, locale: Locale): Promise<Outcome<ListPage<Notification>>> {
   return customerApi({
     path: 'dashboard/notifications',
     locale,
     query: { page, perPage: 20 },
-    schema: paged(notificationSchema),
+    schema: pageEnvelope(notificationSchema),
   });
 }
 
@@ -21,5 +21,5 @@ export async function countUnreadNotifications(locale: Locale): Promise<Outcome<
 }
 
 export async function listKinds(locale: Locale): Promise<Outcome<Kind[]>> {
-  return customerApi({ path: 'dashboard/user/notifications', locale, schema: listed(kindSchema) });
+  return customerApi({ path: 'dashboard/user/notifications', locale, schema: listEnvelope(kindSchema) });
 }

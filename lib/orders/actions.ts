@@ -3,7 +3,7 @@
 /** Lets customers cancel, pay and repeat an existing order. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
@@ -32,7 +32,7 @@ export const cancelOrder = formAction(z.object({ order }), async ({ inputs, loca
         method: 'POST',
         query: { status: 'canceled' },
         locale,
-        schema: single(orderSchema),
+        schema: envelope(orderSchema),
       }),
     );
     found = canceled.ok ? canceled : requireSession(await getOrder(inputs.order, locale));

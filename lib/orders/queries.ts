@@ -3,7 +3,7 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { longestPage } from '@/lib/api/pages';
-import { type Paged, paged, single } from '@/lib/api/schema';
+import { envelope, type ListPage, pageEnvelope } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
 import { withSide } from '@/lib/market/currencies';
@@ -16,7 +16,7 @@ import { noteTimes } from '@/lib/orders/times';
 /** Another customer's order is "gone", like a missing one. */
 export async function getOrder(id: string, locale: Locale): Promise<Outcome<Order>> {
   if (!idShape.test(id)) return { ok: false, why: 'gone' };
-  const order = await customerApi({ path: `dashboard/user/orders/${id}`, locale, schema: single(orderSchema) });
+  const order = await customerApi({ path: `dashboard/user/orders/${id}`, locale, schema: envelope(orderSchema) });
   if (!order.ok) return order;
   noteTimes(order.value);
   const typed = await withShopType(order.value, locale);
@@ -24,7 +24,7 @@ export async function getOrder(id: string, locale: Locale): Promise<Outcome<Orde
 }
 
 /** All open orders in one call; no customer has a hundred of them. */
-export async function listOpenOrders(locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
+export async function listOpenOrders(locale: Locale): Promise<Outcome<ListPage<OrderSummary>>> {
   const open = await list(locale, { statuses: [...openStatuses], perPage: longestPage });
   if (!open.ok) return open;
   const items = await Promise.all(open.value.items.map(order => withShopType(order, locale)));
@@ -43,12 +43,12 @@ export async function listPaymentsDue(orders: OrderSummary[], locale: Locale): P
 }
 
 /** Ten at a time, newest first. */
-export function listPastOrders(page: number, locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
+export function listPastOrders(page: number, locale: Locale): Promise<Outcome<ListPage<OrderSummary>>> {
   return list(locale, { statuses: [...pastStatuses], perPage: 10, page });
 }
 
 /** The newest ten, in whatever status. */
-export function listLatestOrders(locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
+export function listLatestOrders(locale: Locale): Promise<Outcome<ListPage<OrderSummary>>> {
   return list(locale, { statuses: [...openStatuses, ...pastStatuses], perPage: 10 });
 }
 
@@ -59,19 +59,19 @@ export function listLatestOrdersAt(shopId: string, count: number, locale: Locale
 }
 
 /** A hundred at a time, newest first, in whatever status. */
-export function listAllOrders(page: number, locale: Locale): Promise<Outcome<Paged<OrderSummary>>> {
+export function listAllOrders(page: number, locale: Locale): Promise<Outcome<ListPage<OrderSummary>>> {
   return list(locale, { statuses: [...openStatuses, ...pastStatuses], perPage: longestPage, page });
 }
 
 async function list(
   locale: Locale,
   query: { statuses: string[]; perPage: number; page?: number; shop_id?: string },
-): Promise<Outcome<Paged<OrderSummary>>> {
+): Promise<Outcome<ListPage<OrderSummary>>> {
   const found = await customerApi({
     path: 'dashboard/user/orders/paginate',
     locale,
     query: { ...query, column: 'id', sort: 'desc' },
-    schema: paged(orderSummarySchema),
+    schema: pageEnvelope(orderSummarySchema),
   });
   if (!found.ok) return found;
   const items = await Promise.all(found.value.items.map(order => withItsSide(order, locale)));

@@ -2,13 +2,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { shopType } from '@/lib/market/shop-type';
 import type { OrderSummary } from '@/lib/orders/schema';
 
-const typeSchema = single(z.object({ type: shopType }).transform(({ type }) => type));
+const typeSchema = envelope(z.object({ type: shopType }).transform(({ type }) => type));
 
 /** Leaves the order as it is where the shop is gone or the API is away. */
 export async function withShopType<O extends OrderSummary>(order: O, locale: Locale): Promise<O> {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { askAgain } from '@/lib/api/ask-again';
 import type { Failure, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { id, single } from '@/lib/api/schema';
+import { envelope, id } from '@/lib/api/schema';
 import type { Market } from '@/lib/market/market';
 import { closePayment, keepPaymentOpen, openPayment } from '@/lib/payments/open-payment';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
@@ -37,7 +37,7 @@ async function settle(orderId: string, payment: Payment, market: Market): Promis
     method: 'POST',
     body: { payment_sys_id: Number(payment.id) },
     locale: market.locale,
-    schema: single(z.object({ id })),
+    schema: envelope(z.object({ id })),
   });
   if (paid.ok) return { ok: true, how: 'settled' };
   return paid.why === 'unauthorized' || isWalletShort(paid) ? paid : lookUp(orderId, paid, market);

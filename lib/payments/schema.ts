@@ -1,6 +1,6 @@
 /** Ways to pay that the marketplace or a shop accepts (docs/api.md 10.1). */
 import { z } from 'zod';
-import { flag, id, listed, single } from '@/lib/api/schema';
+import { envelope, flag, id, listEnvelope } from '@/lib/api/schema';
 
 const paymentSchema = z.object({
   id,
@@ -11,10 +11,10 @@ const paymentSchema = z.object({
 
 export type Payment = Omit<z.output<typeof paymentSchema>, 'active'>;
 
-export const paymentsSchema = listed(paymentSchema).transform(activeOnes);
+export const paymentsSchema = listEnvelope(paymentSchema).transform(activeOnes);
 
 /** A shop's own list wraps each payment (`status`: switched on by the shop). */
-export const shopPaymentsSchema = listed(
+export const shopPaymentsSchema = listEnvelope(
   z.object({ status: z.preprocess(value => value ?? true, flag), payment: paymentSchema.nullish() }),
 ).transform(entries => activeOnes(entries.flatMap(({ status, payment }) => (status && payment ? [payment] : []))));
 
@@ -24,7 +24,7 @@ export function isRedirect({ tag }: Payment): boolean {
 }
 
 /** The payment provider's page, wrapped twice (docs/api.md 10.3). Accepts only http and https URLs. */
-export const linkSchema = single(z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }) }) })).transform(
+export const linkSchema = envelope(z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }) }) })).transform(
   ({ data }) => data.url,
 );
 

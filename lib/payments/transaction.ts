@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { number, single, text } from '@/lib/api/schema';
+import { envelope, number, text } from '@/lib/api/schema';
 import type { Market } from '@/lib/market/market';
 import { wholeMinor } from '@/lib/money';
 
@@ -28,7 +28,7 @@ const paymentOfOrder = z
 type OrderPayment = z.output<typeof paymentOfOrder>;
 
 export async function findOrderPayment(orderId: string, { locale }: Market): Promise<Outcome<OrderPayment>> {
-  return customerApi({ path: `dashboard/user/orders/${orderId}`, locale, schema: single(paymentOfOrder) });
+  return customerApi({ path: `dashboard/user/orders/${orderId}`, locale, schema: envelope(paymentOfOrder) });
 }
 
 /** Whether the customer has nothing more to do: it is paid, or will be in cash. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { paged, single } from '@/lib/api/schema';
+import { envelope, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { pageMarket } from '@/lib/market/market';
 import { brandSchema } from '@/lib/products/schema';
@@ -23,7 +23,7 @@ async function firstBrands(): Promise<Map<string, string>> {
   const found = await publicApi('rest/brands/paginate', {
     locale,
     query: { perPage: longestPage },
-    schema: paged(brandSchema),
+    schema: pageEnvelope(brandSchema),
     keep: memory.brands,
   });
   const brands = found.ok ? found.value.items.filter(({ title }) => title !== '') : [];
@@ -34,7 +34,7 @@ async function readBrand(id: string) {
   const { locale } = await pageMarket();
   const found = await publicApi(`rest/brands/${id}`, {
     locale,
-    schema: single(brandSchema),
+    schema: envelope(brandSchema),
     keep: memory.brands,
     isWordless: true,
   });

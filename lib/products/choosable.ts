@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { list, number, paged, text } from '@/lib/api/schema';
+import { list, number, pageEnvelope, text } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, pageMarket } from '@/lib/market/market';
 import { cheapestOffer } from '@/lib/products/offers';
@@ -29,7 +29,7 @@ export async function withChoices(shopId: string): Promise<(product: MenuProduct
   const found = await publicApi(`rest/shops/${shopId}/products/paginate`, {
     locale: market.locale,
     query: { ...currencyQuery(market), page: 1, perPage: longestPage },
-    schema: paged(schema(market.currency)),
+    schema: pageEnvelope(schema(market.currency)),
     keep: memory.menu(shopId),
   });
   const choosable = new Map(found.ok ? found.value.items.filter(item => item !== null) : []);

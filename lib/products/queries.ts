@@ -4,7 +4,7 @@ import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { longestPage } from '@/lib/api/pages';
 import { keptAnswer, publicApi } from '@/lib/api/public';
-import { paged, single } from '@/lib/api/schema';
+import { envelope, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import { type ProductFilter, productFilterToApi } from '@/lib/products/product-filter';
@@ -37,7 +37,7 @@ export async function listSection(shopId: string, categoryId: string, page: numb
   return publicApi(`rest/shops/${shopId}/products/paginate`, {
     locale: market.locale,
     query: { ...currencyQuery(market), category_id: categoryId, page, perPage: sectionPageSize },
-    schema: paged(menuProductSchema(market.currency)),
+    schema: pageEnvelope(menuProductSchema(market.currency)),
     keep: memory.menu(shopId),
   });
 }
@@ -48,7 +48,7 @@ export async function listFiltered(shopId: string, filter: ProductFilter) {
   return publicApi('rest/products/paginate', {
     locale: market.locale,
     query: { ...currencyQuery(market), shop_id: shopId, ...productFilterToApi(filter), perPage: sectionPageSize },
-    schema: paged(menuProductSchema(market.currency)),
+    schema: pageEnvelope(menuProductSchema(market.currency)),
     keep: memory.menu(shopId),
   });
 }
@@ -66,7 +66,7 @@ function productQuestion(uuid: string, market: Market) {
   return {
     locale: market.locale,
     query: currencyQuery(market),
-    schema: single(productSchema(market.currency)),
+    schema: envelope(productSchema(market.currency)),
     keep: memory.product(uuid),
   };
 }
@@ -77,7 +77,7 @@ export async function readProductAnew(uuid: string, market: Market): Promise<Out
     path: `rest/products/${uuid}`,
     locale: market.locale,
     query: currencyQuery(market),
-    schema: single(productSchema(market.currency)),
+    schema: envelope(productSchema(market.currency)),
   });
 }
 
@@ -95,7 +95,7 @@ export async function listDiscounted() {
   return publicApi('rest/products/discount', {
     locale: market.locale,
     query: { perPage: 80, ...currencyQuery(market) },
-    schema: paged(foundProductSchema(market.currency)),
+    schema: pageEnvelope(foundProductSchema(market.currency)),
     keep: memory.deals,
   });
 }
@@ -116,7 +116,7 @@ export async function searchProducts({ words, page, perPage, shopId, market, onl
   return publicApi('rest/products/search', {
     locale: resolved.locale,
     query: { search: words, page, perPage, shop_id: shopId, ...only, ...currencyQuery(resolved) },
-    schema: paged(foundProductSchema(resolved.currency)),
+    schema: pageEnvelope(foundProductSchema(resolved.currency)),
     keep: memory.search,
   });
 }

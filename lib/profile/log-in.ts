@@ -5,12 +5,12 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Credentials } from '@/lib/profile/credentials';
 import { type SignedIn, signedInSchema } from '@/lib/profile/schema';
 
 export async function logIn(credentials: Credentials, password: string, locale: Locale): Promise<Outcome<SignedIn>> {
   const body = { ...credentials, password };
-  return liveApi({ path: 'auth/login', method: 'POST', body, locale, schema: single(signedInSchema) });
+  return liveApi({ path: 'auth/login', method: 'POST', body, locale, schema: envelope(signedInSchema) });
 }

@@ -2,14 +2,14 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { type OwnProfile, ownProfileSchema, type Profile, profileSchema } from '@/lib/profile/schema';
 
 /** The customer with everything that they can change. */
 export async function getOwnProfile(locale: Locale): Promise<Outcome<OwnProfile>> {
-  return customerApi({ path: 'dashboard/user/profile/show', locale, schema: single(ownProfileSchema) });
+  return customerApi({ path: 'dashboard/user/profile/show', locale, schema: envelope(ownProfileSchema) });
 }
 
 /** The customer with their wallet in the market's currency. */
@@ -18,6 +18,6 @@ export async function getProfile(market: Market): Promise<Outcome<Profile>> {
     path: 'dashboard/user/profile/show',
     locale: market.locale,
     query: currencyQuery(market),
-    schema: single(profileSchema(market.currency)),
+    schema: envelope(profileSchema(market.currency)),
   });
 }

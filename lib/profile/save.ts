@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OwnProfile, ownProfileSchema } from '@/lib/profile/schema';
 import { readSession, writeSession } from '@/lib/session/session';
@@ -19,7 +19,7 @@ export async function changeProfile({ body = {}, query = {} }: Change, locale: L
     body,
     query,
     locale,
-    schema: single(ownProfileSchema),
+    schema: envelope(ownProfileSchema),
   });
   const session = await readSession();
   if (changed.ok && session !== null) await writeSession({ ...session, customer: changed.value.customer });

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
-import { type Paged, paged, single } from '@/lib/api/schema';
+import { envelope, type ListPage, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import { type RecipeFilter, recipesQuery } from '@/lib/recipes/filters';
@@ -13,12 +13,12 @@ import type { Category } from '@/lib/shops/schema';
 /** Recipes on one page of the list. */
 const perPage = 12;
 
-export async function listRecipes(filter: RecipeFilter): Promise<Outcome<Paged<RecipeBrief>>> {
+export async function listRecipes(filter: RecipeFilter): Promise<Outcome<ListPage<RecipeBrief>>> {
   const market = await pageMarket();
   return publicApi('rest/receipts/paginate', {
     locale: market.locale,
     query: { ...recipesQuery(filter), ...currencyQuery(market), perPage },
-    schema: paged(recipeBriefSchema(market.currency)),
+    schema: pageEnvelope(recipeBriefSchema(market.currency)),
     keep: memory.recipes,
   });
 }
@@ -34,7 +34,7 @@ export async function getRecipe(id: string, market?: Market): Promise<Outcome<Re
   return publicApi(`rest/receipts/${id}`, {
     locale: resolved.locale,
     query: currencyQuery(resolved),
-    schema: single(recipeSchema(resolved.currency)),
+    schema: envelope(recipeSchema(resolved.currency)),
     keep: memory.recipe(id),
   });
 }

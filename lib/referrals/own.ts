@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { currencyQuery, type Market } from '@/lib/market/market';
@@ -13,7 +13,7 @@ export async function getOwnReferral(market: Market): Promise<Outcome<OwnReferra
     path: 'dashboard/user/profile/show',
     locale: market.locale,
     query: currencyQuery(market),
-    schema: single(ownReferralSchema(market.currency)),
+    schema: envelope(ownReferralSchema(market.currency)),
   });
 }
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { publicApi } from '@/lib/api/public';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/market/queries';
@@ -19,5 +19,5 @@ export async function offersReferrals(locale: Locale): Promise<boolean | null> {
 
 /** "gone" once it has expired. */
 export async function getProgramme(locale: Locale): Promise<Outcome<Programme>> {
-  return publicApi('rest/referral', { locale, schema: single(programmeSchema), keep: memory.referral });
+  return publicApi('rest/referral', { locale, schema: envelope(programmeSchema), keep: memory.referral });
 }

@@ -2,16 +2,16 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { type Paged, paged } from '@/lib/api/schema';
+import { type ListPage, pageEnvelope } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ListedRefund, listedRefundSchema } from '@/lib/refunds/schema';
 
 /** Ten at a time, the newest first. */
-export function listRefunds(page: number, locale: Locale): Promise<Outcome<Paged<ListedRefund>>> {
+export function listRefunds(page: number, locale: Locale): Promise<Outcome<ListPage<ListedRefund>>> {
   return customerApi({
     path: 'dashboard/user/order-refunds/paginate',
     locale,
     query: { page, perPage: 10, column: 'id', sort: 'desc' },
-    schema: paged(listedRefundSchema),
+    schema: pageEnvelope(listedRefundSchema),
   });
 }

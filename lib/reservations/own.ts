@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { askAgain } from '@/lib/api/ask-again';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { type Paged, paged } from '@/lib/api/schema';
+import { type ListPage, pageEnvelope } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { getClock } from '@/lib/market/queries';
 import { type Reservation, reservationSchema } from '@/lib/reservations/schema';
@@ -14,12 +14,12 @@ import { withLock } from '@/lib/stores/lock';
 import { wallTime } from '@/lib/time';
 
 /** Twenty at a time, the newest first. */
-export function listReservations(page: number, locale: Locale): Promise<Outcome<Paged<Reservation>>> {
+export function listReservations(page: number, locale: Locale): Promise<Outcome<ListPage<Reservation>>> {
   return customerApi({
     path: 'dashboard/user/my-bookings',
     locale,
     query: { page, perPage: 20, column: 'id', sort: 'desc' },
-    schema: paged(reservationSchema),
+    schema: pageEnvelope(reservationSchema),
   });
 }
 

@@ -5,7 +5,7 @@ import { liveApi } from '@/lib/api/live';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { isSecondRevision } from '@/lib/api/revision';
-import { paged } from '@/lib/api/schema';
+import { pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import {
@@ -36,7 +36,7 @@ export async function findBookingShop(shopId: string, locale: Locale): Promise<O
     const found = await publicApi('rest/booking/shops/paginate', {
       locale,
       query: { perPage: longestPage, page },
-      schema: paged(bookingShopSchema),
+      schema: pageEnvelope(bookingShopSchema),
       keep: { ...memory.tables, isInventable: false },
       none: { items: [], page: 1, lastPage: 1, total: 0 },
     });
@@ -50,7 +50,12 @@ export async function findBookingShop(shopId: string, locale: Locale): Promise<O
 /** How long a table may be reserved, and when; null where the restaurant has no rule. */
 export async function findBooking(shopId: string, locale: Locale): Promise<Outcome<Booking | null>> {
   const path = 'rest/booking/bookings';
-  const found = await liveApi({ path, locale, query: { shop_id: shopId, perPage: 1 }, schema: paged(bookingSchema) });
+  const found = await liveApi({
+    path,
+    locale,
+    query: { shop_id: shopId, perPage: 1 },
+    schema: pageEnvelope(bookingSchema),
+  });
   return found.ok ? { ok: true, value: found.value.items[0] ?? null } : found;
 }
 
@@ -60,7 +65,7 @@ export async function listZones(shopId: string, locale: Locale): Promise<Outcome
     path,
     locale,
     query: { shop_id: shopId, perPage: longestPage },
-    schema: paged(zoneSchema),
+    schema: pageEnvelope(zoneSchema),
   });
   return found.ok ? { ok: true, value: found.value.items } : found;
 }
@@ -76,7 +81,7 @@ interface TableSearch {
 export async function listFreeTables(search: TableSearch, locale: Locale): Promise<Outcome<Table[]>> {
   const { zone, starts, ends, guests } = search;
   const query = { shop_section_id: zone, free_from: starts, free_to: ends, perPage: longestPage };
-  const found = await liveApi({ path: 'rest/booking/tables', locale, query, schema: paged(tableSchema) });
+  const found = await liveApi({ path: 'rest/booking/tables', locale, query, schema: pageEnvelope(tableSchema) });
   if (!found.ok) return found;
   const fitting = found.value.items.filter(({ isActive, seats }) => isActive && seats >= guests);
   return { ok: true, value: fitting.toSorted((one, other) => one.seats - other.seats) };

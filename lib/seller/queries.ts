@@ -2,10 +2,10 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Applicant, applicantSchema } from '@/lib/seller/schema';
 
 export async function getApplicant(locale: Locale): Promise<Outcome<Applicant>> {
-  return customerApi({ path: 'dashboard/user/profile/show', locale, schema: single(applicantSchema) });
+  return customerApi({ path: 'dashboard/user/profile/show', locale, schema: envelope(applicantSchema) });
 }

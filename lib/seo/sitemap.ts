@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { id, paged } from '@/lib/api/schema';
+import { id, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { listWrittenPaths } from '@/lib/content/sitemap-paths';
 import { env } from '@/lib/env';
@@ -147,7 +147,7 @@ function absolute(locale: Locale, path: string): string {
   return new URL(localizedPath(locale, path), env().SITE_URL).href;
 }
 
-const ids = paged(z.object({ id }).transform(found => found.id));
+const ids = pageEnvelope(z.object({ id }).transform(found => found.id));
 
 function isKind(kind: string | undefined): kind is Kind {
   return kind !== undefined && Object.hasOwn(kinds, kind);

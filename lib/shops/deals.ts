@@ -2,7 +2,7 @@
 import 'server-only';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { paged } from '@/lib/api/schema';
+import { pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';
@@ -17,7 +17,7 @@ export async function largestDiscounts(): Promise<Map<string, number>> {
   const found = await publicApi('rest/products/discount', {
     locale: await ownLocale((await pageMarket()).locale),
     query: { perPage: longestPage },
-    schema: paged(discountedSchema),
+    schema: pageEnvelope(discountedSchema),
     keep: memory.deals,
   });
   const products = found.ok && found.value.lastPage <= 1 ? found.value.items : [];

@@ -7,12 +7,12 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { publicApi } from '@/lib/api/public';
 import { isSecondRevision } from '@/lib/api/revision';
-import { paged, text } from '@/lib/api/schema';
+import { pageEnvelope, text } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { ownLocale } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
 
-const typesSchema = paged(z.object({ type: text })).transform(({ items }) => items.map(({ type }) => type));
+const typesSchema = pageEnvelope(z.object({ type: text })).transform(({ items }) => items.map(({ type }) => type));
 
 /** False while unknown. R1 is not asked. */
 export async function isOneList(): Promise<boolean> {

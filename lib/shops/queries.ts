@@ -3,7 +3,7 @@ import 'server-only';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { listed, paged, single } from '@/lib/api/schema';
+import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import type { ShopType } from '@/lib/market/shop-type';
@@ -36,7 +36,7 @@ export async function getShop(id: string, market?: Market): Promise<Outcome<Shop
   const shop = await publicApi(`rest/shops/${id}`, {
     locale: resolved.locale,
     query: currencyQuery(resolved),
-    schema: single(shopSchema(resolved.currency)),
+    schema: envelope(shopSchema(resolved.currency)),
     keep: memory.shop(id),
   });
   if (shop.ok) noteShops([shop.value]);
@@ -64,7 +64,7 @@ async function pageOfShops(query: Record<string, QueryValue>, keep: typeof memor
   const found = await publicApi('rest/shops/paginate', {
     locale: resolved.locale,
     query: { ...query, ...currencyQuery(resolved) },
-    schema: paged(shopSchema(resolved.currency)),
+    schema: pageEnvelope(shopSchema(resolved.currency)),
     keep,
   });
   if (found.ok) noteShops(found.value.items);
@@ -80,7 +80,7 @@ export async function listTitles(ids: string[], market: Market): Promise<Map<str
   const shops = await publicApi('rest/shops', {
     locale: market.locale,
     query: { shops: ids, perPage: longestPage },
-    schema: listed(shopSchema(market.currency)),
+    schema: listEnvelope(shopSchema(market.currency)),
     keep: memory.shops,
   });
   return shops.ok ? new Map(shops.value.map(({ id, title }) => [id, title])) : null;
@@ -92,12 +92,12 @@ export async function listRecommended(place: Place): Promise<Outcome<Shop[]>> {
   return publicApi('rest/shops/recommended', {
     locale: market.locale,
     query: { ...pointQuery(place), ...currencyQuery(market) },
-    schema: listed(shopSchema(market.currency)),
+    schema: listEnvelope(shopSchema(market.currency)),
     keep: memory.shops,
   });
 }
 
-const categoriesSchema = paged(categorySchema).transform(({ items }) => items);
+const categoriesSchema = pageEnvelope(categorySchema).transform(({ items }) => items);
 
 export async function listCategories(type: 'shop' | 'main' | 'receipt', market?: Market): Promise<Outcome<Category[]>> {
   const { locale } = market ?? (await pageMarket());
@@ -111,7 +111,7 @@ export async function listCategories(type: 'shop' | 'main' | 'receipt', market?:
 
 export async function listTakes(): Promise<Outcome<Take[]>> {
   const { locale } = await pageMarket();
-  return publicApi('rest/shops-takes', { locale, schema: listed(takeSchema), keep: memory.takes });
+  return publicApi('rest/shops-takes', { locale, schema: listEnvelope(takeSchema), keep: memory.takes });
 }
 
 /** Lowest and highest price of all stocks, in whole units of the market's currency. */
@@ -125,7 +125,7 @@ export async function getPriceRange(): Promise<Outcome<{ min: number; max: numbe
   });
 }
 
-const branchesSchema = paged(branchSchema).transform(({ items }) => items);
+const branchesSchema = pageEnvelope(branchSchema).transform(({ items }) => items);
 
 export async function listBranches(shopId: string, market?: Market) {
   const { locale } = market ?? (await pageMarket());
@@ -142,7 +142,7 @@ export async function listReviews(shopId: string, page: number, sort: ReviewSort
   return publicApi(`rest/shops/${shopId}/reviews`, {
     locale,
     query: { page, perPage: 10, ...reviewQuery[sort] },
-    schema: paged(reviewSchema),
+    schema: pageEnvelope(reviewSchema),
     keep: memory.reviews(shopId),
   });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { isSecondRevision } from '@/lib/api/revision';
-import { id, paged } from '@/lib/api/schema';
+import { id, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Market, pageMarket } from '@/lib/market/market';
@@ -115,7 +115,7 @@ async function zonedIn(locale: Locale): Promise<Set<string> | null> {
   return pages.every(page => page !== null) ? new Set(pages.flatMap(({ items }) => items.map(shop => shop.id))) : null;
 }
 
-const zonedSchema = paged(z.object({ id }));
+const zonedSchema = pageEnvelope(z.object({ id }));
 
 async function zonedPage(page: number, locale: Locale) {
   const found = await publicApi('rest/shops/paginate', {

@@ -9,7 +9,7 @@ import {
   flag,
   id,
   list,
-  listed,
+  listEnvelope,
   longText,
   moment,
   number,
@@ -211,7 +211,7 @@ export const ratingGroupsSchema = z
 /** The most reviews of a product on its one page: the API does not divide them into pages (docs/api.md 6.7). */
 const mostReviews = 60;
 
-export const productReviewsSchema = listed(reviewSchema).transform(reviews => ({
+export const productReviewsSchema = listEnvelope(reviewSchema).transform(reviews => ({
   groups: {
     count: reviews.length,
     average: reviews.reduce((sum, { rating }) => sum + rating, 0) / Math.max(reviews.length, 1),

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Failure, Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
-import { single, text } from '@/lib/api/schema';
+import { envelope, text } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type SignedIn, signedInSchema } from '@/lib/profile/schema';
 import type { EntryAt } from '@/lib/sign-in/entry';
@@ -50,7 +50,7 @@ export async function mailReset(email: string, locale: Locale): Promise<Outcome<
   return isNobody(sent) ? nobody : sent;
 }
 
-const smsSchema = single(z.object({ verifyId: z.string().min(1) }).transform(({ verifyId }) => verifyId));
+const smsSchema = envelope(z.object({ verifyId: z.string().min(1) }).transform(({ verifyId }) => verifyId));
 
 /**
  * Returns the handle of the code, for new and known customers alike: the page must not tell which of them it is. A
@@ -89,7 +89,7 @@ export async function proveCode(entry: SentTo, code: string, locale: Locale): Pr
 }
 
 async function proveEmail(email: string, code: string, locale: Locale): Promise<Outcome<Proven>> {
-  const schema = single(z.object({ email: text }));
+  const schema = envelope(z.object({ email: text }));
   const proven = await liveApi({ path: `auth/verify/${code}`, query: { email }, locale, schema });
   if (!proven.ok) return proven;
   // The API looks up the code alone, so this checks that it was sent to this address.
@@ -100,7 +100,7 @@ async function proveEmail(email: string, code: string, locale: Locale): Promise<
 
 async function callWithCode(entry: SentTo, code: string, locale: Locale): Promise<Outcome<SignedIn>> {
   const { kind, to, handle, referral } = entry;
-  const request = { method: 'POST', locale, schema: single(signedInSchema) } as const;
+  const request = { method: 'POST', locale, schema: envelope(signedInSchema) } as const;
   if (kind === 'reset' || kind === 'known-email') {
     const query = { verifyCode: code, email: to };
     return liveApi({ ...request, path: `auth/forgot/email-password/${code}`, query, body: {} });

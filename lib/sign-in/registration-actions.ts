@@ -3,7 +3,7 @@
 /** Registers by e-mail (docs/api.md 4.3): takes the address, then, after the right code, name and password. */
 import { askAgain } from '@/lib/api/ask-again';
 import { liveApi } from '@/lib/api/live';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -45,7 +45,7 @@ export const finishRegistration = formAction(newcomerSchema, async ({ inputs, lo
     method: 'POST',
     body: { ...withoutEmpty(inputs), password_confirmation: inputs.password, email, ...(referral && { referral }) },
     locale,
-    schema: single(signedInSchema),
+    schema: envelope(signedInSchema),
   });
   // The answer may be lost, or a second press refused: an account that was made a moment ago opens with its password.
   const enter = () => logIn({ email }, inputs.password, locale);

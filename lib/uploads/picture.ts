@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { hostPictures } from '@/lib/pictures/picture-service';
 import { processWide } from '@/lib/stores/process-wide';
@@ -104,6 +104,6 @@ export async function uploadPicture(
     method: 'POST',
     body,
     locale,
-    schema: single(z.object({ title: z.string().min(1) }).transform(({ title }) => title)),
+    schema: envelope(z.object({ title: z.string().min(1) }).transform(({ title }) => title)),
   });
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { type Paged, paged } from '@/lib/api/schema';
+import { type ListPage, pageEnvelope } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { withSide } from '@/lib/market/currencies';
 import { currencyQuery, type Market } from '@/lib/market/market';
@@ -21,7 +21,7 @@ import {
 /** Lines of a page. */
 const perPage = 20;
 
-export interface WalletList<T> extends Pick<Paged<T>, 'items' | 'isPartial'> {
+export interface WalletList<T> extends Pick<ListPage<T>, 'items' | 'isPartial'> {
   /** The first and last page shown. */
   firstPage: number;
   page: number;
@@ -42,7 +42,7 @@ export async function newestMoves(market: Market): Promise<Outcome<WalletMove[]>
 }
 
 /** An account of which nothing can be read is not one without moves, whose next move would be its first. */
-function readable<T>(found: Outcome<Paged<T>>): Outcome<T[]> {
+function readable<T>(found: Outcome<ListPage<T>>): Outcome<T[]> {
   if (!found.ok) return found;
   const { items, isPartial } = found.value;
   return items.length === 0 && isPartial ? { ok: false, why: 'offline' } : { ok: true, value: items };
@@ -84,7 +84,7 @@ export async function findPeople(search: string, locale: Locale): Promise<Outcom
   return found.ok ? { ok: true, value: found.value.items } : found;
 }
 
-function readMoves(market: Market, query: Record<string, QueryValue>): Promise<Outcome<Paged<WalletMove>>> {
+function readMoves(market: Market, query: Record<string, QueryValue>): Promise<Outcome<ListPage<WalletMove>>> {
   const whole = { ...query, ...currencyQuery(market) };
   return read('dashboard/user/wallet/histories', market.locale, whole, moveSchema(market.currency));
 }
@@ -92,7 +92,7 @@ function readMoves(market: Market, query: Record<string, QueryValue>): Promise<O
 function readTransactions(
   locale: Locale,
   query: Record<string, QueryValue>,
-): Promise<Outcome<Paged<WalletTransaction>>> {
+): Promise<Outcome<ListPage<WalletTransaction>>> {
   return read('dashboard/user/transactions/paginate', locale, query, transactionSchema);
 }
 
@@ -101,13 +101,13 @@ function read<S extends z.ZodType>(
   locale: Locale,
   query: Record<string, QueryValue>,
   item: S,
-): Promise<Outcome<Paged<z.output<S>>>> {
-  return customerApi({ path, locale, query, schema: paged(item) });
+): Promise<Outcome<ListPage<z.output<S>>>> {
+  return customerApi({ path, locale, query, schema: pageEnvelope(item) });
 }
 
 async function upTo<T extends { id: number }>(
   page: number,
-  readPage: (page: number) => Promise<Outcome<Paged<T>>>,
+  readPage: (page: number) => Promise<Outcome<ListPage<T>>>,
 ): Promise<Outcome<WalletList<T>>> {
   const firstPage = firstPageWith(page);
   const numbers = Array.from({ length: page - firstPage + 1 }, (_, index) => firstPage + index);

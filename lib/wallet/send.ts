@@ -9,7 +9,7 @@ import { askAgain } from '@/lib/api/ask-again';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { isSecondRevision } from '@/lib/api/revision';
-import { id, single } from '@/lib/api/schema';
+import { envelope, id } from '@/lib/api/schema';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 import { getProfile } from '@/lib/profile/queries';
@@ -92,7 +92,7 @@ async function sendNow({ customerId, mark, to, name, minor, market }: SendPress)
     method: 'POST',
     body: { uuid: to, price: minor / 100, currency_id: Number(currencyId) },
     locale,
-    schema: single(z.object({ id })),
+    schema: envelope(z.object({ id })),
   });
   if (!sent.ok && isWalletShort(requireSession(sent))) return { kind: await shortOrRefused(minor, market) };
   const attempt = { mark, minor, currency, name, newestMove: before.value[0]?.id ?? 0 };

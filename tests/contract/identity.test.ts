@@ -5,7 +5,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { signedInSchema } from '@/lib/profile/schema';
 import {
   isFieldRefused,
@@ -64,7 +64,7 @@ test('registration: a mailed code, its proof, then who it is', async () => {
     method: 'POST',
     body: { email, firstname: 'Iris', password: 'six-or-more', password_confirmation: 'six-or-more' },
     locale: 'en',
-    schema: single(signedInSchema),
+    schema: envelope(signedInSchema),
   });
   expect(signedIn).toMatchObject({ ok: true, value: { customer: { firstName: 'Iris', hasPassword: true } } });
 });

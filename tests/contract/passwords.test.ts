@@ -1,7 +1,7 @@
 /** New passwords over the sandbox, wherever one is set: at the end of a registration, after a forgotten one, in the profile. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { liveApi } from '@/lib/api/live';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { savePassword } from '@/lib/profile/actions';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { signedInSchema } from '@/lib/profile/schema';
@@ -80,7 +80,7 @@ test.each([
 
 async function tokenOf(email: string): Promise<string> {
   const body = { email, password };
-  const schema = single(signedInSchema);
+  const schema = envelope(signedInSchema);
   const signedIn = await liveApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
   return signedIn.ok ? signedIn.value.token : '';
 }

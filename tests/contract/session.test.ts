@@ -5,7 +5,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { profileSchema, signedInSchema } from '@/lib/profile/schema';
 import { admin, nora, password, sam } from '../support/customers.ts';
 import { openStorefront } from './storefront/sandbox.ts';
@@ -13,7 +13,7 @@ import { openStorefront } from './storefront/sandbox.ts';
 beforeAll(openStorefront);
 
 function signIn(body: object) {
-  return callApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema: single(signedInSchema) });
+  return callApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema: envelope(signedInSchema) });
 }
 
 async function tokenOf(email: string): Promise<string> {
@@ -44,7 +44,7 @@ test('the profile tells the wallet in the currency that was asked for', async ()
       path: 'dashboard/user/profile/show',
       locale: 'en',
       query: currency === 'base' ? {} : { currency_id: currency },
-      schema: single(profileSchema(currency)),
+      schema: envelope(profileSchema(currency)),
       authorization,
     });
   const base = await profileIn('base');

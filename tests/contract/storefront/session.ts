@@ -2,7 +2,7 @@
 
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { callApi } from '@/lib/api/client';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { signedInSchema } from '@/lib/profile/schema';
 import { writeSession } from '@/lib/session/session';
 import { home } from '../../support/catalog.ts';
@@ -37,7 +37,7 @@ export async function signsInAnew(walletMoney = 100): Promise<Customer> {
 /** With home as the address of delivery. */
 export async function signsIn(email: string, theirPassword = password): Promise<void> {
   const body = { email, password: theirPassword };
-  const schema = single(signedInSchema);
+  const schema = envelope(signedInSchema);
   const signedIn = await callApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
   if (!signedIn.ok) throw new Error(`${email} cannot sign in: ${signedIn.why}`);
   await writeSession({ ...signedIn.value, signedInAt: Date.now() });

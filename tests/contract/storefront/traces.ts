@@ -1,7 +1,7 @@
 /** A browser that a customer has used: what remains of them there, and how it visits pages. */
 import { NextRequest, type NextResponse } from 'next/server';
 import { liveApi } from '@/lib/api/live';
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
@@ -83,7 +83,7 @@ export const theirs = { note, unsent: { firstname: 'Stella' }, push: 'a-token', 
 
 export async function signsInAs({ email }: Pick<Customer, 'email'>): Promise<void> {
   const body = { email, password };
-  const schema = single(signedInSchema);
+  const schema = envelope(signedInSchema);
   const signedIn = await liveApi({ path: 'auth/login', method: 'POST', body, locale: 'en', schema });
   if (!signedIn.ok) throw new Error('cannot sign in');
   await completeSignIn(signedIn.value, { way: 'password', locale: 'en', back: '/' });

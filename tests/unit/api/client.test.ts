@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { callApi as CallApi, Outcome } from '@/lib/api/client';
-import { listed, single } from '@/lib/api/schema';
+import { envelope, listEnvelope } from '@/lib/api/schema';
 import { expectConsole } from '../stubs/console.ts';
 
 let server: Server;
@@ -42,7 +42,7 @@ const says = (status: number, body: string, headers: Record<string, string> = {}
   return (_request, response) =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
 };
-const thing = single(z.object({ name: z.string() }));
+const thing = envelope(z.object({ name: z.string() }));
 const ask = (more: object = {}): Promise<Outcome<{ name: string }>> =>
   callApi({ path: 'rest/thing', locale: 'de', schema: thing, ...more });
 
@@ -242,7 +242,7 @@ describe('one bad item', () => {
     const outcome = await callApi({
       path: 'rest/things',
       locale: 'en',
-      schema: listed(z.object({ name: z.string() })),
+      schema: listEnvelope(z.object({ name: z.string() })),
     });
     expect(outcome).toEqual({ ok: true, value: [{ name: 'soup' }, { name: 'bread' }] });
     expectConsole('warn', /dropped a list item/);

@@ -1,11 +1,11 @@
 /** Which codes of the API can be read? */
 import { expect, test } from 'vitest';
-import { listed } from '@/lib/api/schema';
+import { listEnvelope } from '@/lib/api/schema';
 import { couponSchema } from '@/lib/coupons/schema';
 import { expectConsole } from '../stubs/console.ts';
 
 const row = { id: 1, name: 'WELCOME10', type: 'percent', qty: 3, price: 10, expired_at: '2036-11-24 00:00:00Z' };
-const read = (...rows: unknown[]) => listed(couponSchema).parse({ data: rows });
+const read = (...rows: unknown[]) => listEnvelope(couponSchema).parse({ data: rows });
 
 test('a code reduces the goods where the API does not say what', () => {
   expect(read(row, { ...row, name: 1234, for: 'delivery_fee', type: 'fix' })).toEqual([

@@ -1,5 +1,5 @@
 /** An order as the API sends it, for tests that change one thing about it. */
-import { single } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/schema';
 import { orderSchema } from '@/lib/orders/schema';
 
 /** The example of docs/api.md 8.3, cut to what is ours. */
@@ -17,5 +17,5 @@ const wire = {
 };
 
 export function order(more: object = {}) {
-  return single(orderSchema).parse({ data: { ...wire, ...more } });
+  return envelope(orderSchema).parse({ data: { ...wire, ...more } });
 }
