@@ -1,6 +1,6 @@
 /** Leads from a page beyond the end of a list to the last one: an old link, or a list that has become shorter. */
 import 'server-only';
-import type { ListPage } from '@/lib/api/schema';
+import type { ListPage } from '@/lib/api/envelopes';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { redirectWithNotice } from '@/lib/notices/notice';

@@ -4,7 +4,7 @@ import { MissedItems } from '@/components/ui/missed-items';
 import { Notice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import type { Outcome } from '@/lib/api/client';
-import type { ListPage } from '@/lib/api/schema';
+import type { ListPage } from '@/lib/api/envelopes';
 import { leadOwnToLastPage } from '@/lib/last-page';
 import { signInAgain } from '@/lib/session/end-session';
 

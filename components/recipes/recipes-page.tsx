@@ -7,7 +7,7 @@ import { RecipesEmpty } from '@/components/recipes/recipes-empty';
 import { RecipesJsonLd } from '@/components/recipes/recipes-json-ld';
 import { Main } from '@/components/ui/main';
 import { Pagination } from '@/components/ui/pagination';
-import type { ListPage } from '@/lib/api/schema';
+import type { ListPage } from '@/lib/api/envelopes';
 import { leadToLastPage } from '@/lib/last-page';
 import { type RecipeFilter, recipesPath } from '@/lib/recipes/filters';
 import { listRecipes } from '@/lib/recipes/queries';

@@ -4,7 +4,7 @@
  * gets a row, which tests/taste/api-calls.test.ts enforces.
  */
 import { z } from 'zod';
-import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/schema';
+import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/envelopes';
 import { guestSumsSchema } from '@/lib/cart/schema';
 import {
   articleCardSchema,

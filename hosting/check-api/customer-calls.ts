@@ -1,6 +1,6 @@
 /** Lists the calls that only read what belongs to a customer; they are asked only with a test account (calls.ts). */
 import { accountAddressesSchema } from '@/lib/addresses/account-schema';
-import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/schema';
+import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/envelopes';
 import { accountCartSchema } from '@/lib/cart/schema';
 import { kindSchema, notificationSchema, unreadSchema } from '@/lib/notifications/schema';
 import { invoiceSchema } from '@/lib/orders/invoice-schema';

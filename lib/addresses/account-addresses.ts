@@ -3,8 +3,8 @@ import 'server-only';
 import { type AccountAddress, accountAddressesSchema } from '@/lib/addresses/account-schema';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
+import type { ListPage } from '@/lib/api/envelopes';
 import { longestPage } from '@/lib/api/pages';
-import type { ListPage } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
 

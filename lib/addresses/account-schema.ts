@@ -1,7 +1,8 @@
 /** Parses the addresses of an account (docs/api.md 14). */
 import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
-import { envelope, flag, id, pageEnvelope, point, text } from '@/lib/api/schema';
+import { envelope, pageEnvelope } from '@/lib/api/envelopes';
+import { flag, id, point, text } from '@/lib/api/schema';
 
 /** Accepts both spellings of the API: an object, or [latitude, longitude] (docs/api.md 14). */
 const location = z.preprocess(

@@ -1,6 +1,7 @@
 /** Parses carts and their sums (docs/api.md 2.8, 7.6). */
 import { z } from 'zod';
-import { envelope, flag, id, list, number, text, translation } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
+import { flag, id, list, number, text, translation } from '@/lib/api/schema';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
 import { unlimited } from '@/lib/products/stock-schema';

@@ -1,8 +1,9 @@
 /** How much of an order comes back to the customer's wallet once it is delivered (docs/api.md 10.7)? */
 import 'server-only';
 import { z } from 'zod';
+import { envelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
-import { envelope, number } from '@/lib/api/schema';
+import { number } from '@/lib/api/schema';
 import { toMinor } from '@/lib/cart/rounding';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { inTime } from '@/lib/in-time';

@@ -2,9 +2,9 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
+import { envelope, pageEnvelope } from '@/lib/api/envelopes';
 import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { envelope, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { htmlContext } from '@/lib/content/html-context';
 import {

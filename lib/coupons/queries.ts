@@ -1,10 +1,10 @@
 /** Lists the codes that a shop offers (R2, docs/api.md 10.4). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
+import { listEnvelope } from '@/lib/api/envelopes';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { isSecondRevision } from '@/lib/api/revision';
-import { listEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { type Coupon, couponSchema } from '@/lib/coupons/schema';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,8 +1,8 @@
 /** Queries of the home page and of a banner's page (docs/api.md 6.8). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
+import { pageEnvelope } from '@/lib/api/envelopes';
 import { publicApi } from '@/lib/api/public';
-import { pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { adSchema, type Banner, bannerSchema, ownBannerSchema, type Slide, storiesSchema } from '@/lib/home/schema';
 import { currencyQuery, pageMarket } from '@/lib/market/market';

@@ -1,6 +1,7 @@
 /** Stories and banners of the home page (docs/api.md 2.6). */
 import { z } from 'zod';
-import { envelope, flag, id, list, text, translation } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
+import { flag, id, list, text, translation } from '@/lib/api/schema';
 import { shopSchema } from '@/lib/shops/schema';
 
 const slideSchema = z

@@ -1,6 +1,7 @@
 /** The marketplace's settings, languages, currencies and clock (docs/api.md 5). */
 import { z } from 'zod';
-import { envelope, flag, id, listEnvelope, number, text } from '@/lib/api/schema';
+import { envelope, listEnvelope } from '@/lib/api/envelopes';
+import { flag, id, number, text } from '@/lib/api/schema';
 import { isLocale } from '@/lib/i18n/locales';
 
 /** Nearly all values are texts; one that is an object is kept as JSON. */

@@ -3,7 +3,7 @@
 /** Lets customers cancel, pay and repeat an existing order. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import { envelope } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';

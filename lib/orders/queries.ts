@@ -2,8 +2,8 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
+import { envelope, type ListPage, pageEnvelope } from '@/lib/api/envelopes';
 import { longestPage } from '@/lib/api/pages';
-import { envelope, type ListPage, pageEnvelope } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
 import { withSide } from '@/lib/market/currencies';

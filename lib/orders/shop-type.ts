@@ -1,8 +1,8 @@
 /** Finds out of which type an order's shop is: an order does not say it (docs/api.md 8.1), but its words depend on it. */
 import 'server-only';
 import { z } from 'zod';
+import { envelope } from '@/lib/api/envelopes';
 import { publicApi } from '@/lib/api/public';
-import { envelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { shopType } from '@/lib/market/shop-type';

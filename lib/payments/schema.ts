@@ -1,6 +1,7 @@
 /** Ways to pay that the marketplace or a shop accepts (docs/api.md 10.1). */
 import { z } from 'zod';
-import { envelope, flag, id, listEnvelope } from '@/lib/api/schema';
+import { envelope, listEnvelope } from '@/lib/api/envelopes';
+import { flag, id } from '@/lib/api/schema';
 
 const paymentSchema = z.object({
   id,

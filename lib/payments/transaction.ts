@@ -3,7 +3,8 @@ import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { envelope, number, text } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
+import { number, text } from '@/lib/api/schema';
 import type { Market } from '@/lib/market/market';
 import { wholeMinor } from '@/lib/money';
 

@@ -1,8 +1,8 @@
 /** The names of brands, by which lists of products are narrowed (docs/api.md 6.7). */
 import 'server-only';
+import { envelope, pageEnvelope } from '@/lib/api/envelopes';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { envelope, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { pageMarket } from '@/lib/market/market';
 import { brandSchema } from '@/lib/products/schema';

@@ -4,10 +4,11 @@
  */
 import 'server-only';
 import { z } from 'zod';
+import { pageEnvelope } from '@/lib/api/envelopes';
 import { perCurrency } from '@/lib/api/money-schema';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { list, number, pageEnvelope, text } from '@/lib/api/schema';
+import { list, number, text } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, pageMarket } from '@/lib/market/market';
 import { cheapestOffer } from '@/lib/products/offers';

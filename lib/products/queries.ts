@@ -1,10 +1,10 @@
 /** Queries for products (docs/api.md 6.5 to 6.7). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
+import { envelope, pageEnvelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
 import { longestPage } from '@/lib/api/pages';
 import { keptAnswer, publicApi } from '@/lib/api/public';
-import { envelope, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import { type ProductFilter, productFilterToApi } from '@/lib/products/product-filter';

@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
+import { envelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
-import { envelope } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Credentials } from '@/lib/profile/credentials';
 import { type SignedIn, signedInSchema } from '@/lib/profile/schema';

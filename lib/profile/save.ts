@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { envelope } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
 import type { Locale } from '@/lib/i18n/locales';
 import { type OwnProfile, ownProfileSchema } from '@/lib/profile/schema';
 import { readSession, writeSession } from '@/lib/session/session';

@@ -1,8 +1,8 @@
 /** Reads recipes and their categories (docs/api.md 18.1), as kept answers. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
+import { envelope, type ListPage, pageEnvelope } from '@/lib/api/envelopes';
 import { publicApi } from '@/lib/api/public';
-import { envelope, type ListPage, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import { type RecipeFilter, recipesQuery } from '@/lib/recipes/filters';

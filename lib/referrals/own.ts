@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { envelope } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { currencyQuery, type Market } from '@/lib/market/market';

@@ -1,8 +1,8 @@
 /** The referral programme that is running, if any (docs/api.md 12.6). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
+import { envelope } from '@/lib/api/envelopes';
 import { publicApi } from '@/lib/api/public';
-import { envelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/market/queries';

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { type ListPage, pageEnvelope } from '@/lib/api/schema';
+import { type ListPage, pageEnvelope } from '@/lib/api/envelopes';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ListedRefund, listedRefundSchema } from '@/lib/refunds/schema';
 

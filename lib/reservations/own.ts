@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { askAgain } from '@/lib/api/ask-again';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { type ListPage, pageEnvelope } from '@/lib/api/schema';
+import { type ListPage, pageEnvelope } from '@/lib/api/envelopes';
 import type { Locale } from '@/lib/i18n/locales';
 import { getClock } from '@/lib/market/queries';
 import { type Reservation, reservationSchema } from '@/lib/reservations/schema';

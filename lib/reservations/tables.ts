@@ -1,11 +1,11 @@
 /** Which restaurants take reservations, and which of their tables are free (R2, docs/api.md 19.1). */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
+import { pageEnvelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { isSecondRevision } from '@/lib/api/revision';
-import { pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import {

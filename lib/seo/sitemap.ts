@@ -1,9 +1,10 @@
 /** Writes the sitemap: an index of files by kind, which list each public page in every active language. */
 import 'server-only';
 import { z } from 'zod';
+import { pageEnvelope } from '@/lib/api/envelopes';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { id, pageEnvelope } from '@/lib/api/schema';
+import { id } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { listWrittenPaths } from '@/lib/content/sitemap-paths';
 import { env } from '@/lib/env';

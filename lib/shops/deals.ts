@@ -1,8 +1,8 @@
 /** Finds how much a shop's discounts take off: lists of shops only say that there are some (docs/api.md 2.3, 6.7). */
 import 'server-only';
+import { pageEnvelope } from '@/lib/api/envelopes';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';

@@ -5,9 +5,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
+import { pageEnvelope } from '@/lib/api/envelopes';
 import { publicApi } from '@/lib/api/public';
 import { isSecondRevision } from '@/lib/api/revision';
-import { pageEnvelope, text } from '@/lib/api/schema';
+import { text } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { ownLocale } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';

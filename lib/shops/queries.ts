@@ -1,9 +1,9 @@
 /** Reads shops, categories, reviews and everything else about shops (docs/api.md 6.1 to 6.4), as kept answers. */
 import 'server-only';
 import type { Outcome, QueryValue } from '@/lib/api/client';
+import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/envelopes';
 import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
-import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import type { ShopType } from '@/lib/market/shop-type';

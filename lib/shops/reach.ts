@@ -1,10 +1,11 @@
 /** Finds out which shops deliver to the view's place, and which to nobody (docs/api.md 6.2, 6.9). */
 import 'server-only';
 import { z } from 'zod';
+import { pageEnvelope } from '@/lib/api/envelopes';
 import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { isSecondRevision } from '@/lib/api/revision';
-import { id, pageEnvelope } from '@/lib/api/schema';
+import { id } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Market, pageMarket } from '@/lib/market/market';

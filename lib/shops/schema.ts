@@ -3,13 +3,13 @@
  * shapes.
  */
 import { z } from 'zod';
+import { listEnvelope } from '@/lib/api/envelopes';
 import { type Amount, perCurrency } from '@/lib/api/money-schema';
 import { isSecondRevision } from '@/lib/api/revision';
 import {
   flag,
   id,
   list,
-  listEnvelope,
   longText,
   moment,
   number,

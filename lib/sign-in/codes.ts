@@ -2,8 +2,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Failure, Outcome } from '@/lib/api/client';
+import { envelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
-import { envelope, text } from '@/lib/api/schema';
+import { text } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { type SignedIn, signedInSchema } from '@/lib/profile/schema';
 import type { EntryAt } from '@/lib/sign-in/entry';

@@ -2,8 +2,8 @@
 
 /** Registers by e-mail (docs/api.md 4.3): takes the address, then, after the right code, name and password. */
 import { askAgain } from '@/lib/api/ask-again';
+import { envelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
-import { envelope } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { envelope } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
 import type { Locale } from '@/lib/i18n/locales';
 import { hostPictures } from '@/lib/pictures/picture-service';
 import { processWide } from '@/lib/stores/process-wide';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import { type ListPage, pageEnvelope } from '@/lib/api/schema';
+import { type ListPage, pageEnvelope } from '@/lib/api/envelopes';
 import type { Locale } from '@/lib/i18n/locales';
 import { withSide } from '@/lib/market/currencies';
 import { currencyQuery, type Market } from '@/lib/market/market';

@@ -5,7 +5,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';
-import { envelope } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
 import { signedInSchema } from '@/lib/profile/schema';
 import {
   isFieldRefused,

@@ -1,7 +1,7 @@
 /** New passwords over the sandbox, wherever one is set: at the end of a registration, after a forgotten one, in the profile. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { envelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
-import { envelope } from '@/lib/api/schema';
 import { savePassword } from '@/lib/profile/actions';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { signedInSchema } from '@/lib/profile/schema';

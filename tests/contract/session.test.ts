@@ -5,7 +5,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';
-import { envelope } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
 import { profileSchema, signedInSchema } from '@/lib/profile/schema';
 import { admin, nora, password, sam } from '../support/customers.ts';
 import { openStorefront } from './storefront/sandbox.ts';

@@ -2,7 +2,7 @@
 
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { callApi } from '@/lib/api/client';
-import { envelope } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
 import { signedInSchema } from '@/lib/profile/schema';
 import { writeSession } from '@/lib/session/session';
 import { home } from '../../support/catalog.ts';

@@ -1,7 +1,7 @@
 /** A browser that a customer has used: what remains of them there, and how it visits pages. */
 import { NextRequest, type NextResponse } from 'next/server';
+import { envelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
-import { envelope } from '@/lib/api/schema';
 import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';

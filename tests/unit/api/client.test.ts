@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { callApi as CallApi, Outcome } from '@/lib/api/client';
-import { envelope, listEnvelope } from '@/lib/api/schema';
+import { envelope, listEnvelope } from '@/lib/api/envelopes';
 import { expectConsole } from '../stubs/console.ts';
 
 let server: Server;

@@ -1,6 +1,6 @@
 /** Which codes of the API can be read? */
 import { expect, test } from 'vitest';
-import { listEnvelope } from '@/lib/api/schema';
+import { listEnvelope } from '@/lib/api/envelopes';
 import { couponSchema } from '@/lib/coupons/schema';
 import { expectConsole } from '../stubs/console.ts';
 

@@ -1,5 +1,5 @@
 /** An order as the API sends it, for tests that change one thing about it. */
-import { envelope } from '@/lib/api/schema';
+import { envelope } from '@/lib/api/envelopes';
 import { orderSchema } from '@/lib/orders/schema';
 
 /** The example of docs/api.md 8.3, cut to what is ours. */
