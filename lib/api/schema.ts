@@ -1,5 +1,5 @@
 /**
- * zod pieces for the API's habits (docs/api.md 1.5, 1.8, 1.9): missing values read as empty, a bad list item is
+ * zod pieces for the API's habits (docs/api.md 1.8, 1.9): missing values read as empty, a bad list item is
  * dropped.
  */
 import { z } from 'zod';
