@@ -33,6 +33,8 @@ export function accountBackend(customerId: string, market: Market): CartBackend 
     return now;
   };
   return {
+    onlyShop: () => null,
+    groupEnd: () => null,
     read: async () => asBasket(await readAccountCart(market), market),
     seen: async now => {
       const seen = await findSeen(customerId);

@@ -6,7 +6,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
-import type { Wanted } from '@/lib/cart/cart';
+import type { WantedLine } from '@/lib/cart/cart';
 import { type AccountCart, accountCartSchema } from '@/lib/cart/schema';
 import { currencyIdOf, currencyQuery, type Market } from '@/lib/market/market';
 
@@ -29,7 +29,7 @@ async function readOnce(market: Market): Promise<Outcome<AccountCart | null>> {
 /** Sets the quantities; 0 removes a line. Stops at the first refusal, and returns the last answer. */
 export async function putWanted(
   shopId: string,
-  wanted: Wanted[],
+  wanted: WantedLine[],
   market: Market,
 ): Promise<Outcome<AccountCart | null>> {
   let answer: Outcome<AccountCart | null> = { ok: true, value: null };
@@ -50,7 +50,7 @@ interface Entry {
  * Sends parents before add-ons. The API counts a stock once per call (docs/api.md 7.3), so a repeated one goes into the
  * next call.
  */
-export function callsOf(wanted: Wanted[]): Entry[][] {
+export function callsOf(wanted: WantedLine[]): Entry[][] {
   const calls: Entry[][] = [];
   const place = (entry: Entry) => {
     const free = calls.find(call => !call.some(({ stock_id }) => stock_id === entry.stock_id));

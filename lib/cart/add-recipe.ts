@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { countUnits } from '@/lib/cart/basket-lines';
-import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
+import { type CartMessage, groupEndMessage, refusedFill } from '@/lib/cart/change-outcome';
 import { mergeIntoCart } from '@/lib/cart/fill';
 import { recipeLine } from '@/lib/cart/recipe-price';
 import type { Market } from '@/lib/market/market';
@@ -36,11 +36,11 @@ export async function addRecipe(
   const basket = { shopId: recipe.shopId, currency: market.currency, lines: wanted.map(recipeLine) };
   const filled = await mergeIntoCart(basket, market);
   if (filled.status !== 'filled') {
-    const refused = notFilled(filled);
+    const refused = refusedFill(filled);
     if (refused.why === 'unauthorized') return { kind: 'unauthorized' };
     return { kind: 'refused', message: refused.message };
   }
-  if (filled.ended !== null) return { kind: 'alone', message: endMessage(filled.ended) };
+  if (filled.ended !== null) return { kind: 'alone', message: groupEndMessage(filled.ended) };
   const held = new Map(filled.held?.lines.map(({ stockId, quantity }) => [stockId, quantity]));
   const left = wanted.filter(({ stockId, units }) => (held.get(stockId) ?? 0) < units);
   if (filled.missing.length === wanted.length) return { kind: 'soldOut' };

@@ -14,11 +14,16 @@ export type BasketOutcome =
    */
   | { ok: false; why: 'unknown' };
 
+export type BasketFailure = Extract<BasketOutcome, { ok: false }>;
+
 export interface CartBackend {
-  /** The only shop whose goods this cart takes now, where that is not the shop of its lines. */
-  shop?(): string | null;
-  /** How the customer's group order has ended, once a call has found that out: from then on it is their own cart. */
-  ended?(): MembershipEnd['why'] | null;
+  /** The only shop whose goods a cart without lines takes too: the shop of a group order. Null where any is taken. */
+  onlyShop(): string | null;
+  /**
+   * How the group order that the customer was a member of has ended, once a call has found that out; from then on this
+   * is their own cart. Null otherwise.
+   */
+  groupEnd(): MembershipEnd['why'] | null;
   /** The bought lines; null for none. */
   read(): Promise<BasketOutcome>;
   /**

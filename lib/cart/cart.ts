@@ -120,8 +120,8 @@ export function isShort({ goods, recipeDiscount, shop }: Cart): boolean {
   return goods.minor - recipeDiscount.minor < shop.minimum.minor;
 }
 
-/** What a line needs to be added to any cart. */
-export interface Wanted {
+/** As much of a line as an API call takes to put it into a cart. */
+export interface WantedLine {
   stockId: string;
   quantity: number;
   addons: { stockId: string; quantity: number }[];

@@ -1,5 +1,5 @@
 /** The outcome of a change of the cart, with the message about it. */
-import type { BasketOutcome } from '@/lib/cart/backend';
+import type { BasketFailure } from '@/lib/cart/backend';
 import type { NotFilled } from '@/lib/cart/fill';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 import type { NoticeKey } from '@/lib/notices/notice';
@@ -19,41 +19,42 @@ export type CartChangeOutcome =
 /** Nothing has changed, or with "cartUnknown" nobody knows. */
 type CartRefusal = { ok: false; why: 'unauthorized' } | { ok: false; why: 'refused'; message: CartMessage };
 
-export function done(key: NoticeKey, numbers: Record<string, number>): CartChangeOutcome {
+export function doneWith(key: NoticeKey, numbers: Record<string, number>): CartChangeOutcome {
   return { ok: true, message: { key, tone: 'success', numbers } };
 }
 
-export function refused(key: NoticeKey): CartRefusal {
+export function refusedWith(key: NoticeKey): CartRefusal {
   return { ok: false, why: 'refused', message: { key, tone: 'error' } };
 }
 
-/** What customers who are out of their group order are told first with their next press (docs/decisions/082). */
-export function endMessage(ended: MembershipEnd['why']): CartMessage {
+/** Tells a customer, with their next press, that they are out of their group order (docs/decisions/082). */
+export function groupEndMessage(ended: MembershipEnd['why']): CartMessage {
   return { key: ended === 'ordered' ? 'groupOrdered' : 'groupOut', tone: 'warning' };
 }
 
-/** `ended`: how the group order ended that the cart belonged to until this change; null where none has ended. */
-export function withEnd<T extends CartChangeOutcome>(outcome: T, ended: MembershipEnd['why'] | null): T {
+/** Puts the end of a group order, where this change has found it out, in place of the message about the change. */
+export function withGroupEnd<T extends CartChangeOutcome>(outcome: T, ended: MembershipEnd['why'] | null): T {
   if (ended === null || (!outcome.ok && outcome.why === 'unauthorized')) return outcome;
-  return { ...outcome, message: endMessage(ended) };
+  return { ...outcome, message: groupEndMessage(ended) };
 }
 
-/** The message when the lines were not put into the cart. */
-export function notFilled(filled: NotFilled): CartRefusal {
-  return withEnd(notTaken(filled), filled.ended);
+/** For lines that were not put into the cart. */
+export function refusedFill(filled: NotFilled): CartRefusal {
+  return withGroupEnd(refusalOf(filled), filled.ended);
 }
 
-function notTaken(filled: NotFilled): CartRefusal {
+function refusalOf(filled: NotFilled): CartRefusal {
   const { status } = filled;
   if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
   // The cart page shows the question itself.
-  if (status === 'asks') return refused(filled.isGroup ? 'groupOtherShop' : 'cartAsks');
-  return refused(sentences[status] ?? 'cartOffline');
+  if (status === 'asks') return refusedWith(filled.isGroup ? 'groupOtherShop' : 'cartAsks');
+  return refusedWith(sentences[status] ?? 'cartOffline');
 }
 
-export function failed({ why }: Extract<BasketOutcome, { ok: false }>): CartRefusal {
+/** For a cart that could not be read or changed. */
+export function refusedBecause({ why }: BasketFailure): CartRefusal {
   if (why === 'unauthorized') return { ok: false, why: 'unauthorized' };
-  return refused(sentences[why] ?? 'cartOffline');
+  return refusedWith(sentences[why] ?? 'cartOffline');
 }
 
 const sentences: Partial<Record<string, NoticeKey>> = {

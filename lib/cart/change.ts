@@ -4,7 +4,14 @@ import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 import { countUnits, findLine } from '@/lib/cart/basket-lines';
-import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
+import {
+  type CartChangeOutcome,
+  doneWith,
+  refusedBecause,
+  refusedFill,
+  refusedWith,
+  withGroupEnd,
+} from '@/lib/cart/change-outcome';
 import { chooseBackend } from '@/lib/cart/choose-backend';
 import { fillCart, mergeIntoCart } from '@/lib/cart/fill';
 import { showCartCount } from '@/lib/cart/show-cart-count';
@@ -13,11 +20,11 @@ import type { Market } from '@/lib/market/market';
 /** Actions and route handlers only, as are all functions here. */
 export async function addLine(shopId: string, line: BasketLine, market: Market): Promise<CartChangeOutcome> {
   const filled = await fillCart(shopId, [line], market);
-  if (filled.status !== 'filled') return notFilled(filled);
+  if (filled.status !== 'filled') return refusedFill(filled);
   await writeBasket('undo', null);
   const got = unitsOf(line.stockId, filled.held?.lines);
-  const added = cutDown(unitsOf(line.stockId, filled.wanted), got) ?? done('cartAdded', { count: got });
-  return withEnd(added, filled.ended);
+  const added = cutDown(unitsOf(line.stockId, filled.wanted), got) ?? doneWith('cartAdded', { count: got });
+  return withGroupEnd(added, filled.ended);
 }
 
 export async function setQuantity(stockId: string, quantity: number, market: Market): Promise<CartChangeOutcome> {
@@ -31,18 +38,18 @@ async function inCart(
 ): Promise<CartChangeOutcome> {
   const backend = await chooseBackend(market);
   const changed = await change(backend);
-  return withEnd(changed, backend.ended?.() ?? null);
+  return withGroupEnd(changed, backend.groupEnd());
 }
 
 async function setIn(backend: CartBackend, stockId: string, quantity: number): Promise<CartChangeOutcome> {
   const before = await backend.read();
-  if (!before.ok) return failed(before);
+  if (!before.ok) return refusedBecause(before);
   const line = findLine(before.value, stockId);
   // Another tab removed it meanwhile.
-  if (before.value === null || line === undefined) return refused('cartLineGone');
+  if (before.value === null || line === undefined) return refusedWith('cartLineGone');
   // Sends the changed line alone: its add-ons keep their quantities (docs/api.md 7.3).
   const held = await backend.put(before.value.shopId, [{ ...line, quantity }], before.value);
-  if (!held.ok) return held.why === 'otherShop' ? refused('cartLineGone') : failed(held);
+  if (!held.ok) return held.why === 'otherShop' ? refusedWith('cartLineGone') : refusedBecause(held);
   await writeBasket('undo', null);
   await showCartCount(held.value);
   return cutDown(quantity, unitsOf(stockId, held.value?.lines)) ?? { ok: true, message: null };
@@ -50,7 +57,7 @@ async function setIn(backend: CartBackend, stockId: string, quantity: number): P
 
 /** The message when the cart took another quantity than the customer wanted. */
 function cutDown(wanted: number, got: number): CartChangeOutcome | null {
-  if (got === 0) return refused('cartSoldOut');
+  if (got === 0) return refusedWith('cartSoldOut');
   if (got === wanted) return null;
   return { ok: true, message: { key: got < wanted ? 'cartLess' : 'cartMore', tone: 'error', numbers: { count: got } } };
 }
@@ -77,16 +84,16 @@ async function removeFrom(
   addonId: string | undefined,
 ): Promise<CartChangeOutcome> {
   const before = await backend.read();
-  if (!before.ok) return failed(before);
+  if (!before.ok) return refusedBecause(before);
   const line = findLine(before.value, stockId);
   if (before.value === null || line === undefined) return { ok: true, message: null };
   const held = await backend.remove(stockId, addonId);
-  if (!held.ok && held.why !== 'unknown') return failed(held);
+  if (!held.ok && held.why !== 'unknown') return refusedBecause(held);
   await keepForUndo(addonId === undefined ? { ...before.value, lines: [line] } : null);
-  if (!held.ok) return failed(held);
+  if (!held.ok) return refusedBecause(held);
   await showCartCount(held.value);
   const addons = addonId === undefined ? line.addons : line.addons.filter(addon => addon.stockId === addonId);
-  return done(addonId === undefined ? 'cartRemoved' : 'cartAddonRemoved', { count: addons.length });
+  return doneWith(addonId === undefined ? 'cartRemoved' : 'cartAddonRemoved', { count: addons.length });
 }
 
 export async function clearCart(market: Market): Promise<CartChangeOutcome> {
@@ -95,13 +102,13 @@ export async function clearCart(market: Market): Promise<CartChangeOutcome> {
 
 async function clear(backend: CartBackend): Promise<CartChangeOutcome> {
   const before = await backend.read();
-  if (!before.ok) return failed(before);
+  if (!before.ok) return refusedBecause(before);
   const held = await backend.empty();
-  if (!held.ok && held.why !== 'unknown') return failed(held);
+  if (!held.ok && held.why !== 'unknown') return refusedBecause(held);
   await keepForUndo(before.value);
-  if (!held.ok) return failed(held);
+  if (!held.ok) return refusedBecause(held);
   await showCartCount(null);
-  return done('cartCleared', { count: countUnits(before.value) });
+  return doneWith('cartCleared', { count: countUnits(before.value) });
 }
 
 /** What the cookie cannot hold cannot be restored; then nothing can, not even what an earlier removal has kept. */
@@ -112,11 +119,11 @@ async function keepForUndo(removed: Basket | null): Promise<void> {
 /** Restores what was removed last. */
 export async function undoRemoval(market: Market): Promise<CartChangeOutcome> {
   const removed = await readBasket('undo');
-  if (removed === null) return refused('cartNothingToUndo');
+  if (removed === null) return refusedWith('cartNothingToUndo');
   const filled = await mergeIntoCart(removed, market);
-  if (filled.status !== 'filled') return notFilled(filled);
+  if (filled.status !== 'filled') return refusedFill(filled);
   await writeBasket('undo', null);
   const undone =
-    filled.missing.length > 0 ? refused('cartSoldOut') : done('cartUndone', { count: countUnits(removed) });
-  return withEnd(undone, filled.ended);
+    filled.missing.length > 0 ? refusedWith('cartSoldOut') : doneWith('cartUndone', { count: countUnits(removed) });
+  return withGroupEnd(undone, filled.ended);
 }

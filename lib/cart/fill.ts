@@ -2,7 +2,7 @@
  * Puts lines into the cart, wherever it is kept: shared by adding, ordering again, signing in and switching baskets.
  */
 import 'server-only';
-import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
+import type { BasketFailure, CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { readBasket, writeBasket } from '@/lib/cart/basket-cookies';
 import { findLine } from '@/lib/cart/basket-lines';
@@ -51,14 +51,14 @@ export async function mergeIntoCart(basket: Basket, market: Market, into?: CartB
 async function fill(added: Basket, rule: MergeRule, market: Market, into?: CartBackend): Promise<FillOutcome> {
   const backend = into ?? (await chooseBackend(market));
   const filled = await fillInto(backend, added, rule);
-  return { ...filled, ended: backend.ended?.() ?? null };
+  return { ...filled, ended: backend.groupEnd() };
 }
 
 async function fillInto(backend: CartBackend, added: Basket, rule: MergeRule): Promise<Filled> {
   const before = await backend.read();
   if (!before.ok) return { status: statusOf(before) };
   const { shopId, lines } = added;
-  if ((before.value?.shopId ?? backend.shop?.() ?? shopId) !== shopId) return askFirst(added, rule, backend);
+  if ((before.value?.shopId ?? backend.onlyShop() ?? shopId) !== shopId) return askFirst(added, rule, backend);
   const counted = mergeLines(await seenOf(shopId, before.value, backend), lines, rule);
   const wanted = mergeLines(before.value, counted, takeLarger);
   const held = await backend.put(shopId, wanted, before.value);
@@ -70,7 +70,7 @@ async function fillInto(backend: CartBackend, added: Basket, rule: MergeRule): P
 
 /** A member of a group order is asked whether to leave it. */
 async function askFirst(added: Basket, rule: MergeRule, backend: CartBackend): Promise<Filled> {
-  const isGroup = (backend.shop?.() ?? null) !== null;
+  const isGroup = backend.onlyShop() !== null;
   const { status } = await askWhichShop(added, rule);
   return status === 'asks' ? { status, isGroup } : { status };
 }
@@ -94,8 +94,8 @@ export async function askWhichShop(added: Basket, rule: MergeRule): Promise<{ st
   return { status: (await writeBasket('waiting', all)) ? 'asks' : 'full' };
 }
 
-const told = ['full', 'unauthorized', 'unknown', 'late', 'limit'] as const;
+const ownStatuses = ['full', 'unauthorized', 'unknown', 'late', 'limit'] as const;
 
-function statusOf({ why }: Extract<BasketOutcome, { ok: false }>): (typeof told)[number] | 'failed' {
-  return told.find(status => status === why) ?? 'failed';
+function statusOf({ why }: BasketFailure): (typeof ownStatuses)[number] | 'failed' {
+  return ownStatuses.find(status => status === why) ?? 'failed';
 }

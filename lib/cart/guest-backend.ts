@@ -4,17 +4,19 @@ import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { withoutLine } from '@/lib/cart/basket-lines';
 import { changeGuestBasket, readGuestBasket, readGuestCookie } from '@/lib/cart/guest-basket';
-import { obtainable } from '@/lib/cart/guest-cart';
+import { limitToStock } from '@/lib/cart/guest-cart';
 import { linesPricedIn } from '@/lib/cart/merge-baskets';
 import type { Market } from '@/lib/market/market';
 
 export function guestBackend(market: Market): CartBackend {
   const { currency } = market;
   return {
+    onlyShop: () => null,
+    groupEnd: () => null,
     read: async () => ({ ok: true, value: await readGuestBasket() }),
     seen: () => readGuestCookie(),
     put: async (shopId, lines) => {
-      const taken = await obtainable({ shopId, currency, lines }, market);
+      const taken = await limitToStock({ shopId, currency, lines }, market);
       if (!taken.ok) return taken;
       return changeGuestBasket(now => {
         if (now !== null && now.shopId !== shopId) return { ok: false, why: 'otherShop' };

@@ -42,7 +42,7 @@ export function productsQuery(lines: BasketLine[]) {
  * The lines that are available now, in the quantities to which the API limits them, like those of an account's cart
  * (docs/api.md 7.3).
  */
-export async function obtainable(basket: Basket, market: Market): Promise<Outcome<BasketLine[]>> {
+export async function limitToStock(basket: Basket, market: Market): Promise<Outcome<BasketLine[]>> {
   const { sums } = await calculateSold(basket, market);
   if (!sums.ok) return sums;
   const sold = new Map(sums.value?.stocks.filter(({ isBonus }) => !isBonus).map(line => [line.stockId, line.quantity]));

@@ -26,10 +26,10 @@ export function priceLines(
   currency: string,
   { basket = null, isGuest = false, among = listed }: Known = {},
 ): PricedLines {
-  const left = shareOut(among);
+  const left = leftForEach(among);
   const lines = listed.flatMap(line => (line.isBonus ? giftOf(line, left) : line));
   const totals = roundedTogether(among);
-  const totalOf = (line: AccountCartAddon) => totals.get(line) ?? toMinor(net(line));
+  const totalOf = (line: AccountCartAddon) => totals.get(line) ?? toMinor(netAmount(line));
   const all = piecesOf(lines);
   const leftFor = (line: AccountCartAddon) => left.get(line) ?? line.left;
   const remembered = new Map(basket?.lines.map(line => [line.stockId, line]));
@@ -47,7 +47,7 @@ export function priceLines(
     problem: problemOf(addon, leftFor(addon), addon.quantity),
   });
   const lineOf = (line: AccountCartLine): CartLine => {
-    const unit = money(toMinor(line.quantity > 0 ? net(line) / line.quantity : 0), currency);
+    const unit = money(toMinor(line.quantity > 0 ? netAmount(line) / line.quantity : 0), currency);
     const before = remembered.get(line.stockId);
     const shown = basket?.currency === currency ? (before?.shown ?? null) : null;
     const isChanged = shown !== null && shown !== unit.minor;
@@ -77,14 +77,14 @@ export function priceLines(
       all.reduce((sum, line) => sum + totalOf(line), 0),
       currency,
     ),
-    exact: all.reduce((sum, line) => sum + net(line), 0) * 100,
+    exact: all.reduce((sum, line) => sum + netAmount(line), 0) * 100,
   };
 }
 
 /** In minor units that add up to the sum of all, so that a participant's part is the same wherever it is shown. */
 function roundedTogether(lines: AccountCartLine[]): Map<AccountCartAddon, number> {
   const all = piecesOf(lines);
-  const amounts = all.map(net);
+  const amounts = all.map(netAmount);
   const { minor } = apportion(amounts, toMinor(amounts.reduce((sum, amount) => sum + amount, 0)));
   return new Map(all.map((line, index) => [line, minor[index] ?? 0]));
 }
@@ -100,7 +100,7 @@ function giftOf(line: AccountCartLine, left: Map<AccountCartAddon, number>): Acc
 }
 
 /** What a line costs after its discount, in whole units of the currency, as the API calculates (docs/api.md 9.2). */
-export function net({ price, discount }: Pick<AccountCartAddon, 'price' | 'discount'>): number {
+export function netAmount({ price, discount }: Pick<AccountCartAddon, 'price' | 'discount'>): number {
   return Math.max(price - discount, 0);
 }
 
@@ -108,7 +108,7 @@ export function net({ price, discount }: Pick<AccountCartAddon, 'price' | 'disco
  * What is left for each line and add-on once those before it have theirs: two participants may have chosen the same
  * stock, and two lines the same add-on. What comes free gets what then remains (docs/api.md 7.8).
  */
-function shareOut(lines: AccountCartLine[]): Map<AccountCartAddon, number> {
+function leftForEach(lines: AccountCartLine[]): Map<AccountCartAddon, number> {
   const left = new Map<AccountCartAddon, number>();
   const taken = new Map<string, number>();
   const wanted = lines.filter(({ isBonus }) => !isBonus).flatMap(line => [line, ...line.addons]);

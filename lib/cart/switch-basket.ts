@@ -8,7 +8,14 @@ import type { CartBackend } from '@/lib/cart/backend';
 import type { Basket } from '@/lib/cart/basket';
 import { readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
 import { countUnits } from '@/lib/cart/basket-lines';
-import { type CartChangeOutcome, done, failed, notFilled, refused, withEnd } from '@/lib/cart/change-outcome';
+import {
+  type CartChangeOutcome,
+  doneWith,
+  refusedBecause,
+  refusedFill,
+  refusedWith,
+  withGroupEnd,
+} from '@/lib/cart/change-outcome';
 import { chooseBackend, chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { type FillOutcome, mergeIntoCart, type NotFilled } from '@/lib/cart/fill';
 import { leaveGroup } from '@/lib/cart/group/leave';
@@ -32,9 +39,9 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
     if (changed.ok) await dropWaiting(waiting);
     return changed;
   }
-  if (!(await park(waiting))) return refused('cartFull');
+  if (!(await park(waiting))) return refusedWith('cartFull');
   await dropWaiting(waiting);
-  return done('cartParked', { count: countUnits(waiting) });
+  return doneWith('cartParked', { count: countUnits(waiting) });
 }
 
 /** Swaps the cart with a parked basket. */
@@ -53,7 +60,7 @@ export async function takeUp(shopId: string, market: Market): Promise<CartChange
 async function refuseMember(market: Market): Promise<CartChangeOutcome> {
   const backend = await chooseBackend(market);
   const now = await backend.read();
-  return withEnd(now.ok ? refused('groupOtherShop') : failed(now), backend.ended?.() ?? null);
+  return withGroupEnd(now.ok ? refusedWith('groupOtherShop') : refusedBecause(now), backend.groupEnd());
 }
 
 /**
@@ -64,18 +71,18 @@ async function leaveForOther(basket: Basket, market: Market): Promise<CartChange
   const member = await readMember();
   if (member !== null) {
     const left = await leaveGroup(member, await chooseOwnBackend(market), market);
-    return left ? null : refused('cartOffline');
+    return left ? null : refusedWith('cartOffline');
   }
   if ((await readSession()) === null) return null;
   const account = await readAccountCart(market);
   const isOwner = account.ok && account.value?.isGroup === true && account.value.shopId !== basket.shopId;
-  return isOwner ? refused('groupOwnerOther') : null;
+  return isOwner ? refusedWith('groupOwnerOther') : null;
 }
 
 async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutcome> {
   const backend = await chooseBackend(market);
   const before = await backend.read();
-  if (!before.ok) return failed(before);
+  if (!before.ok) return refusedBecause(before);
   const other = before.value?.shopId === basket.shopId ? null : before.value;
   const parked = await readParked();
   if (other !== null) {
@@ -84,24 +91,24 @@ async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutco
   }
   const filled = await mergeIntoCart(basket, market);
   if (filled.status === 'filled') return endSwitch(filled);
-  return other === null ? notFilled(filled) : switchBack(other, parked, filled, backend);
+  return other === null ? refusedFill(filled) : switchBack(other, parked, filled, backend);
 }
 
 async function endSwitch({ missing, held }: Extract<FillOutcome, { status: 'filled' }>): Promise<CartChangeOutcome> {
   await writeBasket('undo', null);
   if (missing.length > 0) return { ok: true, message: { key: 'cartPartly', tone: 'error' } };
-  return done('cartSwitched', { count: countUnits(held) });
+  return doneWith('cartSwitched', { count: countUnits(held) });
 }
 
 /** Parks before emptying: if an answer is lost in between, the basket is in both places rather than in none. */
 async function putAside(basket: Basket, backend: CartBackend): Promise<CartChangeOutcome | null> {
   const parked = await readParked();
-  if (!(await park(basket))) return refused('cartFull');
+  if (!(await park(basket))) return refusedWith('cartFull');
   const emptied = await backend.empty();
   if (emptied.ok) return null;
   // Where nobody knows whether it is still in the cart, it stays parked too.
   if (emptied.why !== 'unknown') await writeParked(parked);
-  return failed(emptied);
+  return refusedBecause(emptied);
 }
 
 /** Restores the previous cart when the other basket could not be put in. */
@@ -111,8 +118,8 @@ async function switchBack(
   filled: NotFilled,
   backend: CartBackend,
 ): Promise<CartChangeOutcome> {
-  if (filled.status === 'unauthorized') return notFilled(filled);
-  if (!(await backend.restore(before)).ok) return refused('cartUnknown');
+  if (filled.status === 'unauthorized') return refusedFill(filled);
+  if (!(await backend.restore(before)).ok) return refusedWith('cartUnknown');
   await writeParked(parked);
-  return filled.status === 'unknown' ? refused('cartOffline') : notFilled(filled);
+  return filled.status === 'unknown' ? refusedWith('cartOffline') : refusedFill(filled);
 }

@@ -6,7 +6,7 @@ import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
 import type { Basket } from '@/lib/cart/basket';
 import { countUnits, findLine } from '@/lib/cart/basket-lines';
-import { type CartMessage, endMessage, notFilled } from '@/lib/cart/change-outcome';
+import { type CartMessage, groupEndMessage, refusedFill } from '@/lib/cart/change-outcome';
 import { mergeIntoCart } from '@/lib/cart/fill';
 import type { Market } from '@/lib/market/market';
 import type { OrderLine } from '@/lib/orders/line-schema';
@@ -31,10 +31,10 @@ export async function fillAgain({ shop, lines, unread }: Order, market: Market):
   const basket = { shopId: shop.id, currency: market.currency, lines: wanted.map(basketLine) };
   const filled = await mergeIntoCart(basket, market);
   if (filled.status === 'unauthorized') throw new SessionEnded();
-  if (filled.ended !== null) return { status: 'alone', message: endMessage(filled.ended) };
+  if (filled.ended !== null) return { status: 'alone', message: groupEndMessage(filled.ended) };
   if (filled.status === 'asks' || filled.status === 'failed') return { status: filled.status };
   if (filled.status !== 'filled') {
-    const refused = notFilled(filled);
+    const refused = refusedFill(filled);
     if (refused.why === 'unauthorized') throw new SessionEnded();
     return { status: 'refused', message: refused.message };
   }

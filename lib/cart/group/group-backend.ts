@@ -16,7 +16,7 @@ import { groupMarket } from '@/lib/cart/group/membership';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 import { chosenBy, goOnAlone } from '@/lib/cart/group/own-basket';
 import type { Participant } from '@/lib/cart/group/participant';
-import { net } from '@/lib/cart/lines';
+import { netAmount } from '@/lib/cart/lines';
 import { toMinor } from '@/lib/cart/rounding';
 import type { AccountCart } from '@/lib/cart/schema';
 import type { Market } from '@/lib/market/market';
@@ -62,8 +62,8 @@ export function groupBackend(participant: Participant, own: CartBackend, market:
     return put(before.value.shopId, change(before.value), before.value);
   };
   return {
-    shop: () => (ended === null ? participant.shop : null),
-    ended: () => ended,
+    onlyShop: () => (ended === null ? participant.shop : null),
+    groupEnd: () => ended,
     read,
     seen: async now => now,
     put,
@@ -109,5 +109,5 @@ function isMore(lines: BasketLine[], before: Basket | null): boolean {
 function goodsOf(cart: AccountCart, uuid: string): number {
   const lines = cart.participants.find(participant => participant.uuid === uuid)?.lines ?? [];
   const pieces = lines.flatMap(line => [line, ...line.addons]);
-  return toMinor(pieces.reduce((sum, piece) => sum + net(piece), 0));
+  return toMinor(pieces.reduce((sum, piece) => sum + netAmount(piece), 0));
 }

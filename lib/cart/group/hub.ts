@@ -35,7 +35,7 @@ interface Hub {
 }
 
 /** Milliseconds: a removed member learns of it within five seconds, whichever process has removed them. */
-export const pause = 2000;
+export const pollInterval = 2000;
 
 /** Shared by the process, because actions announce changes and routes listen. */
 const hubs = processWide('doorstepGroups', () => new Map<string, Hub>());
@@ -56,7 +56,7 @@ export function announceGroupChange(cart: string): void {
 }
 
 function begin(cart: string, shop: string): Hub {
-  const timer = setInterval(() => announceGroupChange(cart), pause).unref();
+  const timer = setInterval(() => announceGroupChange(cart), pollInterval).unref();
   const hub: Hub = { cart, shop, listeners: new Set(), version: '', timer, isAsking: false, isDue: false };
   hubs.set(cart, hub);
   return hub;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
 import { callsOf } from '@/lib/cart/account-cart';
-import type { Wanted } from '@/lib/cart/cart';
+import type { WantedLine } from '@/lib/cart/cart';
 import type { Participant } from '@/lib/cart/group/participant';
 import { type AccountCart, groupCartSchema, joinedSchema } from '@/lib/cart/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -44,7 +44,7 @@ export async function askToJoin(cart: string, shop: string, name: string, locale
 /** Sets the member's own lines to these quantities; 0 removes. Null when the group is gone. */
 export async function putAsMember(
   { uuid, cart, shop }: Member,
-  wanted: Wanted[],
+  wanted: WantedLine[],
   locale: Locale,
 ): Promise<Outcome<AccountCart | null>> {
   let answer: Outcome<AccountCart | null> = { ok: true, value: null };

@@ -22,15 +22,15 @@ export function sharesOf(parts: GroupPart[], { deliveryFee, serviceFee, tips, to
   const values = parts.map(({ goods }) => goods);
   const goods = values.reduce((sum, value) => sum + value, 0);
   const fees = deliveryFee.minor + serviceFee.minor + tips.minor;
-  const taxesAndDiscounts = divide(total.minor - goods - fees, values);
-  const feeOf = divide(fees, sharing === 'value' ? values : values.map(value => (value > 0 ? 1 : 0)));
+  const taxesAndDiscounts = divideByWeights(total.minor - goods - fees, values);
+  const feeOf = divideByWeights(fees, sharing === 'value' ? values : values.map(value => (value > 0 ? 1 : 0)));
   return new Map(
     parts.map(({ id, goods }, index) => [id, goods + (taxesAndDiscounts[index] ?? 0) + (feeOf[index] ?? 0)]),
   );
 }
 
 /** Divides an amount by these weights into whole parts that together are exactly the amount. */
-export function divide(amount: number, weights: number[]): number[] {
+export function divideByWeights(amount: number, weights: number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const counted = sum > 0 ? weights : weights.map(() => 1);
   const whole = BigInt(sum > 0 ? sum : weights.length);

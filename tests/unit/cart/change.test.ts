@@ -10,6 +10,7 @@ import { basket, lines } from './baskets.ts';
 let cart: Basket;
 vi.mock('@/lib/cart/choose-backend', () => ({
   chooseBackend: async () => ({
+    groupEnd: () => null,
     read: async () => ({ ok: true, value: cart }),
     remove: async (stockId: string) => {
       cart = { ...cart, lines: cart.lines.filter(line => line.stockId !== stockId) };

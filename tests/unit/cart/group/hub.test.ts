@@ -1,6 +1,6 @@
 /** Does one question for each group tell everybody who looks at it, and who is out? */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announceGroupChange, followGroup, pause } from '@/lib/cart/group/hub';
+import { announceGroupChange, followGroup, pollInterval } from '@/lib/cart/group/hub';
 import { readGroup } from '@/lib/cart/group/member-calls';
 import type { AccountCart } from '@/lib/cart/schema';
 
@@ -54,7 +54,7 @@ test('however many listen, one question is asked in each pause', async () => {
   const all = Array.from({ length: 20 }, () => listens('nora'));
   await settle();
   const before = vi.mocked(readGroup).mock.calls.length;
-  await vi.advanceTimersByTimeAsync(5 * pause);
+  await vi.advanceTimersByTimeAsync(5 * pollInterval);
   expect(vi.mocked(readGroup).mock.calls.length - before).toBe(5);
   for (const { heard, stop } of all) {
     expect(new Set(heard).size).toBe(1);
@@ -68,7 +68,7 @@ test('a change is told at once to those who are told of it, and only once', asyn
   people = ['nora', 'omar', 'lina'];
   announceGroupChange('64');
   await settle();
-  await vi.advanceTimersByTimeAsync(3 * pause);
+  await vi.advanceTimersByTimeAsync(3 * pollInterval);
   expect(nora.heard).toHaveLength(2);
   nora.stop();
 });
@@ -87,7 +87,7 @@ test('an API that is away ends nothing: everybody hears it once, and may listen 
   const all = [listens('nora'), listens('omar')];
   await settle();
   vi.mocked(readGroup).mockResolvedValueOnce({ ok: false, why: 'offline' });
-  await vi.advanceTimersByTimeAsync(10 * pause);
+  await vi.advanceTimersByTimeAsync(10 * pollInterval);
   for (const { heard } of all) expect(heard.slice(1)).toEqual(['away']);
   const anew = listens('nora');
   await settle();
@@ -103,7 +103,7 @@ test('a look that throws ends neither the process nor the listening', async () =
   const nora = listens('nora');
   await settle();
   expect(nora.heard).toEqual([]);
-  await vi.advanceTimersByTimeAsync(pause);
+  await vi.advanceTimersByTimeAsync(pollInterval);
   expect(nora.heard).toHaveLength(1);
   nora.stop();
   vi.useRealTimers();
@@ -117,6 +117,6 @@ test('nobody listens, nothing is asked', async () => {
   listens('nora').stop();
   await settle();
   const before = vi.mocked(readGroup).mock.calls.length;
-  await vi.advanceTimersByTimeAsync(10 * pause);
+  await vi.advanceTimersByTimeAsync(10 * pollInterval);
   expect(vi.mocked(readGroup).mock.calls.length).toBe(before);
 });

@@ -1,6 +1,6 @@
 /** Do the shares of a group order add up, whatever is in the cart? */
 import { describe, expect, test } from 'vitest';
-import { divide, type Sharing, sharesOf } from '@/lib/cart/group/shares';
+import { divideByWeights, type Sharing, sharesOf } from '@/lib/cart/group/shares';
 
 const sums = (deliveryFee: number, serviceFee: number, tips: number, total: number) => ({
   deliveryFee: { minor: deliveryFee },
@@ -54,11 +54,11 @@ test('who has chosen nothing pays nothing', () => {
 });
 
 test('a remainder goes to whoever was cut most, and to the first of equals', () => {
-  expect(divide(100, [1, 1, 1])).toEqual([34, 33, 33]);
-  expect(divide(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
-  expect(divide(10, [5, 1])).toEqual([8, 2]);
-  expect(divide(5, [0, 0])).toEqual([3, 2]);
-  expect(divide(5, [])).toEqual([]);
+  expect(divideByWeights(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(divideByWeights(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+  expect(divideByWeights(10, [5, 1])).toEqual([8, 2]);
+  expect(divideByWeights(5, [0, 0])).toEqual([3, 2]);
+  expect(divideByWeights(5, [])).toEqual([]);
 });
 
 /** A generator of its own, so that a failure can be repeated. */
