@@ -18,7 +18,7 @@ import { withdrawPush } from '@/lib/push/withdraw-push';
 import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
 import { refuseRequest, refuseTooMany } from '@/lib/refuse-request';
 import { isTooLargeForPage } from '@/lib/request-body';
-import { isClientNavigation, isVisit, moved, wholeDocument } from '@/lib/requests/navigation';
+import { isClientNavigation, isVisit, urlOfPath, wholeDocument } from '@/lib/requests/navigation';
 import { type Deployment, isSecureRequest } from '@/lib/requests/request-scheme';
 import { isSameOrigin } from '@/lib/requests/same-origin';
 import { type Answer, type PageAnswer, type RedirectAnswer, route } from '@/lib/route';
@@ -47,7 +47,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (pathname.startsWith('/pictures/')) return picture(request);
   // A form from another site must change nothing: its page answers it like a visit.
   if (request.method === 'POST' && !isSameOrigin(request.headers, deployment()))
-    return NextResponse.redirect(moved(request, `${pathname}${search}`), 303);
+    return NextResponse.redirect(urlOfPath(request, `${pathname}${search}`), 303);
   if (await isTooLargeForPage(splitLocale(pathname).path, request))
     return refuseRequest(request, { status: 413, reason: 'tooLarge' });
 
@@ -92,7 +92,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 /** A path of this folder that is no picture of the marketplace is no page either. */
 function picture(request: NextRequest): NextResponse {
   const service = pictureServiceUrl(request.nextUrl.pathname, process.env.API_URL ?? '');
-  return service === null ? new NextResponse(null, { status: 404 }) : NextResponse.rewrite(moved(request, service));
+  return service === null ? new NextResponse(null, { status: 404 }) : NextResponse.rewrite(urlOfPath(request, service));
 }
 
 function answerTo(request: NextRequest, query: URLSearchParams): Answer {
@@ -114,7 +114,7 @@ function redirected(request: NextRequest, { to, isPermanent, isBackFromPaying, c
   // A prefetch keeps no cookie, and the router would not ask once more.
   if (coupon !== undefined && isClientNavigation(request)) return wholeDocument();
   const headers = coupon === undefined ? {} : neverKept;
-  const response = NextResponse.redirect(moved(request, to), { status: isPermanent ? 308 : 307, headers });
+  const response = NextResponse.redirect(urlOfPath(request, to), { status: isPermanent ? 308 : 307, headers });
   if (isBackFromPaying && isVisit(request)) cookiesOf(request).remove(response, 'paying');
   if (coupon !== undefined && isVisit(request)) cookiesOf(request).write(response, 'coupon', coupon);
   return response;
@@ -127,7 +127,7 @@ function redirected(request: NextRequest, { to, isPermanent, isBackFromPaying, c
 function leadingBack(request: NextRequest): NextResponse | null {
   const mayLead = isVisit(request) && cookiesOf(request).read('notice') === undefined;
   const login = mayLead ? loginLeadingBack(request.nextUrl, request.headers, deployment()) : null;
-  return login === null ? null : NextResponse.redirect(moved(request, login), 303);
+  return login === null ? null : NextResponse.redirect(urlOfPath(request, login), 303);
 }
 
 /** Rewrites to the inner page, and tells it the public path and the notice that was not shown yet. */
@@ -139,7 +139,7 @@ async function rewritten(request: NextRequest, { inner, isOwn }: PageAnswer): Pr
   const notice = isOwn && isVisit(request) ? cookies.read('notice') : undefined;
   headers.delete(noticeHeader);
   if (notice !== undefined && (await claimShowing(notice))) headers.set(noticeHeader, notice);
-  const response = NextResponse.rewrite(moved(request, inner), { request: { headers } });
+  const response = NextResponse.rewrite(urlOfPath(request, inner), { request: { headers } });
   if (notice !== undefined) cookies.remove(response, 'notice');
   return response;
 }
@@ -186,7 +186,7 @@ function endedSession(request: NextRequest): NextResponse | null {
     return leave(request, `${pathname}?${query}`);
   // Somebody has signed in since in another tab, and goes on; or the session was ended there already.
   const to = sealed === undefined ? `${pathname}?${query}` : returnPath(query.get('returnTo'), '/');
-  return NextResponse.redirect(moved(request, to), 303);
+  return NextResponse.redirect(urlOfPath(request, to), 303);
 }
 
 /** Writes the cookie of a notice again that the previous page has passed on. */
@@ -196,7 +196,7 @@ async function noticeAgain(request: NextRequest, query: URLSearchParams): Promis
   // As above: the router's first request would use it up.
   if (isClientNavigation(request)) return wholeDocument();
   query.delete(passedOnParameter);
-  const response = NextResponse.redirect(moved(request, `${request.nextUrl.pathname}?${query}`), 303);
+  const response = NextResponse.redirect(urlOfPath(request, `${request.nextUrl.pathname}?${query}`), 303);
   const notice = await takePassedOn(name);
   if (notice !== null) cookiesOf(request).write(response, 'notice', notice);
   return response;
@@ -225,7 +225,7 @@ function hasExpired(request: NextRequest): boolean {
 
 /** Redirects, deletes everything personal, and leaves a notice that says why. */
 function leave(request: NextRequest, to: string): NextResponse {
-  const response = NextResponse.redirect(moved(request, to), 303);
+  const response = NextResponse.redirect(urlOfPath(request, to), 303);
   const cookies = cookiesOf(request);
   cookies.removePersonal(response);
   cookies.write(response, 'notice', encodeNotice('unauthorized', 'error'));

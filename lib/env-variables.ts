@@ -29,7 +29,7 @@ function isBare(text: string): boolean {
 
 const port = wholeNumber.min(1).max(65_535);
 
-export const variables = z.object({
+export const envSchema = z.object({
   /** The marketplace's backend, without `/api/v1`. */
   API_URL: origin
     .refine(url => !/\/api\/v1$/.test(url), 'it goes without /api/v1')
@@ -158,7 +158,7 @@ export const variables = z.object({
 });
 
 /** Never printed. The URL of a Redis may contain its password, and those of maps their key. */
-export const secrets: readonly (keyof z.output<typeof variables>)[] = [
+export const secrets: readonly (keyof z.output<typeof envSchema>)[] = [
   'SESSION_PASSWORDS',
   'REVALIDATE_SECRET',
   'GEOCODE_KEY',
@@ -174,11 +174,11 @@ export const secrets: readonly (keyof z.output<typeof variables>)[] = [
  * For a rule over several variables: zod applies it even if other variables are invalid, so that one start reports all
  * that is wrong, but not if one of these is.
  */
-const whereRight = (...names: (keyof z.output<typeof variables>)[]) => ({
+const whereRight = (...names: (keyof z.output<typeof envSchema>)[]) => ({
   when: ({ issues }: z.core.ParsePayload) => names.every(name => issues.every(({ path }) => path?.[0] !== name)),
 });
 
-const checked = variables
+const checked = envSchema
   .superRefine(({ FIRESTORE_TRANSPORT, GOOGLE_APPLICATION_CREDENTIALS }, { addIssue }) => {
     const message = 'a file of credentials is read by gRPC alone; GOOGLE_SERVICE_ACCOUNT holds what is in it';
     if (FIRESTORE_TRANSPORT === 'rest' && GOOGLE_APPLICATION_CREDENTIALS !== undefined)

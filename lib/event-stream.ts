@@ -34,7 +34,7 @@ interface Followed {
   follow: (sink: EventSink) => void;
 }
 
-export const bounds = {
+export const streamLimits = {
   /** Streams of one visitor: open tabs, and streams whose end was not noticed yet. */
   perVisitor: 12,
   perProcess: 4000,
@@ -125,9 +125,9 @@ export function cutStreams(visitor: string): void {
 }
 
 function refusal(visitor: string): 429 | 503 | null {
-  if (streams.isEnding || streams.open.size >= bounds.perProcess) return 503;
+  if (streams.isEnding || streams.open.size >= streamLimits.perProcess) return 503;
   const own = [...streams.open].filter(stream => stream.visitor === visitor);
-  return own.length >= bounds.perVisitor ? 429 : null;
+  return own.length >= streamLimits.perVisitor ? 429 : null;
 }
 
 function opened(controller: ReadableStreamDefaultController<Uint8Array>, visitor: string, gone: AbortController): Open {
@@ -137,7 +137,7 @@ function opened(controller: ReadableStreamDefaultController<Uint8Array>, visitor
     write: text => {
       if (gone.signal.aborted) return;
       controller.enqueue(encoder.encode(text));
-      if ((controller.desiredSize ?? 0) < -bounds.unread) stream.close();
+      if ((controller.desiredSize ?? 0) < -streamLimits.unread) stream.close();
     },
     close: () => {
       if (gone.signal.aborted) return;
@@ -147,7 +147,7 @@ function opened(controller: ReadableStreamDefaultController<Uint8Array>, visitor
   };
   gone.signal.addEventListener('abort', () => forget(stream), { once: true });
   streams.open.add(stream);
-  streams.heart ??= setInterval(beatAll, bounds.heartbeat).unref();
+  streams.heart ??= setInterval(beatAll, streamLimits.heartbeat).unref();
   return stream;
 }
 
@@ -161,7 +161,7 @@ function forget(stream: Open): void {
 function beatAll(): void {
   const now = Date.now();
   for (const stream of streams.open) {
-    if (now - stream.begun > bounds.longest) stream.close();
+    if (now - stream.begun > streamLimits.longest) stream.close();
     else stream.write(beat);
   }
 }

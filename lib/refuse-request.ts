@@ -10,7 +10,7 @@ import { splitLocale } from '@/lib/i18n/localized-path';
 import { catalogueOf } from '@/lib/messages/catalogue';
 import { neverKept } from '@/lib/never-kept';
 import { singleSlashes } from '@/lib/paths/request-path';
-import { askFor, type Expensive } from '@/lib/rate-limit/network-quota';
+import { type Expensive, takeFromQuota } from '@/lib/rate-limit/network-quota';
 import { viewScript } from '@/lib/view/view-script';
 
 interface Refused {
@@ -39,7 +39,7 @@ export async function refuseRequest(request: Request, { status, reason, retryAft
 
 /** Null while the network address has not exceeded its quota. */
 export async function refuseTooMany(request: Request, what: Expensive): Promise<NextResponse | null> {
-  const share = await askFor(what, request.headers);
+  const share = await takeFromQuota(what, request.headers);
   return share.ok ? null : refuseRequest(request, { status: 429, reason: 'tooMany', retryAfter: share.retryAfter });
 }
 

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
 import { type DrawnMap, drawMap } from '@/components/address/draw-map.client';
-import { arrows, type Direction, directions, moved, turns } from '@/components/address/pin-moves.client';
+import { arrowTurn, type Direction, directionOfKey, directions, movePin } from '@/components/address/pin-moves.client';
 import { Icon } from '@/components/ui/icon';
 import type { Point } from '@/lib/view/view';
 
@@ -34,9 +34,9 @@ export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
 
   useEffect(() => drawn.current?.show(point), [point]);
 
-  const move = (direction: Direction, times = 1) => onMove(moved(point, direction, times));
+  const move = (direction: Direction, times = 1) => onMove(movePin(point, direction, times));
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = arrows[event.key];
+    const direction = directionOfKey[event.key];
     if (direction === undefined) return;
     event.preventDefault();
     move(direction, event.shiftKey ? 5 : 1);
@@ -61,7 +61,7 @@ export function AddressMap({ tiles, point, words, onMove }: AddressMapProps) {
       <div className="address-moves *:scroll-mb-40" dir="ltr">
         {directions.map(direction => (
           <button key={direction} type="button" aria-label={words[direction]} onClick={() => move(direction)}>
-            <Icon name="arrow-forward" className={`size-5 ${turns[direction]}`} />
+            <Icon name="arrow-forward" className={`size-5 ${arrowTurn[direction]}`} />
           </button>
         ))}
       </div>

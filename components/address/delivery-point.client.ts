@@ -31,6 +31,6 @@ export async function nameOfPoint({ latitude, longitude }: Point, locale: string
 }
 
 /** Rounds to five decimals, about a metre. */
-export function rounded({ latitude, longitude }: Point): Point {
+export function roundPoint({ latitude, longitude }: Point): Point {
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) };
 }

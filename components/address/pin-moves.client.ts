@@ -8,7 +8,7 @@ export const directions = ['north', 'west', 'east', 'south'] as const;
 
 export type Direction = (typeof directions)[number];
 
-export const arrows: Record<string, Direction> = {
+export const directionOfKey: Record<string, Direction> = {
   ArrowUp: 'north',
   ArrowLeft: 'west',
   ArrowRight: 'east',
@@ -16,7 +16,7 @@ export const arrows: Record<string, Direction> = {
 };
 
 /** Classes that turn an arrow, drawn pointing east, into the direction. */
-export const turns: Record<Direction, string> = {
+export const arrowTurn: Record<Direction, string> = {
   north: '-rotate-90',
   west: 'rotate-180',
   east: '',
@@ -31,7 +31,7 @@ const vectors: Record<Direction, [north: number, east: number]> = {
 };
 
 /** A degree of longitude is shorter near the poles. */
-export function moved({ latitude, longitude }: Point, direction: Direction, times: number): Point {
+export function movePin({ latitude, longitude }: Point, direction: Direction, times: number): Point {
   const [north, east] = vectors[direction];
   const shrink = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   return {

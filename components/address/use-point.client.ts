@@ -1,7 +1,7 @@
 /** Holds the point that the customer is about to choose, and its name: from the device or from the map. */
 import { useRef, useState } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
-import { type Choice, nameOfPoint, rounded } from '@/components/address/delivery-point.client';
+import { type Choice, nameOfPoint, roundPoint } from '@/components/address/delivery-point.client';
 import type { Point } from '@/lib/view/view';
 
 /** Milliseconds that the device may take. */
@@ -15,7 +15,7 @@ export function usePoint(locale: string, words: AddressWords) {
 
   /** Sets the point at once, and its name as soon as it is known. After several moves only the last one counts. */
   const take = async (point: Point, by: Choice['by']) => {
-    setChoice(before => (before === null ? null : { ...before, point: rounded(point), by }));
+    setChoice(before => (before === null ? null : { ...before, point: roundPoint(point), by }));
     const own = named(point, by);
     latest.current = own;
     const next = await own;
@@ -25,7 +25,7 @@ export function usePoint(locale: string, words: AddressWords) {
   };
   const named = async (point: Point, by: Choice['by']): Promise<Choice> => {
     const text = (await nameOfPoint(point, locale)) ?? words.locationUnnamed;
-    return { text, point: rounded(point), by };
+    return { text, point: roundPoint(point), by };
   };
 
   const move = (point: Point) => {

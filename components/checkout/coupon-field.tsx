@@ -4,7 +4,7 @@ import { Field } from '@/components/forms/field.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { isRefused } from '@/lib/checkout/coupon';
-import { limits } from '@/lib/checkout/draft';
+import { draftLimits } from '@/lib/checkout/draft';
 import { isolated } from '@/lib/i18n/isolated';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -19,7 +19,7 @@ export async function CouponField({ state }: { state: CheckoutState }) {
           name="coupon"
           label={t('coupon')}
           value={state.draft.coupon}
-          maxLength={limits.coupon}
+          maxLength={draftLimits.coupon}
           autoComplete="off"
           autoCapitalize="characters"
           aria-describedby="coupon-answer"

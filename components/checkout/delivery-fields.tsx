@@ -5,7 +5,7 @@ import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { buttonClass } from '@/components/ui/button';
 import { StaticMap } from '@/components/ui/static-map';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { detailsAt, limits } from '@/lib/checkout/draft';
+import { detailsAt, draftLimits } from '@/lib/checkout/draft';
 import { findSaved } from '@/lib/checkout/draft-at-address';
 
 /** The fields of a delivery: the address, saved ones to use instead, and details for the courier. */
@@ -57,7 +57,7 @@ async function DoorFields({ state: { draft, destination } }: { state: CheckoutSt
   const t = await getTranslations('checkout');
   const key = destination?.key ?? '';
   const details = detailsAt(draft, key);
-  const ofHouse = { maxLength: limits.house, autoComplete: 'off' };
+  const ofHouse = { maxLength: draftLimits.house, autoComplete: 'off' };
   return (
     <fieldset className="checkout-group checkout-fields">
       <legend>{t('atDoor')}</legend>
@@ -72,7 +72,7 @@ async function DoorFields({ state: { draft, destination } }: { state: CheckoutSt
           label={t('door')}
           hint={t('doorHint')}
           value={details.door}
-          maxLength={limits.door}
+          maxLength={draftLimits.door}
           autoComplete="off"
         />
       </div>

@@ -8,7 +8,7 @@ import { Field } from '@/components/forms/field.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { isRefused } from '@/lib/checkout/coupon';
 import { couponOffers } from '@/lib/checkout/coupon-offers';
-import { limits } from '@/lib/checkout/draft';
+import { draftLimits } from '@/lib/checkout/draft';
 import { allergiesSaid } from '@/lib/checkout/request-words';
 import { isTip, tipChoices } from '@/lib/checkout/tips';
 import { isolated } from '@/lib/i18n/isolated';
@@ -35,7 +35,7 @@ export async function Extras({ state }: { state: CheckoutState }) {
         label={t(shop.type === 'restaurant' ? 'note' : 'noteShop')}
         hint={t('noteHint')}
         value={draft.note}
-        maxLength={limits.note}
+        maxLength={draftLimits.note}
         rows={2}
       />
       <Allergies state={state} />
@@ -109,7 +109,7 @@ async function Tips({ state: { draft, cart } }: { state: CheckoutState }) {
           label={t('ownTip')}
           value={draft.ownTip}
           inputMode="decimal"
-          maxLength={limits.tip}
+          maxLength={draftLimits.tip}
           autoComplete="off"
         />
       </div>

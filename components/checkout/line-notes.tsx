@@ -3,7 +3,7 @@ import { Option } from '@/components/checkout/option';
 import { Alert } from '@/components/ui/alert';
 import { Field } from '@/components/ui/field';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { limits, soldOutWishes } from '@/lib/checkout/draft';
+import { draftLimits, soldOutWishes } from '@/lib/checkout/draft';
 import { type NotedStock, notedStocks } from '@/lib/checkout/line-notes';
 import { areLineNotesCut } from '@/lib/checkout/line-notes-cookie';
 import { listFormat } from '@/lib/i18n/formats';
@@ -40,7 +40,7 @@ export async function LineNotes({ state: { cart, draft, shop } }: { state: Check
                 <input
                   name={`note-${stock.stockId}`}
                   defaultValue={draft.lineNotes[stock.stockId] ?? ''}
-                  maxLength={limits.lineNote}
+                  maxLength={draftLimits.lineNote}
                   autoComplete="off"
                   dir="auto"
                   {...control}

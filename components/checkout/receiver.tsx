@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { Field } from '@/components/forms/field.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { limits } from '@/lib/checkout/draft';
+import { draftLimits } from '@/lib/checkout/draft';
 
 /**
  * Asks whom to call: the customer, where the operator requires it, or another person who receives the order; and
@@ -10,7 +10,7 @@ import { limits } from '@/lib/checkout/draft';
  */
 export async function Receiver({ state: { draft, needsPhone } }: { state: CheckoutState }) {
   const t = await getTranslations('checkout');
-  const phone = { type: 'tel', inputMode: 'tel', maxLength: limits.phone } as const;
+  const phone = { type: 'tel', inputMode: 'tel', maxLength: draftLimits.phone } as const;
   return (
     <>
       {needsPhone && (
@@ -31,7 +31,7 @@ export async function Receiver({ state: { draft, needsPhone } }: { state: Checko
           {t('other')}
         </Option>
         <div className="checkout-fields">
-          <Field name="name" label={t('name')} value={draft.name} maxLength={limits.name} autoComplete="off" />
+          <Field name="name" label={t('name')} value={draft.name} maxLength={draftLimits.name} autoComplete="off" />
           <Field name="otherPhone" label={t('otherPhone')} value={draft.otherPhone} autoComplete="off" {...phone} />
         </div>
       </div>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
-import { formatLiked, parseLiked, toggled } from '@/lib/liked/liked';
+import { formatLiked, parseLiked, toggleLiked } from '@/lib/liked/liked';
 
 /** Changes a heart in place where script runs: writes the cookie here, and has the view script paint it. */
 export function LikeHearts() {
@@ -12,7 +12,7 @@ export function LikeHearts() {
       if (!(form instanceof HTMLFormElement && form.id === 'like' && heart instanceof HTMLButtonElement)) return;
       event.preventDefault();
       event.stopPropagation();
-      writeCookie('liked', formatLiked(toggled(parseLiked(readCookie('liked')), heart.value)));
+      writeCookie('liked', formatLiked(toggleLiked(parseLiked(readCookie('liked')), heart.value)));
       window.dispatchEvent(new Event('liked'));
     };
     // Listens on the window in the capture phase, before React, which would post the form.

@@ -6,7 +6,14 @@ import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
 import { leastRatingWords, priceRangeWords } from '@/lib/shops/filter-words';
-import { choose, clearFilters, countFilters, type FilterPath, listPath, type ShopFilter } from '@/lib/shops/filters';
+import {
+  clearFilters,
+  countFilters,
+  type FilterPath,
+  listPath,
+  type ShopFilter,
+  withChoice,
+} from '@/lib/shops/filters';
 import { listCategories, listTakes } from '@/lib/shops/queries';
 
 interface ActiveFiltersProps {
@@ -24,7 +31,7 @@ export async function ActiveFilters({ type, filter, to = listPath }: ActiveFilte
       {chips.map(({ text, without }) => (
         <Link
           key={text}
-          to={to(type, choose(filter, without))}
+          to={to(type, withChoice(filter, without))}
           aria-label={t('remove', { name: text })}
           className="list-chip"
           data-keep-scroll=""

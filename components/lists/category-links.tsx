@@ -3,7 +3,7 @@ import { CategoryLink, CategoryPicture } from '@/components/lists/category-link'
 import { Icon } from '@/components/ui/icon';
 import type { ShopType } from '@/lib/market/shop-type';
 import { categoriesOf } from '@/lib/shops/categories';
-import { choose, listPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
+import { listPath, noFilter, type ShopFilter, withChoice } from '@/lib/shops/filters';
 
 /** Categories on the home page; the list of restaurants shows all. */
 const mostAtHome = 12;
@@ -14,7 +14,7 @@ const mostAtHome = 12;
  */
 export async function CategoryLinks({ type, filter }: { type: ShopType; filter?: ShopFilter }) {
   const [categories, t] = await Promise.all([categoriesOf(type), getTranslations('list')]);
-  const to = (choice: Partial<ShopFilter>) => listPath(type, choose(filter ?? noFilter, choice));
+  const to = (choice: Partial<ShopFilter>) => listPath(type, withChoice(filter ?? noFilter, choice));
   return (
     <nav aria-label={t('categories')} className="list-categories">
       <CategoryLink

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { leastRatingWords } from '@/lib/shops/filter-words';
-import { ratings, type ShopFilter, sortsAt, spans } from '@/lib/shops/filters';
+import { leastRatings, longestDeliveries, type ShopFilter, sortsAt } from '@/lib/shops/filters';
 import { listTakes } from '@/lib/shops/queries';
 import type { Place } from '@/lib/view/view';
 
@@ -81,7 +81,7 @@ async function NarrowingChoices({ filter }: FieldProps) {
 
 async function RatingChoices({ filter }: FieldProps) {
   const [t, { locale }] = await Promise.all([getTranslations('list'), pageMarket()]);
-  const options = ratings.toReversed().map(value => ({
+  const options = leastRatings.toReversed().map(value => ({
     value,
     text: leastRatingWords(value, t, languageTag(locale)),
   }));
@@ -90,7 +90,7 @@ async function RatingChoices({ filter }: FieldProps) {
 
 async function TimeChoices({ filter }: FieldProps) {
   const [t, recipes] = await Promise.all([getTranslations('list'), getTranslations('recipes')]);
-  const options = spans.map(value => ({ value, text: recipes('bound.time', { value: Number(value) }) }));
+  const options = longestDeliveries.map(value => ({ value, text: recipes('bound.time', { value: Number(value) }) }));
   return <OneChoice legend={t('minutes')} name="within" chosen={filter.within} options={options} />;
 }
 

@@ -6,7 +6,7 @@ import { numberFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import type { ShopType } from '@/lib/market/shop-type';
-import { choose, countFilters, listPath, type ShopFilter } from '@/lib/shops/filters';
+import { countFilters, listPath, type ShopFilter, withChoice } from '@/lib/shops/filters';
 
 /**
  * A row that stays visible: the active filters, each with a link to remove it, and on small screens, where the others
@@ -31,7 +31,7 @@ export async function QuickFilters({ type, filter }: { type: ShopType; filter: S
       {offers.map(name => (
         <Link
           key={name}
-          to={listPath(type, choose(filter, { [name]: true }))}
+          to={listPath(type, withChoice(filter, { [name]: true }))}
           className="list-chip list-offer"
           data-keep-scroll=""
         >

@@ -1,5 +1,12 @@
 /** Watches the connection (lib/online/connection.ts): sends a request only when there is a reason to. */
-import { answered, asked, type Line, silence, unanswered, untried } from '@/lib/online/connection';
+import {
+  type Connection,
+  longestSilence,
+  unknownConnection,
+  whenAnswered,
+  whenAsked,
+  whenUnanswered,
+} from '@/lib/online/connection';
 
 /** Milliseconds between two requests while there is no answer, and after which a press causes another. */
 const pause = 3000;
@@ -9,30 +16,30 @@ const settledFor = 30_000;
  * Calls `tell` with each change of the state. Returns the function that stops it. A hidden tab sends no requests,
  * unless its own presses wait for the answer.
  */
-export function watchConnection(tell: (state: Line['state']) => void, doPressesWait: () => boolean): () => void {
+export function watchConnection(tell: (state: Connection['state']) => void, doPressesWait: () => boolean): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  let line = untried;
+  let connection = unknownConnection;
   let lastAnswer = Date.now();
   let isAsking = false;
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  const become = (next: Line) => {
-    const isNews = next.state !== line.state;
-    line = next;
-    if (isNews && !signal.aborted) tell(line.state);
+  const become = (next: Connection) => {
+    const isNews = next.state !== connection.state;
+    connection = next;
+    if (isNews && !signal.aborted) tell(connection.state);
   };
-  const lack = () => become(unanswered(line, Date.now(), !navigator.onLine));
+  const lack = () => become(whenUnanswered(connection, Date.now(), !navigator.onLine));
   const ask = async () => {
     if (isAsking || signal.aborted) return;
     isAsking = true;
     clearTimeout(again);
-    become(asked(line, Date.now()));
+    become(whenAsked(connection, Date.now()));
     const isThere = await isAnswered();
     isAsking = false;
     if (isThere) {
       lastAnswer = Date.now();
-      become(answered());
+      become(whenAnswered());
     } else {
       lack();
       again = setTimeout(askAgain, pause);
@@ -47,7 +54,7 @@ export function watchConnection(tell: (state: Line['state']) => void, doPressesW
   };
   const seen = () => {
     if (document.hidden) return;
-    if (line.waitingSince === null) askIfQuiet();
+    if (connection.waitingSince === null) askIfQuiet();
     else ask();
   };
   const cut = () => {
@@ -70,7 +77,7 @@ export function watchConnection(tell: (state: Line['state']) => void, doPressesW
 
 /** Only the storefront's own answer counts: a hotel's login page answers everything with 200. */
 async function isAnswered(): Promise<boolean> {
-  const signal = AbortSignal.timeout(silence);
+  const signal = AbortSignal.timeout(longestSilence);
   return fetch('/api/online', { cache: 'no-store', redirect: 'error', signal }).then(
     ({ status }) => status === 204,
     () => false,

@@ -53,7 +53,11 @@ function shortArrival(order: OrderSummary, context: OrderWordsContext): string {
 const mostAgain = 6;
 
 /** The newest order of each shop. */
-export function repeatable(past: OrderSummary[], { t, language }: OrderWordsContext, locale: Locale): OrderToRepeat[] {
+export function ordersToRepeat(
+  past: OrderSummary[],
+  { t, language }: OrderWordsContext,
+  locale: Locale,
+): OrderToRepeat[] {
   const came = past.filter(order => order.shop !== null && order.status === 'delivered');
   const newest = new Map(came.toReversed().map(order => [order.shop?.id, order]));
   return came

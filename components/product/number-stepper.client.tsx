@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { say } from '@/components/ui/say.client';
 import { Stepper, StepperButton } from '@/components/ui/stepper';
-import { stepped } from '@/lib/products/rules';
+import { stepQuantity } from '@/lib/products/rules';
 
 interface NumberStepperProps {
   name: string;
@@ -22,7 +22,7 @@ export function NumberStepper({ name, value, min, max, words, describedBy, isAwa
   const input = useRef<HTMLInputElement>(null);
   const step = (by: number) => {
     if (input.current === null) return;
-    input.current.value = stepped(input.current.value, by, { min, max });
+    input.current.value = stepQuantity(input.current.value, by, { min, max });
     recount();
     // The focus is on the button, not in the field.
     say(input.current.value);

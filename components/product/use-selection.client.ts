@@ -1,7 +1,7 @@
 /** Computes what is chosen in a product's form after every change. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { Choices } from '@/lib/products/choices';
-import { readSelection, type Selection, settle } from '@/lib/products/rules';
+import { completeSelection, readSelection, type Selection } from '@/lib/products/rules';
 
 /** `selection` is null until script has read the form for the first time. */
 export function useSelection(form: RefObject<HTMLFormElement | null>, choices: Choices) {
@@ -9,7 +9,7 @@ export function useSelection(form: RefObject<HTMLFormElement | null>, choices: C
   const recount = () => {
     const posted = new FormData(form.current ?? undefined);
     setSelection(
-      settle(
+      completeSelection(
         choices,
         readSelection(name => posted.get(name)?.toString(), choices),
       ),

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FilterChip } from '@/components/ui/filter-chip';
-import { type Narrowing, turned } from '@/lib/search/narrowing';
+import { type Narrowing, withToggled } from '@/lib/search/narrowing';
 
 interface NarrowProductsProps {
   only: Narrowing;
@@ -18,7 +18,7 @@ export async function NarrowProducts({ only, pathOf }: NarrowProductsProps) {
   return (
     <nav aria-label={t('narrow')} className="cluster">
       {choices.map(({ name, text }) => (
-        <FilterChip key={name} to={pathOf(turned(only, name))} text={text} isOn={only[name]} />
+        <FilterChip key={name} to={pathOf(withToggled(only, name))} text={text} isOn={only[name]} />
       ))}
     </nav>
   );

@@ -5,7 +5,7 @@ import { readCookie } from '@/lib/cookies/cookie-jar';
 import { inTime } from '@/lib/in-time';
 import { pageMarket } from '@/lib/market/market';
 import { forgetSeen } from '@/lib/search/seen-actions';
-import { listNamed } from '@/lib/shops/named-shops';
+import { listShopsById } from '@/lib/shops/named-shops';
 import { shopPath } from '@/lib/shops/paths';
 import { parseSeen } from '@/lib/shops/seen';
 
@@ -16,7 +16,7 @@ const patience = 2000;
 export async function SeenShops() {
   const [t, market, cookie] = await Promise.all([getTranslations('search'), pageMarket(), readCookie('seen')]);
   const shops = await inTime(
-    listNamed(parseSeen(cookie), market).then(found => (found.ok ? found.value.shops : [])),
+    listShopsById(parseSeen(cookie), market).then(found => (found.ok ? found.value.shops : [])),
     patience,
     () => [],
   );

@@ -3,7 +3,7 @@
 const entities = /** @type {Record<string, string>} */ ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" });
 
 /** @param {string} written */
-export function decoded(written) {
+export function decodeEntities(written) {
   return written.includes('&')
     ? written.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => entities[name] ?? '')
     : written;

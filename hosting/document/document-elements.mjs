@@ -3,7 +3,7 @@
  * React writes attributes in double quotes, an end tag for every element, and `/>` for those without content. Elements
  * that are equal share one number.
  */
-import { decoded } from './decoded.mjs';
+import { decodeEntities } from './decoded.mjs';
 import { isReadBack, propertyOf } from './element-properties.mjs';
 
 /**
@@ -68,7 +68,7 @@ export function elementsOf(document, leftOut) {
       left += 1;
       continue;
     }
-    if (text !== '' && parent) parent.spelled += spelledText(decoded(text));
+    if (text !== '' && parent) parent.spelled += spelledText(decodeEntities(text));
     text = '';
     if (document.startsWith('<!--', start)) {
       const end = document.indexOf('-->', start);
@@ -147,7 +147,7 @@ function startTagOf(text) {
   const properties = {};
   let isPlain = !changed.includes(tag) && !ofTheHead.includes(tag);
   for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
-    const [property, meant] = propertyOf(name, decoded(value));
+    const [property, meant] = propertyOf(name, decodeEntities(value));
     properties[property] = meant;
     if (!isReadBack(name)) isPlain = false;
   }

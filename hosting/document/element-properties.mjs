@@ -4,24 +4,33 @@
  */
 
 /** Properties whose attribute has another name. */
-export const renamed = { class: 'className', for: 'htmlFor', 'stroke-width': 'strokeWidth' };
+export const renamedProperties = { class: 'className', for: 'htmlFor', 'stroke-width': 'strokeWidth' };
 
 /** Properties in camel case whose attributes are in small letters. */
-export const capitals =
+export const camelCased =
   'srcSet tabIndex hrefLang autoComplete maxLength minLength inputMode dateTime popoverTarget popoverTargetAction fetchPriority colSpan rowSpan encType enterKeyHint readOnly noValidate formNoValidate charSet viewBox';
 
 const named = /** @type {Record<string, string>} */ ({
-  ...renamed,
-  ...Object.fromEntries(capitals.split(' ').map(name => [name.toLowerCase(), name])),
+  ...renamedProperties,
+  ...Object.fromEntries(camelCased.split(' ').map(name => [name.toLowerCase(), name])),
 });
 
 /** Boolean attributes: present or absent. */
-export const flags = ['hidden', 'disabled', 'open', 'required', 'readOnly', 'noValidate', 'formNoValidate', 'multiple'];
+export const booleanProperties = [
+  'hidden',
+  'disabled',
+  'open',
+  'required',
+  'readOnly',
+  'noValidate',
+  'formNoValidate',
+  'multiple',
+];
 
 /** @param {string} attribute as the browser names it @param {string} value @returns {[string, string | true]} */
 export function propertyOf(attribute, value) {
   const name = named[attribute.toLowerCase()] ?? attribute;
-  return [name, flags.includes(name) ? true : value];
+  return [name, booleanProperties.includes(name) ? true : value];
 }
 
 /**

@@ -5,7 +5,7 @@
  * React reads it (whole-flight.mjs).
  */
 import { elementsOf, spelledElement, spelledTag, spelledText } from './document-elements.mjs';
-import { flags } from './element-properties.mjs';
+import { booleanProperties } from './element-properties.mjs';
 import { isElement, readFlight, referencesIn } from './flight-rows.mjs';
 
 /**
@@ -225,6 +225,6 @@ function plain(text) {
 function writtenAs(name, value) {
   if (typeof value === 'string') return plain(value);
   if (typeof value === 'number') return String(value);
-  if (value === true) return flags.includes(name) ? true : 'true';
-  return value === false && !flags.includes(name) && /^(aria|data)-/.test(name) ? 'false' : null;
+  if (value === true) return booleanProperties.includes(name) ? true : 'true';
+  return value === false && !booleanProperties.includes(name) && /^(aria|data)-/.test(name) ? 'false' : null;
 }

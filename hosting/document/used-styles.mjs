@@ -2,7 +2,7 @@
  * Selects the part of a stylesheet that a document uses: the rules whose names (classes, ids, slots) occur in it. What
  * scripts add later finds its rules in the complete sheet, which follows (inline-styles.mjs).
  */
-import { decoded } from './decoded.mjs';
+import { decodeEntities } from './decoded.mjs';
 
 /**
  * @typedef {import('./build-manifest.mjs').Sheet} Sheet
@@ -28,7 +28,7 @@ export function namesOf(document) {
   for (const [, attribute, value = ''] of document.matchAll(/ (class|id|data-slot)="([^"]*)"/g)) {
     if (attribute === 'id') names.add(`#${value}`);
     else if (attribute === 'data-slot') names.add(`[data-slot=${value}]`);
-    else for (const name of decoded(value).split(/\s+/)) names.add(name);
+    else for (const name of decodeEntities(value).split(/\s+/)) names.add(name);
   }
   return names;
 }

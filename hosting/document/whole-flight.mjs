@@ -3,11 +3,11 @@
  * before it loads the framework. It reads elements the way `propertyOf` (element-properties.mjs) and
  * document-elements.mjs read the HTML; in the data, a text that begins with "$" begins with two.
  */
-import { capitals, flags, renamed } from './element-properties.mjs';
+import { booleanProperties, camelCased, renamedProperties } from './element-properties.mjs';
 
 const parts = {
-  names: `n=${JSON.stringify(renamed)};'${capitals}'.split(' ').forEach(function(c){n[c.toLowerCase()]=c})`,
-  flags: `g=${JSON.stringify(Object.fromEntries(flags.map(name => [name, true])))}`,
+  names: `n=${JSON.stringify(renamedProperties)};'${camelCased}'.split(' ').forEach(function(c){n[c.toLowerCase()]=c})`,
+  flags: `g=${JSON.stringify(Object.fromEntries(booleanProperties.map(name => [name, true])))}`,
   text: `function text(t){return t[0]=='$'?'$'+t:t}`,
   element: `function element(e){return['$',e.localName,null,properties(e)]}`,
   properties: `function properties(e){for(var o={},c=[],a=e.attributes,i=0,k,p;i<a.length;i++)k=a[i].name,k!='data-f'&&(p=n[k]||k,o[p]=g[p]||text(a[i].value));for(a=e.childNodes,i=0;i<a.length;i++)k=a[i],k.nodeType==3?c.push(text(k.data)):k.nodeType==1&&c.push(element(k));if(c.length)o.children=c.length>1?c:c[0];return o}`,

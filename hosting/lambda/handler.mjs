@@ -9,7 +9,7 @@ import { withoutShared } from '../document/shared-layouts.mjs';
 import { refusalOf } from '../requests/untaken.mjs';
 import { endedStream } from './ended-stream.mjs';
 import { pictureOf } from './picture.mjs';
-import { small } from './small-answer.mjs';
+import { compressLarge } from './small-answer.mjs';
 
 // Our page cache finishes what it keeps, and a function has no static files to read the manifest from.
 Object.assign(globalThis, { doorstepManifest: manifest });
@@ -34,7 +34,10 @@ export async function handler(event, context) {
   if (picture !== null) return picture;
   // An answer leaves only when it is complete, so a stream of events would never arrive.
   if (event.headers.accept === 'text/event-stream') return endedStream;
-  return small(withLimitedCaching(finished(await answer(event, context), event)), event.headers['accept-encoding']);
+  return compressLarge(
+    withLimitedCaching(finished(await answer(event, context), event)),
+    event.headers['accept-encoding'],
+  );
 }
 
 /** @param {Answer} given @returns {Answer} */

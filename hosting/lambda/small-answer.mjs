@@ -12,7 +12,7 @@ const large = 1_000_000;
  * @param {Answer} given @param {string} [accepted] the encodings that the visitor takes
  * @returns {Answer}
  */
-export function small(given, accepted = '') {
+export function compressLarge(given, accepted = '') {
   const { headers = {}, body = '', isBase64Encoded = false } = given;
   const isCompressed = headers['content-encoding'] !== undefined;
   if (body.length <= large || isCompressed || !/\bgzip\b/.test(accepted)) return given;

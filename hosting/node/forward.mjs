@@ -13,7 +13,7 @@ export const mostHeaders = 96 * 1024;
 const header = 'x-doorstep-front';
 
 /** The sender of requests that Next makes to this server on behalf of somebody who already waits. */
-export const inside = 'inside';
+export const insideSender = 'inside';
 
 /** Headers that concern one connection (RFC 9110, 7.6.1), or that Node writes anew for the next one. */
 const ofTheConnection = new Set([
@@ -34,7 +34,7 @@ const ofTheMiddleware = /^x-middleware-/;
  */
 
 /**
- * Returns who sent a request that the front has passed on, and removes the mark: a network address, `inside`, or ''
+ * Returns who sent a request that the front has passed on, and removes the mark: a network address, `insideSender`, or ''
  * where senders cannot be told apart. Null where the request did not come from the front.
  *
  * @param {Request} request @param {string} secret

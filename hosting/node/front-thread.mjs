@@ -12,7 +12,7 @@ import { compressAnswer } from './answer.mjs';
 import { answerSafely } from './answer-safely.mjs';
 import { Drain } from './drain.mjs';
 import { finishAside } from './finish-aside.mjs';
-import { forwardTo, inside, isFromInside, mostHeaders, sendersOf } from './forward.mjs';
+import { forwardTo, insideSender, isFromInside, mostHeaders, sendersOf } from './forward.mjs';
 import { answerFile } from './held-files.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
 import { answerReady, holdKeptPages } from './ready-pages.mjs';
@@ -91,7 +91,7 @@ async function serve(request, response, answered) {
   if (isForVisitor && (await answerReady(request, response, key))) return answered(true);
   const sender = isForVisitor ? senderOf(request) : '';
   // These are not logged one by one: under load the lines would add to it.
-  if (sender !== inside && refusesTooMany(request, response, sender)) return;
+  if (sender !== insideSender && refusesTooMany(request, response, sender)) return;
   compressAnswer(request, response);
   holdKeptPages(request, response, key, (document, own) =>
     own === null ? finish(document) : finishDocument(document, manifest, own),
@@ -109,7 +109,7 @@ function refuses({ method = '', url = '', headers }, response) {
 
 /** @param {Request} request */
 function senderOf(request) {
-  return isFromInside(request, pages.secret) ? inside : addressOf(sendersOf(request, pages.secret) ?? '');
+  return isFromInside(request, pages.secret) ? insideSender : addressOf(sendersOf(request, pages.secret) ?? '');
 }
 
 /**

@@ -12,7 +12,7 @@ import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { isFromCache } from './answer.mjs';
 import { FairQueue } from './fair-queue.mjs';
-import { inside } from './forward.mjs';
+import { insideSender } from './forward.mjs';
 import { countedFor, mayBegin } from './network-share.mjs';
 import { refuse } from './refusal.mjs';
 import { requestKind } from './request-kind.mjs';
@@ -84,7 +84,7 @@ export function pageInTurn(request, response, { key, sender }, answer) {
   const { url = '/' } = request;
   const kind = requestKind(request);
   // While it answers a form, Next may request a page from this very server: queued, it would wait for itself.
-  if (kind === null || sender === inside) return answer();
+  if (kind === null || sender === insideSender) return answer();
   const isPage = kind === 'page';
   const lasts = kind === 'stream';
   const page = { name: key ?? url, isKept: false };

@@ -6,12 +6,12 @@ import { readEnvFiles } from '../launch/env-files.mjs';
 import '../launch/aliases.mjs';
 
 readEnvFiles();
-const { parseEnv, secrets, variables } = await import('../../lib/env-variables.ts');
+const { parseEnv, secrets, envSchema } = await import('../../lib/env-variables.ts');
 
 /** Variables that our own programs set for each other. */
 const own = ['DOORSTEP_NODE_SERVER'];
 
-const names = Object.keys(variables.shape)
+const names = Object.keys(envSchema.shape)
   .filter(name => !own.includes(name))
   .sort();
 const width = Math.max(...names.map(name => name.length));
@@ -29,7 +29,7 @@ function shown(name) {
   const value = process.env[name] ?? '';
   if (/** @type {readonly string[]} */ (secrets).includes(name)) return value === '' ? 'not set' : 'set';
   if (value !== '') return withoutPasswords(value);
-  const usual = /** @type {Record<string, import('zod').ZodType>} */ (variables.shape)[name]?.safeParse(undefined);
+  const usual = /** @type {Record<string, import('zod').ZodType>} */ (envSchema.shape)[name]?.safeParse(undefined);
   const text = usual?.success ? String(usual.data ?? '') : '';
   return text === '' ? 'not set' : `${text} (unless set)`;
 }

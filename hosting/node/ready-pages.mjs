@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { finishAnswer, isFromCache } from './answer.mjs';
 import { compress, encodingFor } from './encoding.mjs';
 import { isNotModified } from './not-modified.mjs';
-import { renew } from './renewal.mjs';
+import { renewAhead } from './renewal.mjs';
 
 /**
  * How long a ready page is sent in place of Next's own answer, and the age from which it is requested of Next again
@@ -56,7 +56,7 @@ export async function answerReady(request, response, key) {
   if (page === undefined) return false;
   if (Date.now() > page.renewedAt) {
     page.renewedAt = Number.POSITIVE_INFINITY;
-    renew(request);
+    renewAhead(request);
   }
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   if (isNotModified(request.headers, { etag: page.headers.etag })) {

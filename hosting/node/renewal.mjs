@@ -33,7 +33,7 @@ export function isRenewal({ headers }) {
  *
  * @param {Request} request of a visitor for this page
  */
-export function renew({ url, headers, socket }) {
+export function renewAhead({ url, headers, socket }) {
   const same = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheVisitor.includes(name)));
   const server = { agent, host: socket.localAddress, port: socket.localPort, signal: AbortSignal.timeout(patience) };
   const asked = get({ ...server, path: url, headers: { ...same, [header]: secret } }, answer => answer.resume());

@@ -4,7 +4,7 @@
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { format } from 'node:util';
-import { scrubbed } from '../../lib/operations/scrubbed.ts';
+import { scrubText } from '../../lib/operations/scrubbed.ts';
 import { maskedPath } from '../../lib/telemetry.ts';
 import { visitId } from './visit.mjs';
 
@@ -25,7 +25,7 @@ export function writeLog() {
   for (const name of ['sign-in', 'limit'])
     subscribe(`doorstep:${name}`, told => line('info', { .../** @type {object} */ (told), id: visitId() }, name));
   for (const level of /** @type {const} */ (['info', 'warn', 'error', 'log']))
-    console[level] = (...said) => line(level === 'log' ? 'info' : level, { id: visitId() }, scrubbed(format(...said)));
+    console[level] = (...said) => line(level === 'log' ? 'info' : level, { id: visitId() }, scrubText(format(...said)));
 }
 
 /** @param {Request} request @param {Response} response @param {number} began milliseconds */

@@ -12,7 +12,7 @@ import { readEnvFiles } from '../launch/env-files.mjs';
 import { root } from '../launch/node24.mjs';
 import '../launch/aliases.mjs';
 
-const { variables } = await import('../../lib/env-variables.ts');
+const { envSchema } = await import('../../lib/env-variables.ts');
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const wrangler = join(here, 'node_modules', 'wrangler', 'bin', 'wrangler.js');
@@ -26,7 +26,7 @@ const notTold = [
   'API_CALLS_A_MINUTE',
 ];
 readEnvFiles();
-const told = Object.keys(variables.shape).filter(name => process.env[name] && !notTold.includes(name));
+const told = Object.keys(envSchema.shape).filter(name => process.env[name] && !notTold.includes(name));
 
 const child = spawn(
   process.execPath,

@@ -11,7 +11,7 @@ import type { SentCode } from '@/lib/profile/confirmation';
 import { refuseWrongPassword } from '@/lib/profile/password';
 import type { Customer } from '@/lib/session/session';
 import { mailReset, proveCode } from '@/lib/sign-in/codes';
-import { mailed, type Texted, textCode } from '@/lib/sign-in/sms';
+import { mailOutcome, type Texted, textCode } from '@/lib/sign-in/sms';
 
 /** Null when the password is right. */
 export async function refuseStranger(
@@ -31,7 +31,7 @@ export async function sendIdentityCode(
 ): Promise<Texted<SentCode>> {
   const sentAt = Date.now();
   if (email !== '') {
-    const sent = mailed(await mailReset(email, locale));
+    const sent = mailOutcome(await mailReset(email, locale));
     return sent.ok ? { ok: true, value: { kind: 'reset', to: email, handle: '', sentAt } } : sent;
   }
   const sent = await textCode({ phone, referral: '', captcha }, locale);

@@ -18,7 +18,7 @@ import { type OwnProfile, signedInSchema } from '@/lib/profile/schema';
 import { accountAge } from '@/lib/sign-in/account-age';
 import { mailRegistration, proveCode } from '@/lib/sign-in/codes';
 import { confirmPhone } from '@/lib/sign-in/phone-code';
-import { mailed, type Texted, textCode } from '@/lib/sign-in/sms';
+import { mailOutcome, type Texted, textCode } from '@/lib/sign-in/sms';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { secondsIn } from '@/lib/time-units';
 
@@ -42,7 +42,7 @@ export async function sendContactCode(
   const sent =
     contact === 'phone'
       ? await textCode({ phone: to, referral: '', captcha }, locale)
-      : mailed(await mailCode(to, locale));
+      : mailOutcome(await mailCode(to, locale));
   return sent.ok ? { ok: true, value: { ...sent.value, to, sentAt: Date.now() } } : sent;
 }
 

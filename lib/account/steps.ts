@@ -13,7 +13,7 @@ import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
 import type { Tone } from '@/lib/notices/notice-format';
 import { redirect } from '@/lib/paths/redirect';
 import { type Confirmation, type OwnersChange, type SentCode, writeConfirmation } from '@/lib/profile/confirmation';
-import { guessingCodes, sending } from '@/lib/rate-limit/limits';
+import { codeLimiter, messageLimiter } from '@/lib/rate-limit/limits';
 import type { Customer } from '@/lib/session/session';
 import { codeRefusal, rememberUnanswered } from '@/lib/sign-in/code-refusal';
 import { resendSeconds } from '@/lib/sign-in/resend';
@@ -78,7 +78,7 @@ export async function checkWithin<T>(
   check: () => Promise<Outcome<T>>,
   locale: Locale,
 ): Promise<{ ok: true; value: T } | { ok: false; refusal: Refusal }> {
-  const counted = await guessingCodes.begin(to);
+  const counted = await codeLimiter.begin(to);
   if (counted === null) return { ok: false, refusal: refuse('tooManyAttempts') };
   const checked = await check();
   if (checked.ok) {
@@ -97,9 +97,9 @@ type Sent = { ok: true; code: SentCode } | { ok: false; refusal: Refusal };
 
 /** Counts by recipient and by customer, so that one session cannot send codes to many people. */
 async function sendWithin(to: string, customer: string, send: () => Promise<Texted<SentCode>>): Promise<Sent> {
-  const forRecipient = await sending.begin(to);
+  const forRecipient = await messageLimiter.begin(to);
   if (forRecipient === null) return { ok: false, refusal: refuse('tooManyCodes') };
-  if ((await sending.begin(`customer:${customer}`)) === null) {
+  if ((await messageLimiter.begin(`customer:${customer}`)) === null) {
     await forRecipient.giveBack();
     return { ok: false, refusal: refuse('tooManyCodes') };
   }

@@ -19,7 +19,7 @@ import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/paths/redirect';
 import { returnPath } from '@/lib/paths/return-path';
-import { mayAskFor } from '@/lib/rate-limit/network-quota';
+import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { isDelivered } from '@/lib/shops/zones';
 
 /**
@@ -52,7 +52,7 @@ export const forgetAddress = formAction(returnSchema, async ({ inputs, pagePath,
 
 /** Takes the e-mail address of the no-zone screen (docs/api.md 20). Backends without that call answer 404. */
 export const leaveEmail = formAction(emailSchema, async ({ inputs, locale }) => {
-  if (!(await mayAskFor('signUps'))) return refuse('tooManyFromHere');
+  if (!(await mayTakeFromQuota('signUps'))) return refuse('tooManyFromHere');
   const noted = await liveApi({
     path: 'rest/subscription',
     method: 'POST',

@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 import { discardBody, readBody } from '@/lib/api/response-body';
 import { env } from '@/lib/env';
 import { processWide } from '@/lib/stores/process-wide';
-import { once } from '@/lib/stores/remember';
+import { shareCall } from '@/lib/stores/remember';
 import { millisecondsIn } from '@/lib/time-units';
 
 /** The URL template for Leaflet; null without a tile service, and then the page has no map and only its plain form. */
@@ -65,7 +65,7 @@ export async function findTile(z: string, x: string, y: string): Promise<Tile | 
   const url = TILES_URL.replace('{z}', z).replace('{x}', x).replace('{y}', y);
   const older = kept.get(url) ?? null;
   if (kept.has(url) || inTurn.pendingCount > mostWaiting) return older;
-  return once(`tile ${url}`, () => inTurn(() => fetchTile(url))).catch(() => older);
+  return shareCall(`tile ${url}`, () => inTurn(() => fetchTile(url))).catch(() => older);
 }
 
 /** @throws when the service does not answer as expected. */

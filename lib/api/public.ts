@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { callApi, type Failure, type Outcome, type QueryValue } from '@/lib/api/client';
 import { isInventable, type Keep } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
-import { doNotKeepThisPage, peek, remember } from '@/lib/stores/remember';
+import { doNotKeepThisPage, readKept, remember } from '@/lib/stores/remember';
 
 interface PublicRequest<S extends z.ZodType> {
   locale: Locale;
@@ -65,7 +65,7 @@ export async function keptAnswer<S extends z.ZodType>(
   path: string,
   { locale, query = {}, keep, isWordless }: PublicRequest<S>,
 ): Promise<z.output<S> | null> {
-  return (await peek<z.output<S>>(keyOf(path, isWordless ? '' : locale, query), keep))?.value ?? null;
+  return (await readKept<z.output<S>>(keyOf(path, isWordless ? '' : locale, query), keep))?.value ?? null;
 }
 
 function keyOf(path: string, locale: Locale | '', query: Record<string, QueryValue>): string {

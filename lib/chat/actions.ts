@@ -15,22 +15,22 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { redirect } from '@/lib/paths/redirect';
-import { mayAskFor } from '@/lib/rate-limit/network-quota';
+import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { dayOf } from '@/lib/session/me';
 import { updateChatMark } from '@/lib/session/me-cookie';
 import type { Customer } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
-import { photo, preparePicture, uploadPicture } from '@/lib/uploads/picture';
+import { photoShape, preparePicture, uploadPicture } from '@/lib/uploads/picture';
 
 /** With script the chat's stream brings the message; without, its page does. A new chat leads to its page either way. */
 export const sendMessage = formAction(messageFormSchema, async ({ inputs, locale }) => {
   const { picture, key, text, with: partner = '' } = inputs;
-  if (!(await mayAskFor('messages'))) return refuse('tooManyFromHere');
+  if (!(await mayTakeFromQuota('messages'))) return refuse('tooManyFromHere');
   const customer = requireSession(await findChatter(locale));
   if (!customer.ok) return refuse('chatError');
   const hasPicture = picture !== undefined && picture.size > 0;
-  if (hasPicture && !(await mayAskFor('pictures'))) return refuse('tooManyFromHere');
-  const prepared = hasPicture ? await preparePicture(picture, photo) : null;
+  if (hasPicture && !(await mayTakeFromQuota('pictures'))) return refuse('tooManyFromHere');
+  const prepared = hasPicture ? await preparePicture(picture, photoShape) : null;
   if (typeof prepared === 'string') return refuseFields({ picture: prepared });
   const chat =
     inputs.chat === undefined

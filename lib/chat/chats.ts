@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Outcome } from '@/lib/api/client';
 import { documentShape } from '@/lib/api/shapes';
-import { ask } from '@/lib/chat/database';
+import { askDatabase } from '@/lib/chat/database';
 import type { Question, Stored } from '@/lib/chat/firestore';
 import { type Chat, chatSchema } from '@/lib/chat/schema';
 import type { Customer } from '@/lib/session/session';
@@ -13,7 +13,7 @@ const most = 100;
 
 export async function findChat(id: string, customer: Customer): Promise<Outcome<Chat>> {
   if (!documentShape.test(id)) return { ok: false, why: 'gone' };
-  const found = await ask('a chat', database => database.find('chats', id));
+  const found = await askDatabase('a chat', database => database.find('chats', id));
   if (!found.ok) return found;
   const [chat] = found.value === null ? [] : chatOf(found.value);
   return chat?.customerId === customer.id ? { ok: true, value: chat } : { ok: false, why: 'gone' };
@@ -21,7 +21,7 @@ export async function findChat(id: string, customer: Customer): Promise<Outcome<
 
 /** In no order. */
 export async function listChats(customer: Customer): Promise<Outcome<Chat[]>> {
-  const found = await ask('the chats', database => database.list(chatsOf(customer)));
+  const found = await askDatabase('the chats', database => database.list(chatsOf(customer)));
   return found.ok ? { ok: true, value: found.value.flatMap(chatOf) } : found;
 }
 
@@ -29,7 +29,7 @@ export async function listChats(customer: Customer): Promise<Outcome<Chat[]>> {
 export async function findChatWith(partner: string, customer: Customer): Promise<Outcome<Chat | null>> {
   const all = chatsOf(customer);
   const withPartner: Question = { ...all, where: [...all.where, ['roleId', '==', partner]] };
-  const found = await ask('a chat', database => database.list(withPartner));
+  const found = await askDatabase('a chat', database => database.list(withPartner));
   if (!found.ok) return found;
   const [oldest = null] = found.value.flatMap(chatOf).toSorted((one, other) => one.createdAt - other.createdAt);
   return { ok: true, value: oldest };
@@ -43,7 +43,7 @@ export async function openChat(partner: string, customer: Customer): Promise<Out
   const id = newChatId(partner, customer);
   const { firstName: firstname, lastName: lastname, picture: img } = customer;
   const fields = { shop_id: -1, roleId: partner, user: { id: Number(customer.id), firstname, lastname, img } };
-  const made = await ask('a new chat', database => database.create('chats', id, fields));
+  const made = await askDatabase('a new chat', database => database.create('chats', id, fields));
   return made.ok ? findChat(id, customer) : made;
 }
 

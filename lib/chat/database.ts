@@ -27,7 +27,10 @@ export function isChatOffered(): boolean {
 }
 
 /** Returns "offline" for an answer that is late or does not come, and logs `what` was asked. */
-export async function ask<T>(what: string, question: (database: ChatDatabase) => Promise<T>): Promise<Outcome<T>> {
+export async function askDatabase<T>(
+  what: string,
+  question: (database: ChatDatabase) => Promise<T>,
+): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await answerOf(question) };
   } catch (error) {

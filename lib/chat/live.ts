@@ -5,7 +5,7 @@
 import 'server-only';
 import { chatDatabase } from '@/lib/chat/database';
 import type { Stored } from '@/lib/chat/firestore';
-import { messageOf, newest, pageOfMessages } from '@/lib/chat/messages';
+import { messageOf, newestMessages, pageOfMessages } from '@/lib/chat/messages';
 import type { Message } from '@/lib/chat/schema';
 import { errorMessage } from '@/lib/error-message';
 import { processWide } from '@/lib/stores/process-wide';
@@ -36,7 +36,7 @@ const rooms = processWide('doorstepChatRooms', () => new Map<string, Room>());
 /**
  * Begins with the newest page. Returns the function that ends it; the database is not listened to without followers.
  */
-export function follow(chatId: string, follower: ChatFollower): () => void {
+export function followChat(chatId: string, follower: ChatFollower): () => void {
   const room = rooms.get(chatId) ?? open(chatId);
   room.followers.add(follower);
   if (room.newest !== null) follower.onNews(wholeOf(room.newest));
@@ -69,7 +69,8 @@ function open(chatId: string): Room {
   };
   const listen = async () => {
     const database = await chatDatabase();
-    if (!isLeft) unsubscribe = database.listen(newest(chatId, pageOfMessages), found => tell(room, found), fail);
+    if (!isLeft)
+      unsubscribe = database.listen(newestMessages(chatId, pageOfMessages), found => tell(room, found), fail);
   };
   listen().catch(fail);
   return room;

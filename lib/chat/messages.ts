@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { documentShape } from '@/lib/api/shapes';
-import { ask } from '@/lib/chat/database';
+import { askDatabase } from '@/lib/chat/database';
 import type { ChatDatabase, Question, Stored } from '@/lib/chat/firestore';
 import { type Chat, type Message, messageSchema } from '@/lib/chat/schema';
 import { plainWords } from '@/lib/chat/words';
@@ -18,8 +18,8 @@ export interface MessagePage {
 
 /** The newest, or those before the message `before`. */
 export async function listMessages(chat: Chat, before?: string): Promise<Outcome<MessagePage>> {
-  const found = await ask('messages', async database => {
-    const newestFirst = newest(chat.id, pageOfMessages + 1);
+  const found = await askDatabase('messages', async database => {
+    const newestFirst = newestMessages(chat.id, pageOfMessages + 1);
     if (before === undefined) return database.list(newestFirst);
     const after = await messageIn(database, chat, before);
     return after === null ? null : database.list({ ...newestFirst, after });
@@ -32,8 +32,8 @@ export async function listMessages(chat: Chat, before?: string): Promise<Outcome
 
 /** The newest message of each of the chats, by the chat's id. */
 export async function listNewest(chats: Chat[]): Promise<Outcome<Map<string, Message>>> {
-  const found = await ask('the newest messages', database =>
-    Promise.all(chats.map(({ id }) => database.list(newest(id, 1)))),
+  const found = await askDatabase('the newest messages', database =>
+    Promise.all(chats.map(({ id }) => database.list(newestMessages(id, 1)))),
   );
   if (!found.ok) return found;
   return {
@@ -65,7 +65,7 @@ export async function addMessage(chat: Chat, { key, text, picture }: NewMessage)
     unread: true,
     roleId: chat.partner,
   };
-  const added = await ask('a new message', async database => {
+  const added = await askDatabase('a new message', async database => {
     await database.create('messages', key, fields);
     return messageIn(database, chat, key);
   });
@@ -75,7 +75,7 @@ export async function addMessage(chat: Chat, { key, text, picture }: NewMessage)
 
 /** Marks the partner's messages as read. If that fails they stay unread, and nothing else changes. */
 export async function markRead(chat: Chat): Promise<void> {
-  await ask('read marks', async database => {
+  await askDatabase('read marks', async database => {
     const found = await database.list(unreadOf([chat.id]));
     const ids = found.map(({ id }) => id);
     if (ids.length > 0) await database.update('messages', ids, { unread: false });
@@ -84,7 +84,7 @@ export async function markRead(chat: Chat): Promise<void> {
 
 /** How many of the partner's messages the customer has not seen, by the chat's id. */
 export async function countUnread(chats: Chat[]): Promise<Outcome<Map<string, number>>> {
-  const found = await ask('unread messages', database =>
+  const found = await askDatabase('unread messages', database =>
     Promise.all(groupsOf(30, chats).map(group => database.list(unreadOf(group.map(({ id }) => id))))),
   );
   if (!found.ok) return found;
@@ -94,7 +94,7 @@ export async function countUnread(chats: Chat[]): Promise<Outcome<Map<string, nu
 }
 
 /** Documents of the same time are ordered by their ids, on every page and for every listener. */
-export function newest(chatId: string, limit: number): Question {
+export function newestMessages(chatId: string, limit: number): Question {
   return { collection: 'messages', where: [['chat_id', '==', chatId]], isNewestFirst: true, limit };
 }
 

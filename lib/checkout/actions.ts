@@ -19,7 +19,7 @@ import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { redirect } from '@/lib/paths/redirect';
-import { mayAskFor } from '@/lib/rate-limit/network-quota';
+import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { loginPath } from '@/lib/session/login-path';
 import { readSession } from '@/lib/session/session';
 
@@ -61,7 +61,7 @@ export const checkOut = formAction(
     if (!at.ok) return refuseFields({ place: at.why });
     const here = localizedPath(locale, '/checkout');
     if (inputs.intent === 'order') {
-      if (!(await mayAskFor('orders'))) return refuse('checkout.tooMany');
+      if (!(await mayTakeFromQuota('orders'))) return refuse('checkout.tooMany');
       const placed = await pressOrder({ draft, shown: inputs, market });
       if (placed.kind === 'ordered' || placed.kind === 'redirect')
         await Promise.all([rememberPayment(draft.payment), keepWishes(draft)]);

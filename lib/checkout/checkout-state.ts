@@ -21,7 +21,7 @@ import { withDetails } from '@/lib/checkout/draft-at-address';
 import { offersLineNotes } from '@/lib/checkout/line-notes';
 import { withLinked } from '@/lib/checkout/linked-coupon';
 import { findNewestOrder } from '@/lib/checkout/orders';
-import { leadOf, type SlotDay, type Soonest, slotDays, soonest } from '@/lib/checkout/slots';
+import { leadOf, type SlotDay, type Soonest, slotDays, soonestArrival } from '@/lib/checkout/slots';
 import { offersTips, tipOf, withTipIn } from '@/lib/checkout/tips';
 import type { LinkedCoupon } from '@/lib/coupons/linked-coupon';
 import { listCoupons } from '@/lib/coupons/queries';
@@ -156,7 +156,7 @@ function timesOf(shop: Shop, draft: Draft, clock: MarketClock): Pick<CheckoutSta
   const now = Date.now();
   const lead = leadOf(shop.deliveryTime);
   const days = slotDays(shop.hours, clock, lead, now);
-  const soon = soonest(shop.hours, clock, lead, now);
+  const soon = soonestArrival(shop.hours, clock, lead, now);
   return { days, soonest: soon, when: timeOf(draft, days, soon) };
 }
 

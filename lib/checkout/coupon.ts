@@ -3,8 +3,8 @@ import 'server-only';
 import { z } from 'zod';
 import { liveApi } from '@/lib/api/live';
 import type { Market } from '@/lib/market/market';
-import { askFor } from '@/lib/rate-limit/network-quota';
-import { digest } from '@/lib/rate-limit/slowdown';
+import { takeFromQuota } from '@/lib/rate-limit/network-quota';
+import { hashKey } from '@/lib/rate-limit/slowdown';
 import { readSession } from '@/lib/session/session';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { secondsIn } from '@/lib/time-units';
@@ -22,9 +22,9 @@ export function isRefused(coupon: CouponState): boolean {
  */
 export async function checkCoupon(code: string, shopId: string, market: Market): Promise<CouponState> {
   if (code === '') return 'none';
-  const refused = `coupon-refused ${digest(`${shopId} ${code}`)}`;
+  const refused = `coupon-refused ${hashKey(`${shopId} ${code}`)}`;
   const isGuess = (await sharedStore.get(refused)) === null;
-  const share = isGuess ? await askFor('coupons') : null;
+  const share = isGuess ? await takeFromQuota('coupons') : null;
   if (share?.ok === false) return 'unknown';
   const state = await askApi(code, shopId, market);
   if (isRefused(state)) await sharedStore.set(refused, '1', secondsIn.hour);

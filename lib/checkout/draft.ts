@@ -23,7 +23,7 @@ const ticked = z.preprocess(value => value === true || value === 'on', z.boolean
  * The longest texts in characters, also used as `maxlength` of the fields. That of the note is the API's (docs/api.md
  * 8.1).
  */
-export const limits = {
+export const draftLimits = {
   house: 20,
   door: 120,
   phone: 24,
@@ -53,34 +53,34 @@ export const draftSchema = z.object({
   of: words(40),
   /** The saved address that they were taken from; empty for none. */
   savedId: words(10),
-  house: words(limits.house),
-  floor: words(limits.house),
-  office: words(limits.house),
+  house: words(draftLimits.house),
+  floor: words(draftLimits.house),
+  office: words(draftLimits.house),
   /** How the courier finds the door. */
-  door: words(limits.door),
+  door: words(draftLimits.door),
   /** The courier leaves the order at the door instead of handing it over. */
   leave: ticked,
   /** A branch's id; empty is the shop itself. */
   branch: words(10),
   /** The customer's own. */
-  phone: words(limits.phone),
+  phone: words(draftLimits.phone),
   /** Asks the courier and the shop to write instead of calling. */
   noCalls: ticked,
   /** Allergies of the people who will eat. */
   allergens: z.array(z.enum(allergens)).catch([]).default([]),
   /** Somebody else receives the order: `name` and `otherPhone`. */
   other: ticked,
-  name: words(limits.name),
-  otherPhone: words(limits.phone),
+  name: words(draftLimits.name),
+  otherPhone: words(draftLimits.phone),
   /** "asap", a date (YYYY-MM-DD), or empty for the earliest time. */
   day: words(10),
   /** "HH:mm" on that date. */
   time: words(5),
   /** To the shop, about the whole order. */
-  note: words(limits.note),
+  note: words(draftLimits.note),
   /** By stock id (R2, docs/api.md 8.1). */
   lineNotes: z
-    .record(z.string().regex(/^\d{1,10}$/), words(limits.lineNote))
+    .record(z.string().regex(/^\d{1,10}$/), words(draftLimits.lineNote))
     .catch({})
     .default({}),
   /** What the shop should do about something that is sold out; empty leaves it to the shop. */
@@ -88,10 +88,10 @@ export const draftSchema = z.object({
     .enum(['', ...soldOutWishes])
     .catch('')
     .default(''),
-  coupon: words(limits.coupon),
+  coupon: words(draftLimits.coupon),
   /** A percentage of the goods, "other" for the amount in `ownTip`, or empty. */
-  tip: words(limits.tip),
-  ownTip: words(limits.tip),
+  tip: words(draftLimits.tip),
+  ownTip: words(draftLimits.tip),
   /** The currency of the page on which it was typed: an id or "base". */
   tipCurrency: words(6),
   /** The tag of a payment method. */

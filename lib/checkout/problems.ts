@@ -1,11 +1,11 @@
 /** Finds what prevents a checkout from being ordered. Pure, so that the page and the action agree. */
 import { blockersOf } from '@/lib/cart/cart';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { type Draft, limits } from '@/lib/checkout/draft';
+import { type Draft, draftLimits } from '@/lib/checkout/draft';
 import { noteOf, type RequestWords } from '@/lib/checkout/order-request';
 import { isTip } from '@/lib/checkout/tips';
 import { isPhone } from '@/lib/phone';
-import { isOutOfReach, undeliverable } from '@/lib/shops/orderable';
+import { isOutOfReach, undeliverableErrors } from '@/lib/shops/orderable';
 
 /** `key` is a message under `errors.checkout`; `field` is the form's field to correct, if one can be. */
 export interface Problem {
@@ -21,7 +21,7 @@ type ObstacleKey =
   | 'closedDay'
   | 'slotGone'
   | 'noAddress'
-  | (typeof undeliverable)['elsewhere' | 'nowhere']
+  | (typeof undeliverableErrors)['elsewhere' | 'nowhere']
   | 'minimum'
   | 'unknownZone'
   | 'unknownTotal'
@@ -51,7 +51,7 @@ export function obstaclesOf(state: CheckoutState): Problem[] {
   else if (when.kind === 'none' && when.why !== 'unknown')
     found.push({ key: when.why === 'gone' ? 'slotGone' : when.why, field: 'day' });
   const isOut = isDelivery && isOutOfReach(reach);
-  if (isOut) found.push({ key: undeliverable[reach], field: 'place' });
+  if (isOut) found.push({ key: undeliverableErrors[reach], field: 'place' });
   else if (isDelivery && place === null && state.accountAddresses !== null)
     found.push({ key: 'noAddress', field: 'place' });
   // Only deliveries have a minimum, and more goods would not bring one from a shop out of reach.
@@ -97,5 +97,5 @@ function walletProblems({ wallet, totals }: CheckoutState): Problem[] {
 
 /** Wishes are written into the note too, and may leave too little room for the customer's own text. */
 export function noteProblemOf(draft: Draft, words: RequestWords): Problem[] {
-  return noteOf(draft, words).length > limits.note ? [{ key: 'noteTooLong', field: 'note' }] : [];
+  return noteOf(draft, words).length > draftLimits.note ? [{ key: 'noteTooLong', field: 'note' }] : [];
 }

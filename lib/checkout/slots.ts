@@ -55,7 +55,7 @@ export function slotDays(hours: Hours, clock: MarketClock, lead: number, now: nu
  * Now plus `lead` (minutes), rounded up to 5 minutes. Where that takes longer than the shop is open, and ends while it
  * is closed, the order arrives when it opens next. Null while the shop is closed.
  */
-export function soonest(hours: Hours, clock: MarketClock, lead: number, now: number): Soonest | null {
+export function soonestArrival(hours: Hours, clock: MarketClock, lead: number, now: number): Soonest | null {
   const { date: today, ...wall } = wallTime(clock, now);
   if (openState(hours, { date: today, ...wall }).state !== 'open') return null;
   const shown = Math.floor((now + clock.skew) / millisecondsIn.minute) + lead;

@@ -26,7 +26,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
-import { mayAskFor } from '@/lib/rate-limit/network-quota';
+import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { requireSession } from '@/lib/session/session-ended';
 
 export const openGroup = formAction(startSchema, async ({ inputs, locale }) => {
@@ -52,7 +52,7 @@ export const changeTerms = formAction(termsSchema, async ({ inputs, locale }) =>
 });
 
 export const joinByLink = formAction(joinSchema, async ({ inputs, locale }) => {
-  if (!(await mayAskFor('groups'))) return refuse('tooManyFromHere');
+  if (!(await mayTakeFromQuota('groups'))) return refuse('tooManyFromHere');
   const joined = await joinGroup(inputs, locale);
   if (joined === 'elsewhere') return refuse('groupElsewhere');
   if (joined !== 'joined') return refuse(joined === 'invalid' ? 'groupInvalid' : 'groupOffline');

@@ -5,7 +5,7 @@ import { fillRows } from '@/lib/home/fill-rows';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { availabilityAt } from '@/lib/shops/availability';
-import { completed } from '@/lib/shops/completed';
+import { completeShops } from '@/lib/shops/completed';
 import { noFilter } from '@/lib/shops/filters';
 import { byOpening, readHundreds } from '@/lib/shops/load-list';
 import { isOneList } from '@/lib/shops/one-list';
@@ -49,7 +49,10 @@ export async function loadHome(place: Place) {
       near: { shops: isOpen ? openRestaurants : closedRestaurants, most: cards.near },
       deals: { shops: known.filter(shop => shop.hasDiscount || shop.bonus !== null), most: tiles.deals },
       newest: { shops: deliveringOf(newest.ok ? newest.value.items : []), most: tiles.newest },
-      recommended: { shops: nowFirst(completed(itemsOf(recommended), known), availabilityOf), most: tiles.recommended },
+      recommended: {
+        shops: nowFirst(completeShops(itemsOf(recommended), known), availabilityOf),
+        most: tiles.recommended,
+      },
       // The same shops as in the first row where they have no type.
       groceries: { shops: isOne ? [] : [...openGroceries, ...closedGroceries], most: cards.groceries },
     }),

@@ -18,7 +18,7 @@ export function parseLiked(cookie: string | undefined): string[] {
 export const formatLiked = formatIds;
 
 /** Likes the shop, or stops liking it. */
-export function toggled(ids: string[], id: string): string[] {
+export function toggleLiked(ids: string[], id: string): string[] {
   return ids.includes(id) ? ids.filter(other => other !== id) : [id, ...ids].slice(0, mostLiked);
 }
 

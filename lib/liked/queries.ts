@@ -4,10 +4,10 @@ import type { Outcome } from '@/lib/api/client';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import { parseLiked } from '@/lib/liked/liked';
 import type { Market } from '@/lib/market/market';
-import { completed } from '@/lib/shops/completed';
+import { completeShops } from '@/lib/shops/completed';
 import { noFilter } from '@/lib/shops/filters';
 import { readHundreds } from '@/lib/shops/load-list';
-import { listNamed } from '@/lib/shops/named-shops';
+import { listShopsById } from '@/lib/shops/named-shops';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 
@@ -31,10 +31,10 @@ export async function listLiked(market: Market, place: Place): Promise<Outcome<L
   const ids = parseLiked(await readCookie('liked'));
   if (ids.length === 0) return { ok: true, value: { shops: [], missing: 0 } };
   const near = listNear(place);
-  const found = await listNamed(ids, market);
+  const found = await listShopsById(ids, market);
   if (!found.ok) return found;
   const { unread } = found.value;
-  const shops = completed(found.value.shops, await near);
+  const shops = completeShops(found.value.shops, await near);
   const missing = Math.max(ids.length - shops.length - unread, 0);
   return { ok: true, value: { shops, missing, ...(unread > 0 && { isPartial: true }) } };
 }

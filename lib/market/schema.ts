@@ -29,9 +29,9 @@ export const languagesSchema = listEnvelope(
 export type Language = z.output<typeof languagesSchema>[number];
 
 /** On which side of an amount its currency's symbol stands. */
-export const side = z.enum(['before', 'after']);
+export const symbolSide = z.enum(['before', 'after']);
 
-export type Side = z.output<typeof side>;
+export type Side = z.output<typeof symbolSide>;
 
 export const currenciesSchema = listEnvelope(
   z
@@ -41,7 +41,7 @@ export const currenciesSchema = listEnvelope(
       title: text,
       rate: number,
       default: flag,
-      position: side.catch('after'),
+      position: symbolSide.catch('after'),
     })
     .transform(({ id, symbol, title, rate, default: isDefault, position }) => ({
       id,

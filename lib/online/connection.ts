@@ -4,28 +4,28 @@
  */
 
 /** Milliseconds without an answer after which there is no connection. */
-export const silence = 10_000;
+export const longestSilence = 10_000;
 
-export interface Line {
+export interface Connection {
   state: 'unknown' | 'online' | 'offline';
   /** When the first question was asked that has no answer yet; null while none waits. */
   waitingSince: number | null;
 }
 
 /** Before the first request. */
-export const untried: Line = { state: 'unknown', waitingSince: null };
+export const unknownConnection: Connection = { state: 'unknown', waitingSince: null };
 
-export function asked(line: Line, now: number): Line {
-  return { ...line, waitingSince: line.waitingSince ?? now };
+export function whenAsked(connection: Connection, now: number): Connection {
+  return { ...connection, waitingSince: connection.waitingSince ?? now };
 }
 
-export function answered(): Line {
+export function whenAnswered(): Connection {
   return { state: 'online', waitingSince: null };
 }
 
 /** No answer so far. `isCut`: the device itself reports that it has no network, so there is no need to wait. */
-export function unanswered(line: Line, now: number, isCut: boolean): Line {
-  if (line.state === 'offline') return line;
-  const since = line.waitingSince ?? now;
-  return { state: isCut || now - since >= silence ? 'offline' : 'unknown', waitingSince: since };
+export function whenUnanswered(connection: Connection, now: number, isCut: boolean): Connection {
+  if (connection.state === 'offline') return connection;
+  const since = connection.waitingSince ?? now;
+  return { state: isCut || now - since >= longestSilence ? 'offline' : 'unknown', waitingSince: since };
 }

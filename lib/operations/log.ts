@@ -4,7 +4,7 @@ import { channel } from 'node:diagnostics_channel';
 import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
 import { type RequestReport, requestId } from '@/lib/operations/requests';
-import { scrubbed } from '@/lib/operations/scrubbed';
+import { scrubText } from '@/lib/operations/scrubbed';
 import type { CallReport, LimitReport, SignInReport } from '@/lib/telemetry';
 
 export interface Log {
@@ -44,7 +44,7 @@ export function openLog(level: string, destination: DestinationStream): Log {
     signIn: signIn => log.info({ ...signIn, id: requestId() }, 'sign-in'),
     limit: limit => log.info({ ...limit, id: requestId() }, 'limit'),
     thrown: trouble => log.error({ ...trouble, id: requestId() }, 'a page or an action threw'),
-    words: (level, words) => log[level]({ id: requestId() }, scrubbed(format(...words))),
+    words: (level, words) => log[level]({ id: requestId() }, scrubText(format(...words))),
   };
 }
 

@@ -17,6 +17,6 @@ const patterns: [RegExp, string][] = [
   [/\+?(?:\d[ ()-]*){8,}\d/g, '{number}'],
 ];
 
-export function scrubbed(text: string): string {
+export function scrubText(text: string): string {
   return patterns.reduce((left, [pattern, instead]) => left.replaceAll(pattern, instead), text);
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
 import { id, list, longText, moment, number, point, shortText, text, translation } from '@/lib/api/schema';
 import { toMinor } from '@/lib/cart/rounding';
-import { side } from '@/lib/market/schema';
+import { symbolSide } from '@/lib/market/schema';
 import { shopType } from '@/lib/market/shop-type';
 import { courierSchema } from '@/lib/orders/courier-schema';
 import { orderLinesSchema } from '@/lib/orders/line-schema';
@@ -21,7 +21,7 @@ const minor = number.transform(toMinor);
 const part = number.catch(0);
 
 const currency = z
-  .object({ id, symbol: text, title: text, position: side.nullable().catch(null) })
+  .object({ id, symbol: text, title: text, position: symbolSide.nullable().catch(null) })
   .nullish()
   .catch(null)
   .transform(found => found ?? { id: '', symbol: '', title: '', position: null });

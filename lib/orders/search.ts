@@ -6,7 +6,7 @@ import { idShape } from '@/lib/api/shapes';
 import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import { latinDigits } from '@/lib/i18n/digits';
 import type { Locale } from '@/lib/i18n/locales';
-import { plain } from '@/lib/i18n/plain';
+import { foldText } from '@/lib/i18n/plain';
 import { getOrder, listAllOrders } from '@/lib/orders/queries';
 import type { Order, OrderSummary } from '@/lib/orders/schema';
 import { withShopType } from '@/lib/orders/shop-type';
@@ -85,13 +85,13 @@ function sellersFirst(orders: OrderSummary[], sellers: Set<string>): OrderSummar
 function hitIn(order: Order, words: string): FoundOrders['found'] {
   const titles = [...new Set(order.lines.flatMap(line => [line, ...line.addons]).map(({ title }) => title))];
   if (!hasAll(words, [order.shop?.title ?? '', ...titles].join(' '))) return [];
-  return [{ order, products: titles.filter(title => wordsOf(words).some(word => plain(title).includes(word))) }];
+  return [{ order, products: titles.filter(title => wordsOf(words).some(word => foldText(title).includes(word))) }];
 }
 
 function hasAll(words: string, text: string): boolean {
-  return wordsOf(words).every(word => plain(text).includes(word));
+  return wordsOf(words).every(word => foldText(text).includes(word));
 }
 
 function wordsOf(words: string): string[] {
-  return plain(words).split(/\s+/).filter(Boolean);
+  return foldText(words).split(/\s+/).filter(Boolean);
 }

@@ -45,7 +45,7 @@ export function valuesAt(stocks: StockChoice[], path: string[], group: number): 
  * Completes a partial or outdated path to the nearest available stock; an earlier group's choice counts more than all
  * later ones together.
  */
-export function settle(choices: Choices, selection: Selection): Selection {
+export function completeSelection(choices: Choices, selection: Selection): Selection {
   if (choices.groups.length < 2 || stockByPath(choices.stocks, selection.path) !== undefined) return selection;
   const wanted = selection.path.length > 0 ? selection.path : pathOf(chosenStock(choices, selection));
   const nearest = nearestStock(choices, choices.stocks, wanted);
@@ -139,7 +139,7 @@ function sharesStart(stock: StockChoice, path: string[], length: number): boolea
 }
 
 /** The new value of a number field after a press on + or −; begins at the minimum where it holds no number. */
-export function stepped(typed: string, by: number, { min, max }: { min: number; max: number }): string {
+export function stepQuantity(typed: string, by: number, { min, max }: { min: number; max: number }): string {
   const number = readWhole(typed) || min;
   return String(Math.max(min, Math.min(max, number + by)));
 }

@@ -14,24 +14,24 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { forgetFirstPasswordProof, maySetFirstPassword } from '@/lib/profile/first-password';
-import { detailsSchema, emptied, passwordSchema, pictureSchema } from '@/lib/profile/form-schema';
+import { detailsSchema, emptiedFields, passwordSchema, pictureSchema } from '@/lib/profile/form-schema';
 import { isCommonPassword } from '@/lib/profile/new-password';
 import { refuseWrongPassword } from '@/lib/profile/password';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { fieldErrors } from '@/lib/profile/refusal';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
-import { mayAskFor } from '@/lib/rate-limit/network-quota';
+import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { endOtherSessions } from '@/lib/session/other-sessions';
 import { readSession } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
-import { face, preparePicture, uploadPicture } from '@/lib/uploads/picture';
+import { faceShape, preparePicture, uploadPicture } from '@/lib/uploads/picture';
 
 export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) => {
   const before = requireSession(await getOwnProfile(locale));
   if (!before.ok) return refusalOf(before, inputs);
   const { customer, birthday, gender } = before.value;
   const { firstName: firstname, lastName: lastname } = customer;
-  const kept = emptied(inputs, { firstname, lastname, birthday, gender });
+  const kept = emptiedFields(inputs, { firstname, lastname, birthday, gender });
   if (kept.length > 0) return refuseFields(Object.fromEntries(kept.map(name => [name, 'cannotEmpty'])));
   const saved = await changeProfile({ body: withoutEmpty(inputs) }, locale);
   return saved.ok ? leave('profileSaved', locale) : refusalOf(saved, inputs);
@@ -40,8 +40,8 @@ export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) 
 export const savePicture = formAction(pictureSchema, async ({ inputs, locale }) => {
   const before = requireSession(await getOwnProfile(locale));
   if (!before.ok) return refusalOf(before, inputs);
-  if (!(await mayAskFor('pictures'))) return refuse('tooManyFromHere');
-  const picture = await preparePicture(inputs.picture, face);
+  if (!(await mayTakeFromQuota('pictures'))) return refuse('tooManyFromHere');
+  const picture = await preparePicture(inputs.picture, faceShape);
   if (typeof picture === 'string') return refuseFields({ picture });
   const kept = requireSession(await uploadPicture(picture, 'users', locale));
   if (!kept.ok) return kept.why === 'refused' ? refuseFields({ picture: 'fieldRefused' }) : refusalOf(kept, inputs);

@@ -40,7 +40,7 @@ export const passwordSchema = z
   });
 
 /** Finds fields that the customer has emptied: the API never clears them, and they would silently stay as they were. */
-export function emptied(details: Details, before: Record<keyof Details, string>): string[] {
+export function emptiedFields(details: Details, before: Record<keyof Details, string>): string[] {
   return (['lastname', 'birthday', 'gender'] as const).filter(name => details[name] === '' && before[name] !== '');
 }
 

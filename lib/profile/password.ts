@@ -8,7 +8,7 @@ import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { accountNamed } from '@/lib/profile/credentials';
 import { logIn } from '@/lib/profile/log-in';
-import { guessing } from '@/lib/rate-limit/limits';
+import { passwordLimiter } from '@/lib/rate-limit/limits';
 import type { Customer } from '@/lib/session/session';
 import { reportSignIn } from '@/lib/telemetry';
 
@@ -27,7 +27,7 @@ export async function refuseWrongPassword(
 async function tryPassword(customer: Customer, password: string, locale: Locale): Promise<Refusal | null> {
   const { email, phone } = customer;
   const credentials = email ? { email: email.toLowerCase() } : { phone };
-  const counted = await guessing.begin(accountNamed(credentials));
+  const counted = await passwordLimiter.begin(accountNamed(credentials));
   if (counted === null) return refuse('tooManyAttempts');
   const answer = await logIn(credentials, password, locale);
   if (!answer.ok && answer.why === 'offline') {

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { networkAddress } from '@/lib/rate-limit/network-address';
-import { createSlowdown, digest, type SlowdownRule, spelledOnce, type Taken } from '@/lib/rate-limit/slowdown';
+import { createSlowdown, hashKey, type SlowdownRule, type Taken, withoutLeadingZeros } from '@/lib/rate-limit/slowdown';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { secondsIn } from '@/lib/time-units';
 
@@ -46,10 +46,10 @@ export function createLimiter({ name, ...rules }: LimiterRules): Limiter {
   const network = createSlowdown({ name: `${name}:network`, ...rules.network });
   return {
     begin: async named => {
-      const account = spelledOnce(named);
+      const account = withoutLeadingZeros(named);
       const address = await networkAddress();
       const both = `${account} ${address ?? 'here'}`;
-      const known = `${name}:known:${digest(both)}`;
+      const known = `${name}:known:${hashKey(both)}`;
       const isKnown = (await sharedStore.get(known)) !== null;
       const taken = await takeAll([
         () => pair.take(both),

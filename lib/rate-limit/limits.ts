@@ -7,7 +7,7 @@ const { minute, hour, day } = secondsIn;
 const quarter = 15 * minute;
 
 /** Passwords. People mistype, and many of them share one network address. */
-export const guessing = createLimiter({
+export const passwordLimiter = createLimiter({
   name: 'guessing',
   pair: { free: 5, seconds: day, firstWait: 5, longestWait: quarter },
   account: { free: 100, seconds: day, firstWait: 1, longestWait: minute },
@@ -17,7 +17,7 @@ export const guessing = createLimiter({
 /**
  * Codes, and addresses of mailed links: six digits are quickly guessed, so an account allows fewer tries than above.
  */
-export const guessingCodes = createLimiter({
+export const codeLimiter = createLimiter({
   name: 'guessing-codes',
   pair: { free: 5, seconds: day, firstWait: 5, longestWait: quarter },
   account: { free: 20, seconds: day, firstWait: 5, longestWait: quarter },
@@ -25,7 +25,7 @@ export const guessingCodes = createLimiter({
 });
 
 /** Mails and SMS sent to somebody, whether they wanted them or not: counted by recipient. */
-export const sending = createLimiter({
+export const messageLimiter = createLimiter({
   name: 'sending',
   pair: { free: 4, seconds: day, firstWait: 5, longestWait: quarter },
   account: { free: 8, seconds: day, firstWait: minute, longestWait: hour },

@@ -44,13 +44,13 @@ export type Expensive = keyof typeof mostFromOneNetwork;
  * the address is unknown.
  * @param sent the request's headers, where they are at hand
  */
-export async function askFor(what: Expensive, sent?: Headers): Promise<Share> {
+export async function takeFromQuota(what: Expensive, sent?: Headers): Promise<Share> {
   const address = networkAddressOf(sent ?? (await headers()));
   if (address === null) return { ok: true, giveBack: async () => undefined };
   return takeShare({ name: `network:${what}`, ...mostFromOneNetwork[what] }, address);
 }
 
-/** Counts like `askFor`, so is called once for a request. Answers yes or no, for actions. */
-export async function mayAskFor(what: Expensive): Promise<boolean> {
-  return (await askFor(what)).ok;
+/** Counts like `takeFromQuota`, so is called once for a request. Answers yes or no, for actions. */
+export async function mayTakeFromQuota(what: Expensive): Promise<boolean> {
+  return (await takeFromQuota(what)).ok;
 }

@@ -1,6 +1,6 @@
 /** Allows a number of requests in each period under one key. Beyond it, it tells when the next period begins. */
 import 'server-only';
-import { digest } from '@/lib/rate-limit/slowdown';
+import { hashKey } from '@/lib/rate-limit/slowdown';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { reportLimit } from '@/lib/telemetry';
 
@@ -21,7 +21,7 @@ export async function takeShare(
   { store = sharedStore, now = Date.now() } = {},
 ): Promise<Share> {
   const stretch = Math.floor(now / 1000 / seconds);
-  const counter = `${name}:${digest(key)}:${stretch}`;
+  const counter = `${name}:${hashKey(key)}:${stretch}`;
   const giveBack = async () => void (await store.add(counter, -1, seconds));
   if ((await store.add(counter, 1, seconds)) <= most) return { ok: true, giveBack };
   await giveBack();

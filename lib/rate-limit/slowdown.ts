@@ -37,7 +37,7 @@ export function createSlowdown(rule: SlowdownRule, store = sharedStore): Slowdow
   const { name, free, seconds, firstWait, longestWait } = rule;
   return {
     take: async key => {
-      const counter = `${name}:${digest(key)}`;
+      const counter = `${name}:${hashKey(key)}`;
       const turn = `${counter}:turn`;
       const own = randomUUID();
       const uncount = async () => void (await store.add(counter, -1, seconds));
@@ -57,11 +57,11 @@ export function createSlowdown(rule: SlowdownRule, store = sharedStore): Slowdow
 }
 
 /** Leading zeros do not make another phone number, but as another key each would have tries of its own. */
-export function spelledOnce(account: string): string {
+export function withoutLeadingZeros(account: string): string {
   return account.replace(/^0+(?=\d+$)/, '');
 }
 
 /** Keys contain personal data; the store, which may be another machine, gets only their hash. */
-export function digest(key: string): string {
+export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }

@@ -5,7 +5,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { takeShare } from '@/lib/rate-limit/quota';
-import { spelledOnce } from '@/lib/rate-limit/slowdown';
+import { withoutLeadingZeros } from '@/lib/rate-limit/slowdown';
 import { secondsIn } from '@/lib/time-units';
 
 /** SMS an hour to one number. */
@@ -15,7 +15,10 @@ const mostToOne = 3;
 export async function takeSms(phone: string): Promise<{ giveBack: () => Promise<void> } | null> {
   const all = await takeShare({ name: 'sms:all', most: env().SMS_PER_HOUR, seconds: secondsIn.hour }, 'all');
   if (!all.ok) return null;
-  const one = await takeShare({ name: 'sms:one', most: mostToOne, seconds: secondsIn.hour }, spelledOnce(phone));
+  const one = await takeShare(
+    { name: 'sms:one', most: mostToOne, seconds: secondsIn.hour },
+    withoutLeadingZeros(phone),
+  );
   if (one.ok) return { giveBack: async () => void (await Promise.all([all.giveBack(), one.giveBack()])) };
   await all.giveBack();
   return null;

@@ -19,7 +19,7 @@ export function wholeDocument(): NextResponse {
  * Clones `nextUrl` to keep the host as Next sees it: Next would take a URL made from `request.url` for another
  * server's.
  */
-export function moved(request: NextRequest, path: string): URL {
+export function urlOfPath(request: NextRequest, path: string): URL {
   // A query may contain another question mark.
   const [pathname = '/', ...search] = path.split('?');
   const url = request.nextUrl.clone();

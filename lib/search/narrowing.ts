@@ -17,6 +17,6 @@ export function narrowingQuery(narrowing: Narrowing | undefined): Partial<Record
 }
 
 /** The same, with one choice turned on or off. */
-export function turned(narrowing: Narrowing, name: keyof Narrowing): Narrowing {
+export function withToggled(narrowing: Narrowing, name: keyof Narrowing): Narrowing {
   return { ...narrowing, [name]: !narrowing[name] };
 }

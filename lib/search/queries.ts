@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Outcome } from '@/lib/api/client';
 import { longestPage } from '@/lib/api/pages';
 import { languageTag } from '@/lib/i18n/locales';
-import { plain } from '@/lib/i18n/plain';
+import { foldText } from '@/lib/i18n/plain';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
@@ -50,7 +50,7 @@ export async function findCategories({ term, market }: Search): Promise<Found> {
   const categories = await Promise.all(types.map(type => categoriesOf(type, market)));
   const found = types.flatMap((type, index) =>
     (categories[index] ?? [])
-      .filter(({ title }) => plain(title).includes(plain(term)))
+      .filter(({ title }) => foldText(title).includes(foldText(term)))
       .map(of => categoryLine(of, type)),
   );
   // A category with both restaurants and shops leads to the restaurants.

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
 import { type ErrorKey, type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
-import { mayAskFor } from '@/lib/rate-limit/network-quota';
+import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { mostDocuments, type SellerDraft } from '@/lib/seller/draft';
 import { filesField } from '@/lib/uploads/fields';
-import { face, photo, preparePicture, uploadPicture } from '@/lib/uploads/picture';
+import { faceShape, photoShape, preparePicture, uploadPicture } from '@/lib/uploads/picture';
 
 export const picturesSchema = z.object({
   go: z.string().default('send'),
@@ -32,7 +32,7 @@ export async function uploadPictures(draft: SellerDraft, chosen: Chosen, locale:
   let now = draft;
   const wrong: Record<string, ErrorKey> = {};
   for (const name of ['logo', 'background', 'documents'] as const) {
-    const sent = await uploadFiles(chosen[name], name === 'logo' ? face : photo, locale);
+    const sent = await uploadFiles(chosen[name], name === 'logo' ? faceShape : photoShape, locale);
     if ('problem' in sent) wrong[name] = sent.problem;
     else if (!('urls' in sent)) return { ok: false, draft: now, ...sent };
     else if (sent.urls.length > 0) now = { ...now, [name]: name === 'documents' ? sent.urls : sent.urls[0] };
@@ -43,10 +43,10 @@ export async function uploadPictures(draft: SellerDraft, chosen: Chosen, locale:
 
 type SentFiles = { urls: string[] } | { problem: ErrorKey } | { refusal: Refusal } | { failure: Failure };
 
-async function uploadFiles(files: File[], shape: typeof face, locale: Locale): Promise<SentFiles> {
+async function uploadFiles(files: File[], shape: typeof faceShape, locale: Locale): Promise<SentFiles> {
   const urls: string[] = [];
   for (const file of files) {
-    if (!(await mayAskFor('pictures'))) return { refusal: refuse('tooManyFromHere') };
+    if (!(await mayTakeFromQuota('pictures'))) return { refusal: refuse('tooManyFromHere') };
     const picture = await preparePicture(file, shape);
     if (typeof picture === 'string') return { problem: picture };
     const uploaded = await uploadPicture(picture, 'shops', locale);

@@ -6,7 +6,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { processWide } from '@/lib/stores/process-wide';
-import { once } from '@/lib/stores/remember';
+import { shareCall } from '@/lib/stores/remember';
 
 export interface KeptFile {
   body: Buffer<ArrayBuffer>;
@@ -41,7 +41,7 @@ export function keepFiles(name: string, megabytes: number): (key: string, make: 
   return async (key, make) => {
     const found = kept.get(key);
     if (found !== undefined) return { ...found, seconds: Math.ceil(kept.getRemainingTTL(key) / 1000) };
-    return once(`${name} ${key}`, async () => {
+    return shareCall(`${name} ${key}`, async () => {
       if (inTurn.pendingCount >= mostWaiting) return 'busy';
       const file = await inTurn(make);
       if (typeof file !== 'string') kept.set(key, file, { ttl: file.seconds * 1000 });

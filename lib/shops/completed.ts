@@ -4,7 +4,7 @@
 import type { Shop } from '@/lib/shops/schema';
 
 /** Shops that no list contains stay as they are. */
-export function completed(shops: Shop[], lists: Shop[]): Shop[] {
+export function completeShops(shops: Shop[], lists: Shop[]): Shop[] {
   const known = new Map(lists.map(shop => [shop.id, shop]));
   return shops.map(shop => known.get(shop.id) ?? shop);
 }

@@ -15,10 +15,10 @@ export type NearSort = (typeof nearSorts)[number];
 const sorts = [...nearSorts, 'recommended', 'rating', 'popular', 'new'] as const;
 type Sort = (typeof sorts)[number];
 
-export const ratings = ['3', '3.5', '4', '4.5'] as const;
+export const leastRatings = ['3', '3.5', '4', '4.5'] as const;
 
 /** Minutes in which a delivery is to arrive. */
-export const spans = ['30', '45'] as const;
+export const longestDeliveries = ['30', '45'] as const;
 
 export interface ShopFilter {
   category: string;
@@ -93,8 +93,8 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
     fulfilment: query.get('fulfilment') === 'pickup' ? 'pickup' : 'delivery',
     open: query.get('open') === '1',
     always: query.get('always') === '1',
-    rating: ratings.find(known => known === rating) ?? '',
-    within: spans.find(known => known === within) ?? '',
+    rating: leastRatings.find(known => known === rating) ?? '',
+    within: longestDeliveries.find(known => known === within) ?? '',
     deals: query.get('deals') === '1',
     free: query.get('free') === '1',
     takes: takesOf(query.getAll('take')),
@@ -125,7 +125,7 @@ export function filterQuery(filter: ShopFilter): URLSearchParams {
 }
 
 /** Applies one more choice: returns to the first page, and lets newest and category exclude each other. */
-export function choose(filter: ShopFilter, choice: Partial<ShopFilter>): ShopFilter {
+export function withChoice(filter: ShopFilter, choice: Partial<ShopFilter>): ShopFilter {
   const chosen = { ...filter, page: 1, ...choice };
   if (choice.newest) return { ...chosen, category: '', sort: '' };
   return choice.category || choice.sort ? { ...chosen, newest: false } : chosen;

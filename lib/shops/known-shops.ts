@@ -8,7 +8,7 @@ import { processWide } from '@/lib/stores/process-wide';
 
 const known = processWide('doorstepKnownShops', () => new LRUCache<string, true>({ max: 50_000 }));
 
-export function noteShops(shops: { id: string }[]): void {
+export function rememberShops(shops: { id: string }[]): void {
   for (const { id } of shops) known.set(id, true);
 }
 

@@ -26,7 +26,7 @@ const namedSchema = perCurrency((_, currency) =>
  * In the order of their ids, without those that are no longer there, and without fees, times and hours, which this call
  * does not answer. Asked anew each time, because hardly two visitors remember the same shops.
  */
-export async function listNamed(ids: string[], market: Market): Promise<Outcome<Named>> {
+export async function listShopsById(ids: string[], market: Market): Promise<Outcome<Named>> {
   if (ids.length === 0) return { ok: true, value: { shops: [], unread: 0 } };
   const found = await liveApi({
     path: 'rest/shops',

@@ -16,7 +16,7 @@ export function isOutOfReach(reach: Reach): reach is 'elsewhere' | 'nowhere' {
 }
 
 /** The message under `errors.checkout` about a delivery by a shop out of reach. */
-export const undeliverable = { elsewhere: 'outOfZone', nowhere: 'pickupOnly' } as const;
+export const undeliverableErrors = { elsewhere: 'outOfZone', nowhere: 'pickupOnly' } as const;
 
 /**
  * "closed-all-days": takes no orders, or does not open within the days for which one can order. "pickup-only" and

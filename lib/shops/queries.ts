@@ -8,7 +8,7 @@ import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import type { ShopType } from '@/lib/market/shop-type';
 import { filterToApiQuery, type ShopFilter } from '@/lib/shops/filters';
-import { noteShops } from '@/lib/shops/known-shops';
+import { rememberShops } from '@/lib/shops/known-shops';
 import { isOneList } from '@/lib/shops/one-list';
 import { type ReviewSort, reviewQuery } from '@/lib/shops/review-sort';
 import {
@@ -39,7 +39,7 @@ export async function getShop(id: string, market?: Market): Promise<Outcome<Shop
     schema: envelope(shopSchema(resolved.currency)),
     keep: memory.shop(id),
   });
-  if (shop.ok) noteShops([shop.value]);
+  if (shop.ok) rememberShops([shop.value]);
   return shop;
 }
 
@@ -67,7 +67,7 @@ async function pageOfShops(query: Record<string, QueryValue>, keep: typeof memor
     schema: pageEnvelope(shopSchema(resolved.currency)),
     keep,
   });
-  if (found.ok) noteShops(found.value.items);
+  if (found.ok) rememberShops(found.value.items);
   return found;
 }
 

@@ -7,7 +7,7 @@ import { type ErrorKey, type Refusal, refuse } from '@/lib/forms/refusal';
 import { redirect } from '@/lib/paths/redirect';
 import { accountNamed, credentialsOf } from '@/lib/profile/credentials';
 import { logIn } from '@/lib/profile/log-in';
-import { guessing } from '@/lib/rate-limit/limits';
+import { passwordLimiter } from '@/lib/rate-limit/limits';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { signInSchema } from '@/lib/sign-in/form-schema';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
@@ -17,7 +17,7 @@ export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   const { login, password, returnTo } = inputs;
   const credentials = credentialsOf(login);
   if (credentials === null) return refused('wrongLogin');
-  const counted = await guessing.begin(accountNamed(credentials));
+  const counted = await passwordLimiter.begin(accountNamed(credentials));
   if (counted === null) return refused('tooManyAttempts');
   const signedIn = await logIn(credentials, password, locale);
   // Without a usable answer the password was not checked, so the try is given back.

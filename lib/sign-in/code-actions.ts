@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
-import { guessingCodes, sending } from '@/lib/rate-limit/limits';
+import { codeLimiter, messageLimiter } from '@/lib/rate-limit/limits';
 import { beginAgain } from '@/lib/sign-in/begin-again';
 import { codeRefusal, rememberUnanswered } from '@/lib/sign-in/code-refusal';
 import { takeTry } from '@/lib/sign-in/code-tries';
@@ -17,13 +17,13 @@ import { proveCode } from '@/lib/sign-in/codes';
 import { completeSignIn, isCheckout } from '@/lib/sign-in/complete-sign-in';
 import { type EntryAt, entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { codeSchema } from '@/lib/sign-in/form-schema';
-import { resend, resendSeconds } from '@/lib/sign-in/resend';
+import { resendCode, resendSeconds } from '@/lib/sign-in/resend';
 import { reportSignIn } from '@/lib/telemetry';
 
 export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('code');
   if (entry === null) return beginAgain('/login', locale);
-  const counted = await guessingCodes.begin(entry.to);
+  const counted = await codeLimiter.begin(entry.to);
   if (counted === null) return refuse(told(entry, 'tooManyAttempts'));
   const ownTry = await takeTry(entry);
   if (ownTry === null) {
@@ -64,8 +64,8 @@ export const sendAgain = formAction(z.object({}), async ({ locale }) => {
   const entry = await entryAt('code');
   if (entry === null) return beginAgain('/login', locale);
   if ((await resendSeconds(entry, locale)) > 0) return refuse('resendEarly');
-  if ((await sending.begin(entry.to)) === null) return refuse('tooManyCodes');
-  const again = await resend(entry, locale);
+  if ((await messageLimiter.begin(entry.to)) === null) return refuse('tooManyCodes');
+  const again = await resendCode(entry, locale);
   if (!again.ok) return refuse(again.why);
   await writeEntry({ ...entry, ...again.value, sentAt: Date.now() });
   await leaveNotice('codeSentAgain');

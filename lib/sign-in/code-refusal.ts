@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import type { Locale } from '@/lib/i18n/locales';
-import { digest } from '@/lib/rate-limit/slowdown';
+import { hashKey } from '@/lib/rate-limit/slowdown';
 import type { EntryAt } from '@/lib/sign-in/entry';
 import { resendSeconds } from '@/lib/sign-in/resend';
 import { sharedStore } from '@/lib/stores/shared-store';
@@ -40,5 +40,5 @@ export async function codeRefusal(
 }
 
 function keyOf({ to, sentAt, typed }: TypedCode): string {
-  return `code-unanswered:${digest(`${to} ${sentAt} ${typed}`)}`;
+  return `code-unanswered:${hashKey(`${to} ${sentAt} ${typed}`)}`;
 }

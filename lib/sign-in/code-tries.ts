@@ -3,7 +3,7 @@
  * codes that it has sent, which would reveal whether there is an account.
  */
 import 'server-only';
-import { digest } from '@/lib/rate-limit/slowdown';
+import { hashKey } from '@/lib/rate-limit/slowdown';
 import type { EntryAt } from '@/lib/sign-in/entry';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { reportLimit } from '@/lib/telemetry';
@@ -22,7 +22,7 @@ export async function takeTry({
 }: EntryAt<'code'>): Promise<{ giveBack: () => Promise<void> } | null> {
   // The identity provider counts its own codes, and sends none that we only pretend to have sent.
   if (kind === 'identity-phone') return { giveBack: async () => undefined };
-  const key = `code-tries:${digest(`${to} ${sentAt}`)}`;
+  const key = `code-tries:${hashKey(`${to} ${sentAt}`)}`;
   const tries = await sharedStore.add(key, 1, counted);
   if (tries <= mostTries) return { giveBack: async () => void (await sharedStore.add(key, -1, counted)) };
   reportLimit('code-tries');

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
-import { sending } from '@/lib/rate-limit/limits';
-import { mayAskFor } from '@/lib/rate-limit/network-quota';
+import { messageLimiter } from '@/lib/rate-limit/limits';
+import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { loginPath } from '@/lib/session/login-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { writeEntry } from '@/lib/sign-in/entry';
@@ -38,7 +38,7 @@ export async function sendLink(email: string, { back, referral }: LinkTarget): P
  * says so, or null when no mail was sent.
  */
 export async function confirmByLink(email: string, target: LinkTarget): Promise<string | null> {
-  if ((await sending.begin(email)) === null) return null;
+  if ((await messageLimiter.begin(email)) === null) return null;
   if (!(await sendLink(email, target)).ok) return null;
   await leaveNotice('signInConfirm', 'info');
   return linkPage(target.back);
@@ -57,7 +57,7 @@ export async function openLink(email: string, code: string, target: LinkTarget):
 }
 
 async function proveLink(email: string, code: string, { back, referral }: LinkTarget): Promise<Opened> {
-  if (!(await mayAskFor('proofs'))) return { ok: false, why: 'signInDown' };
+  if (!(await mayTakeFromQuota('proofs'))) return { ok: false, why: 'signInDown' };
   const { locale } = splitLocale(back);
   const schema = z.object({ idToken: z.string() });
   const outcome = await callFirebase({ call: 'signInWithEmailLink', body: { email, oobCode: code }, locale, schema });

@@ -5,7 +5,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
-import { guessingCodes, sending } from '@/lib/rate-limit/limits';
+import { codeLimiter, messageLimiter } from '@/lib/rate-limit/limits';
 import { beginAgain } from '@/lib/sign-in/begin-again';
 import { linkPage, openLink, sendLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry } from '@/lib/sign-in/entry';
@@ -18,7 +18,7 @@ export const requestLink = formAction(requestLinkSchema, async ({ inputs, locale
   const { email, referral } = inputs;
   const back = backFromSignIn(inputs.returnTo, locale);
   if (!offeredWays().emailLink) return refuse('linkNotSent');
-  if ((await sending.begin(email)) === null) return refuse('tooManyCodes');
+  if ((await messageLimiter.begin(email)) === null) return refuse('tooManyCodes');
   const sent = await sendLink(email, { back, referral });
   if (!sent.ok && sent.why === 'refused' && sent.code === 'INVALID_EMAIL') return refuseFields({ email: 'email' });
   if (!sent.ok) return refuse('linkNotSent');
@@ -30,7 +30,7 @@ export const confirmLinkAddress = formAction(linkAddressSchema, async ({ inputs,
   const entry = await entryAt('link-opened');
   if (entry === null) return beginAgain('/login?way=link', locale);
   // Limits tries by link, because each link has one e-mail address to guess.
-  const counted = await guessingCodes.begin(entry.code);
+  const counted = await codeLimiter.begin(entry.code);
   if (counted === null) {
     reportSignIn({ way: 'emailLink', outcome: 'refused', reason: 'tooManyAttempts' });
     return refuse('tooManyAttempts');

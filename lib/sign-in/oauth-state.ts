@@ -2,10 +2,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
-import { providers } from '@/lib/sign-in/ways';
+import { signInProviders } from '@/lib/sign-in/ways';
 
 const visitSchema = z.object({
-  provider: z.enum(providers),
+  provider: z.enum(signInProviders),
   /** The provider's page sends it back. */
   state: z.string().min(16),
   /** Known only to us; the identity provider has bound it to the state. */

@@ -11,14 +11,14 @@ import { redirect } from '@/lib/paths/redirect';
 import { accountNamed, credentialsOf } from '@/lib/profile/credentials';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { isCommonPassword } from '@/lib/profile/new-password';
-import { sending } from '@/lib/rate-limit/limits';
+import { messageLimiter } from '@/lib/rate-limit/limits';
 import { endOtherSessions } from '@/lib/session/other-sessions';
 import { readSession } from '@/lib/session/session';
 import { requireSession, SessionEnded } from '@/lib/session/session-ended';
 import { mailReset, textReset } from '@/lib/sign-in/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
 import { forgottenSchema, newPasswordSchema, resetSchema } from '@/lib/sign-in/form-schema';
-import { mailed, type Texted, withinBudget } from '@/lib/sign-in/sms';
+import { mailOutcome, type Texted, withinBudget } from '@/lib/sign-in/sms';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
 
 /** Leaves the form for signing in with what was typed there; the password is not looked at. */
@@ -35,9 +35,9 @@ export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
   if (credentials === null) return refuseFields({ login: inputs.login.includes('@') ? 'email' : 'emailOrPhone' });
   const isEmail = 'email' in credentials;
   const to = isEmail ? credentials.email : credentials.phone;
-  if ((await sending.begin(accountNamed(credentials))) === null) return refuse('tooManyCodes');
+  if ((await messageLimiter.begin(accountNamed(credentials))) === null) return refuse('tooManyCodes');
   const sent = isEmail
-    ? withoutHandle(mailed(await mailReset(to, locale)))
+    ? withoutHandle(mailOutcome(await mailReset(to, locale)))
     : await withinBudget(to, () => textReset(to, locale));
   if (!sent.ok) return refuse(sent.why);
   const kind = isEmail ? 'reset' : 'known-phone';

@@ -5,7 +5,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/paths/redirect';
-import { sending } from '@/lib/rate-limit/limits';
+import { messageLimiter } from '@/lib/rate-limit/limits';
 import { writeEntry } from '@/lib/sign-in/entry';
 import { phoneSchema } from '@/lib/sign-in/form-schema';
 import { textCode } from '@/lib/sign-in/sms';
@@ -15,7 +15,7 @@ import { offeredWays } from '@/lib/sign-in/ways';
 export const askPhoneCode = formAction(phoneSchema, async ({ inputs, locale }) => {
   const { phone, referral } = inputs;
   if (!offeredWays().phone) return refuse('smsNotSent');
-  const counted = await sending.begin(phone);
+  const counted = await messageLimiter.begin(phone);
   if (counted === null) return refuse('tooManyCodes');
   const sent = await textCode(inputs, locale);
   if (!sent.ok) {

@@ -10,7 +10,7 @@ import { readChosenLocale } from '@/lib/i18n/locale-cookie';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
-import { mayAskFor } from '@/lib/rate-limit/network-quota';
+import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { loginPath } from '@/lib/session/login-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { confirmByLink } from '@/lib/sign-in/email-link';
@@ -66,7 +66,7 @@ export async function finishProviderSignIn(
     return leadToLogin('signInStale', { provider, back: visit?.back ?? (await home()), referral: '' });
   const { locale } = splitLocale(visit.back);
   if (answer.has('error')) return leadToLogin(noticeOf(answer.get('error') ?? ''), visit);
-  if (!(await mayAskFor('proofs'))) return leadToLogin('signInDown', visit);
+  if (!(await mayTakeFromQuota('proofs'))) return leadToLogin('signInDown', visit);
   const proof = await exchange(visit, answer, isPost, locale);
   if ('why' in proof) return leadToLogin(proof.why, { ...visit, used: proof.used });
 

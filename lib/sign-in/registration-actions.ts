@@ -12,8 +12,8 @@ import { logIn } from '@/lib/profile/log-in';
 import { isCommonPassword } from '@/lib/profile/new-password';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { signedInSchema } from '@/lib/profile/schema';
-import { sending } from '@/lib/rate-limit/limits';
-import { mayAskFor } from '@/lib/rate-limit/network-quota';
+import { messageLimiter } from '@/lib/rate-limit/limits';
+import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { requireSession } from '@/lib/session/session-ended';
 import { beginAgain } from '@/lib/sign-in/begin-again';
 import { isFieldRefused, mailRegistration } from '@/lib/sign-in/codes';
@@ -24,8 +24,8 @@ import { backFromSignIn } from '@/lib/sign-in/way-back';
 
 export const register = formAction(registerSchema, async ({ inputs, locale }) => {
   const { email, referral } = inputs;
-  if (!(await mayAskFor('signUps'))) return refuse('tooManyFromHere');
-  if ((await sending.begin(email)) === null) return refuse('tooManyCodes');
+  if (!(await mayTakeFromQuota('signUps'))) return refuse('tooManyFromHere');
+  if ((await messageLimiter.begin(email)) === null) return refuse('tooManyCodes');
   const sent = await mailRegistration(email, referral, locale);
   if (isFieldRefused('referral', sent)) return refuseFields({ referral: 'referralUnknown' });
   if (!sent.ok) return refuse(sent.why === 'offline' ? 'offlineAuth' : 'codeNotSent');

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/market/queries';
 import { type CodeKind, mailRegistrationAgain, mailReset, textPhone, textReset } from '@/lib/sign-in/codes';
 import type { EntryAt } from '@/lib/sign-in/entry';
-import { mailed, type Texted, withinBudget } from '@/lib/sign-in/sms';
+import { mailOutcome, type Texted, withinBudget } from '@/lib/sign-in/sms';
 
 /** Used where the setting is missing. */
 const defaultMinutes = 10;
@@ -21,7 +21,7 @@ export async function resendSeconds(
 }
 
 /** Returns what has changed in the entry. Does not send Firebase's SMS, which requires a captcha each time. */
-export async function resend(
+export async function resendCode(
   { kind, to, referral, isReset }: EntryAt<'code'>,
   locale: Locale,
 ): Promise<Texted<{ kind?: CodeKind; handle?: string }>> {
@@ -33,5 +33,5 @@ export async function resend(
 }
 
 function withoutAnswer(outcome: Outcome<unknown>): Texted<object> {
-  return mailed(outcome.ok ? { ok: true, value: {} } : outcome);
+  return mailOutcome(outcome.ok ? { ok: true, value: {} } : outcome);
 }

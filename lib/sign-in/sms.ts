@@ -47,6 +47,6 @@ export async function withinBudget<T>(phone: string, send: () => Promise<Outcome
 }
 
 /** A mail costs nothing, so it has no budget; its failures are reported like those of an SMS. */
-export function mailed<T>(sent: Outcome<T>): Texted<T> {
+export function mailOutcome<T>(sent: Outcome<T>): Texted<T> {
   return sent.ok ? sent : { ok: false, why: sent.why === 'offline' ? 'offlineAuth' : 'codeNotSent' };
 }

@@ -2,11 +2,11 @@
 import 'server-only';
 import { env } from '@/lib/env';
 
-export const providers = ['google', 'facebook', 'apple'] as const;
-export type SignInProvider = (typeof providers)[number];
+export const signInProviders = ['google', 'facebook', 'apple'] as const;
+export type SignInProvider = (typeof signInProviders)[number];
 
 export function isSignInProvider(text: string): text is SignInProvider {
-  return (providers as readonly string[]).includes(text);
+  return (signInProviders as readonly string[]).includes(text);
 }
 
 /** A way that the sign-in pages offer besides the password. */

@@ -27,7 +27,7 @@ const patience = 1500;
  * @throws whatever `ask` throws, when nothing is kept or the error is an answer in itself (`isDefinite`).
  */
 export async function remember<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
-  const older = await peek<T>(key, keep);
+  const older = await readKept<T>(key, keep);
   if (older !== null && isFresh(older, keep)) return older.value;
   const since = underWay.get(key)?.since ?? Date.now();
   const newer = fresh(key, keep, ask);
@@ -57,20 +57,20 @@ export async function doNotKeepThisPage(): Promise<void> {
 async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise<T> {
   let answer: Promise<T> | undefined;
   const askOnce = () => {
-    answer = once(key, ask);
+    answer = shareCall(key, ask);
     return answer;
   };
   const kept = await unstable_cache(stamped(key, askOnce), [key], { revalidate: keep.seconds, tags: tagsOf(keep) })();
   const running = answer ?? (underWay.get(key)?.answer as Promise<T> | undefined);
   if (running !== undefined) return running;
-  return isShowable(kept, keep) ? kept.value : once(key, ask);
+  return isShowable(kept, keep) ? kept.value : shareCall(key, ask);
 }
 
 /**
  * Reads the kept answer without calling the API: reading the same key with the longest lifetime accepts old entries
  * too.
  */
-export async function peek<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
+export async function readKept<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
   try {
     const options = { revalidate: longestKeep(keep), tags: tagsOf(keep) };
     const kept = await unstable_cache(stamped<T>(key, nothing), [key], options)();
@@ -115,7 +115,7 @@ interface Call {
 const underWay = processWide('doorstepUnderWay', (): Pick<Map<string, Call>, 'get' | 'set' | 'delete'> => new Map());
 
 /** Shares one call between all who want the same answer at the same moment. */
-export function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+export function shareCall<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const running = underWay.get(key)?.answer as Promise<T> | undefined;
   if (running !== undefined) return running;
   const answer = ask().finally(() => underWay.delete(key));

@@ -8,8 +8,8 @@ import type { Failure } from '@/lib/api/client';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
-import { mayAskFor } from '@/lib/rate-limit/network-quota';
-import { photo, preparePicture, uploadPicture } from '@/lib/uploads/picture';
+import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
+import { photoShape, preparePicture, uploadPicture } from '@/lib/uploads/picture';
 
 const waiting = sealedCookie('uploads', z.object({ of: z.string(), urls: z.array(z.string()) }));
 
@@ -30,8 +30,8 @@ export async function uploadFormPictures(form: FormPictures, locale: Locale): Pr
   if (files.length === 0) return { ok: true, urls: takesWaiting ? await waitingPictures(of) : [] };
   const blobs: Blob[] = [];
   for (const file of files) {
-    if (!(await mayAskFor('pictures'))) return { ok: false, refusal: refuse('tooManyFromHere') };
-    const picture = await preparePicture(file, photo);
+    if (!(await mayTakeFromQuota('pictures'))) return { ok: false, refusal: refuse('tooManyFromHere') };
+    const picture = await preparePicture(file, photoShape);
     if (typeof picture === 'string') return { ok: false, refusal: refuseFields({ pictures: picture }) };
     blobs.push(picture);
   }

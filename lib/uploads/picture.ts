@@ -44,10 +44,10 @@ const type = 'image/webp';
 const quality = 82;
 
 /** A square, cropped from the middle. */
-export const face: Shape = { fit: 'cover', side: 512 };
+export const faceShape: Shape = { fit: 'cover', side: 512 };
 
 /** The whole picture, at the size of a screen. */
-export const photo: Shape = { fit: 'inside', side: 1600 };
+export const photoShape: Shape = { fit: 'inside', side: 1600 };
 
 type Problem = 'pictureMissing' | 'pictureLarge' | 'pictureType' | 'manyPictures';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
 import { id, longText, moment, number, shortText, text } from '@/lib/api/schema';
 import { uuidShape } from '@/lib/api/shapes';
-import { side } from '@/lib/market/schema';
+import { symbolSide } from '@/lib/market/schema';
 import { wholeMinor } from '@/lib/money';
 import { readMove } from '@/lib/wallet/moves';
 
@@ -81,7 +81,7 @@ export const transactionSchema = z
 
 export type WalletTransaction = z.output<typeof transactionSchema>;
 
-const currencySchema = z.object({ id, symbol: z.string().min(1), position: side.nullable().catch(null) });
+const currencySchema = z.object({ id, symbol: z.string().min(1), position: symbolSide.nullable().catch(null) });
 
 interface Payable {
   total_price: number;

@@ -4,7 +4,7 @@
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeEmail } from '@/lib/account/contact-actions';
-import { guessing } from '@/lib/rate-limit/limits';
+import { passwordLimiter } from '@/lib/rate-limit/limits';
 import { signIn } from '@/lib/sign-in/actions';
 import { sendAgain } from '@/lib/sign-in/code-actions';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
@@ -107,7 +107,7 @@ test('an account that is tried from many networks waits as a whole, but not for 
   // A hundred wrong passwords, without the marketplace's own limit.
   for (let network = 0; network < 25; network++) {
     request.headers = new Headers({ 'X-Forwarded-For': behindProxy(newNetwork()) });
-    for (let time = 0; time < 4; time++) expect(await guessing.begin(email)).not.toBeNull();
+    for (let time = 0; time < 4; time++) expect(await passwordLimiter.begin(email)).not.toBeNull();
   }
   expect((await tries(email, 'wrong', newNetwork())).state.form).toEqual(['tooManyAttempts']);
   expect((await tries(email, password, home)).to).toBe('/');

@@ -21,7 +21,7 @@ import { callFirebase } from '@/lib/sign-in/firebase-client';
 import { verifyIdToken } from '@/lib/sign-in/id-token';
 import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
 import { confirmPhone, textByIdentityProvider } from '@/lib/sign-in/phone-code';
-import { resend, resendSeconds } from '@/lib/sign-in/resend';
+import { resendCode, resendSeconds } from '@/lib/sign-in/resend';
 import { identityEnv } from '../../sandbox/demo-env.mjs';
 import { newEmail, newPhone, nora, sam } from '../support/customers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
@@ -124,13 +124,13 @@ test('another code may be asked for once the operator’s time has passed, in mi
 
 test('another code comes the way the first did, and works', async () => {
   await mailRegistration(email, '', 'en');
-  expect(await resend(entryOf('register', email), 'en')).toEqual({ ok: true, value: {} });
-  expect(await resend(entryOf('reset', sam), 'en')).toEqual({ ok: true, value: {} });
-  const texted = await resend(entryOf('new-phone', phone, 'old'), 'en');
+  expect(await resendCode(entryOf('register', email), 'en')).toEqual({ ok: true, value: {} });
+  expect(await resendCode(entryOf('reset', sam), 'en')).toEqual({ ok: true, value: {} });
+  const texted = await resendCode(entryOf('new-phone', phone, 'old'), 'en');
   const handle = texted.ok ? (texted.value.handle ?? '') : '';
   const proven = await proveCode(entryOf('new-phone', phone, handle), await sandbox.codeTo(phone), 'en');
   expect(proven).toMatchObject({ ok: true, value: { kind: 'signed-in' } });
-  const reset = await resend({ ...entryOf('known-phone', phone, 'old'), isReset: true }, 'en');
+  const reset = await resendCode({ ...entryOf('known-phone', phone, 'old'), isReset: true }, 'en');
   expect(reset).toMatchObject({ ok: true, value: { handle: expect.stringMatching(/./) } });
 });
 

@@ -5,7 +5,7 @@ import { sendMessage } from '@/lib/chat/actions';
 import { messageKey } from '@/lib/chat/key';
 import { checkOut } from '@/lib/checkout/actions';
 import { savePicture } from '@/lib/profile/actions';
-import { askFor, type Expensive, mostFromOneNetwork } from '@/lib/rate-limit/network-quota';
+import { type Expensive, mostFromOneNetwork, takeFromQuota } from '@/lib/rate-limit/network-quota';
 import { openLink } from '@/lib/sign-in/email-link';
 import { writeOAuthState } from '@/lib/sign-in/oauth-state';
 import { finishProviderSignIn } from '@/lib/sign-in/provider-sign-in';
@@ -31,7 +31,7 @@ const elsewhere = '203.0.113.8, 10.0.0.2';
 async function nearlyAll(what: Expensive, from = office): Promise<void> {
   const sent = new Headers({ 'X-Forwarded-For': from });
   for (let time = 1; time < mostFromOneNetwork[what].most; time++)
-    expect((await askFor(what, sent)).ok, `${what} ${time}`).toBe(true);
+    expect((await takeFromQuota(what, sent)).ok, `${what} ${time}`).toBe(true);
 }
 
 test.each([

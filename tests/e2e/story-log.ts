@@ -2,7 +2,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../hosting/launch/node24.mjs';
-import { scrubbed } from '../../lib/operations/scrubbed.ts';
+import { scrubText } from '../../lib/operations/scrubbed.ts';
 
 interface Letter {
   recipient: string;
@@ -38,7 +38,7 @@ export class StoryLog {
       const { time: _, id: __, digest: ___, ...said } = parsed(line);
       const text = Object.keys(said).length > 0 ? JSON.stringify(said) : line;
       return (
-        scrubbed(text) !== text ||
+        scrubText(text) !== text ||
         [...secrets].some(secret => new RegExp(`(?<!\\w)${RegExp.escape(secret)}(?!\\w)`).test(text))
       );
     });

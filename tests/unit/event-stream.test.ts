@@ -1,6 +1,6 @@
 /** Does a stream of events begin, go on, stay within its bounds and end with everybody who may end it? */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bounds, cutStreams, type EventSink, endedStream, eventStream } from '@/lib/event-stream';
+import { cutStreams, type EventSink, endedStream, eventStream, streamLimits } from '@/lib/event-stream';
 
 const shared = globalThis as {
   doorstepStreams?: { open: Set<unknown>; isEnding: boolean };
@@ -79,14 +79,14 @@ test('a reader who cancels is let go of', async () => {
 
 test('silence is broken by a beat, which the page sees', async () => {
   const stream = begin();
-  vi.advanceTimersByTime(bounds.heartbeat * 2);
+  vi.advanceTimersByTime(streamLimits.heartbeat * 2);
   stream.sink.end();
   expect((await textOf(stream)).match(/^event: beat\ndata:\n$/gm)).toHaveLength(2);
 });
 
 test('a stream ends after its longest time, and not for good', async () => {
   const stream = begin();
-  vi.advanceTimersByTime(bounds.longest + 2 * bounds.heartbeat);
+  vi.advanceTimersByTime(streamLimits.longest + 2 * streamLimits.heartbeat);
   expect(await textOf(stream)).not.toContain('event: end');
 });
 
@@ -112,14 +112,14 @@ test('what nobody may follow ends as it begins, in words that a page can read', 
 });
 
 test('one visitor has so many, another still gets theirs', () => {
-  for (let count = 0; count < bounds.perVisitor; count += 1) expect(begin().response.status).toBe(200);
+  for (let count = 0; count < streamLimits.perVisitor; count += 1) expect(begin().response.status).toBe(200);
   expect(begin().response.status).toBe(429);
   expect(begin('omar').response.status).toBe(200);
 });
 
 test('who does not read is cut off', () => {
   const { sink } = begin();
-  for (let count = 0; count <= bounds.unread + 1; count += 1) sink.send({ data: count });
+  for (let count = 0; count <= streamLimits.unread + 1; count += 1) sink.send({ data: count });
   expect(sink.signal.aborted).toBe(true);
 });
 

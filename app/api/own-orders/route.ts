@@ -4,7 +4,7 @@
  */
 import type { NextRequest } from 'next/server';
 import { orderWordsContext } from '@/components/orders/order-words-context';
-import { type OwnOrders, repeatable, underWayOf } from '@/components/orders/own-orders';
+import { type OwnOrders, ordersToRepeat, underWayOf } from '@/components/orders/own-orders';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { neverKept } from '@/lib/never-kept';
 import { listOpenOrders, listPastOrders } from '@/lib/orders/queries';
@@ -22,7 +22,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const hasNothing = !open.ok && (open.why === 'unauthorized' || open.why === 'gone');
   if (!open.ok && !hasNothing) return Response.json({ why: open.why }, { status: 503, headers: neverKept });
   if (!open.ok) return Response.json({ underWay: null, again: [] } satisfies OwnOrders, { headers: neverKept });
-  const again = past?.ok ? repeatable(past.value.items, context, locale) : [];
+  const again = past?.ok ? ordersToRepeat(past.value.items, context, locale) : [];
   await updateMeCookie({
     hasOpenOrder: open.value.items.length > 0,
     ...(past?.ok && !past.value.isPartial && { hasNoneAgain: again.length === 0 }),

@@ -16,7 +16,7 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
 import { pictureUrl } from '@/lib/pictures/picture';
 import { openWords } from '@/lib/shops/open-words';
-import { isOutOfReach, type Reach, undeliverable } from '@/lib/shops/orderable';
+import { isOutOfReach, type Reach, undeliverableErrors } from '@/lib/shops/orderable';
 import { productPath, shopPath } from '@/lib/shops/paths';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
@@ -79,7 +79,9 @@ function reachNote(
   isPickup: boolean,
   { t, errors }: LineWords,
 ): string {
-  return isPickup ? t(`pickup.${reach}`, { shop: title }) : errors(`checkout.${undeliverable[reach]}`, { shop: title });
+  return isPickup
+    ? t(`pickup.${reach}`, { shop: title })
+    : errors(`checkout.${undeliverableErrors[reach]}`, { shop: title });
 }
 
 /** Null where nothing can be ordered, or only in the way that is counted. */

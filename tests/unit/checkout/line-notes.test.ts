@@ -1,7 +1,7 @@
 /** What is said to the shop about single lines. */
 import { expect, test } from 'vitest';
 import type { Cart } from '@/lib/cart/cart';
-import { draftFor, draftFrom, limits } from '@/lib/checkout/draft';
+import { draftFor, draftFrom, draftLimits } from '@/lib/checkout/draft';
 import { lineNotesOf, notedStocks } from '@/lib/checkout/line-notes';
 
 const words = { similar: 'Something like it.', leaveOut: 'Leave it out.', call: 'Call me.' };
@@ -41,7 +41,7 @@ test('a note with its wish is never longer than the API takes', () => {
 });
 
 test('a note is cut before an emoji, never inside: no JSON of the API can hold a half', () => {
-  expect(draftFrom({ note: `${'x'.repeat(limits.note - 1)}🌶` }).note).toBe('x'.repeat(limits.note - 1));
+  expect(draftFrom({ note: `${'x'.repeat(draftLimits.note - 1)}🌶` }).note).toBe('x'.repeat(draftLimits.note - 1));
   const draft = { lineNotes: { '7': `${'x'.repeat(245)}🌶` }, soldOut: 'call' as const };
   expect(lineNotesOf(draft, cart, words)['7']).toBe(`${'x'.repeat(245)} Call me.`);
 });
@@ -54,7 +54,7 @@ test('each line’s field is read, trimmed and bounded; what is no stock is not'
     'note-9': 'x'.repeat(999),
     soldOut: 'burn',
   });
-  expect(draft.lineNotes).toEqual({ '7': 'No onions', '9': 'x'.repeat(limits.lineNote) });
+  expect(draft.lineNotes).toEqual({ '7': 'No onions', '9': 'x'.repeat(draftLimits.lineNote) });
   expect(draft.soldOut).toBe('');
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as revisions from '@/lib/api/revision';
 import { allergens } from '@/lib/checkout/allergens';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { type Draft, emptyDraft, limits } from '@/lib/checkout/draft';
+import { type Draft, draftLimits, emptyDraft } from '@/lib/checkout/draft';
 import { orderRequestOf } from '@/lib/checkout/order-request';
 import { noteProblemOf } from '@/lib/checkout/problems';
 import { requestWords } from '@/lib/checkout/request-words';
@@ -57,7 +57,7 @@ test('an allergy is said to the shop before anything else, and not to the courie
 });
 
 test('a note for which the rest leaves too little room is a mistake, and is not cut', () => {
-  const draft = { ...emptyDraft, noCalls: true, note: 'x'.repeat(limits.note - 'Please write. '.length) };
+  const draft = { ...emptyDraft, noCalls: true, note: 'x'.repeat(draftLimits.note - 'Please write. '.length) };
   expect(noteProblemOf(draft, words)).toEqual([]);
   expect(noteProblemOf({ ...draft, note: `${draft.note}x` }, words)).toEqual([{ key: 'noteTooLong', field: 'note' }]);
   expect(noteProblemOf(draft, { ...words, allergies: 'Allergies: milk' })).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadOf, slotDays as slotDaysOf, soonest as soonestOf } from '@/lib/checkout/slots';
+import { leadOf, slotDays as slotDaysOf, soonestArrival as soonestOf } from '@/lib/checkout/slots';
 import type { MarketClock } from '@/lib/market/queries';
 import { openState } from '@/lib/shops/hours';
 import type { Hours } from '@/lib/shops/schema';

@@ -1,6 +1,6 @@
 /** The liked shops of a browser: how their cookie is read, and what a press on a heart changes. */
 import { expect, test } from 'vitest';
-import { formatLiked, mostLiked, parseLiked, toggled } from '@/lib/liked/liked';
+import { formatLiked, mostLiked, parseLiked, toggleLiked } from '@/lib/liked/liked';
 
 test.each([
   [undefined, []],
@@ -13,9 +13,9 @@ test.each([
 });
 
 test('a press turns one over, the newest first, and the oldest makes room', () => {
-  expect(toggled(['5'], '12')).toEqual(['12', '5']);
-  expect(toggled(['12', '5'], '12')).toEqual(['5']);
+  expect(toggleLiked(['5'], '12')).toEqual(['12', '5']);
+  expect(toggleLiked(['12', '5'], '12')).toEqual(['5']);
   const full = Array.from({ length: mostLiked }, (_, index) => String(index + 1));
-  expect(toggled(full, '999')).toEqual(['999', ...full.slice(0, -1)]);
+  expect(toggleLiked(full, '999')).toEqual(['999', ...full.slice(0, -1)]);
   expect(parseLiked(formatLiked(full))).toEqual(full);
 });

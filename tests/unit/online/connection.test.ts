@@ -1,30 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { answered, asked, type Line, silence, unanswered, untried } from '@/lib/online/connection';
+import {
+  type Connection,
+  longestSilence,
+  unknownConnection,
+  whenAnswered,
+  whenAsked,
+  whenUnanswered,
+} from '@/lib/online/connection';
 
-const at = (line: Line, milliseconds: number, isCut = false) => unanswered(line, milliseconds, isCut).state;
+const at = (connection: Connection, milliseconds: number, isCut = false) =>
+  whenUnanswered(connection, milliseconds, isCut).state;
 
 describe('the connection', () => {
   test('is unknown until something was heard', () => {
-    expect(untried.state).toBe('unknown');
-    expect(asked(untried, 0).state).toBe('unknown');
-    expect(answered().state).toBe('online');
+    expect(unknownConnection.state).toBe('unknown');
+    expect(whenAsked(unknownConnection, 0).state).toBe('unknown');
+    expect(whenAnswered().state).toBe('online');
   });
 
   test('is gone after ten seconds without an answer, counted from the first question', () => {
-    const first = asked(answered(), 1000);
-    const second = asked(first, 9000);
-    expect(at(second, 1000 + silence - 1)).toBe('unknown');
-    expect(at(second, 1000 + silence)).toBe('offline');
-    expect(silence).toBe(10_000);
+    const first = whenAsked(whenAnswered(), 1000);
+    const second = whenAsked(first, 9000);
+    expect(at(second, 1000 + longestSilence - 1)).toBe('unknown');
+    expect(at(second, 1000 + longestSilence)).toBe('offline');
+    expect(longestSilence).toBe(10_000);
   });
 
   test('is gone at once where the device says so', () => {
-    expect(at(answered(), 0, true)).toBe('offline');
+    expect(at(whenAnswered(), 0, true)).toBe('offline');
   });
 
   test('is back with the first answer, and another silence is counted anew', () => {
-    const gone = unanswered(asked(answered(), 0), silence, false);
-    expect(unanswered(gone, silence + 1, false).state).toBe('offline');
-    expect(at(asked(answered(), 20_000), 20_001)).toBe('unknown');
+    const gone = whenUnanswered(whenAsked(whenAnswered(), 0), longestSilence, false);
+    expect(whenUnanswered(gone, longestSilence + 1, false).state).toBe('offline');
+    expect(at(whenAsked(whenAnswered(), 20_000), 20_001)).toBe('unknown');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choices, StockChoice } from '../../../lib/products/choices.ts';
 import {
   chosenStock,
+  completeSelection,
   differenceOf,
   isSoldOut,
   lineTotal,
@@ -9,8 +10,7 @@ import {
   quantityLimits,
   readSelection,
   type Selection,
-  settle,
-  stepped,
+  stepQuantity,
   stockByPath,
   valuesAt,
 } from '../../../lib/products/rules.ts';
@@ -44,8 +44,8 @@ describe('choosing a stock', () => {
   });
 
   test('a path that vanished settles on the nearest stock that can be bought, the first group first', () => {
-    expect(settle(pizza, selected({ path: ['2', '8'] })).path).toEqual(['2', '7']);
-    expect(settle(pizza, selected({ path: ['1'] })).path).toEqual(['1', '7']);
+    expect(completeSelection(pizza, selected({ path: ['2', '8'] })).path).toEqual(['2', '7']);
+    expect(completeSelection(pizza, selected({ path: ['1'] })).path).toEqual(['1', '7']);
   });
 
   test('the choice of an earlier group counts more than all later ones together', () => {
@@ -55,13 +55,13 @@ describe('choosing a stock', () => {
       path: path.split(' ').map(id => ({ id, label: id })),
     }));
     const wrap = { ...pizza, groups: [...pizza.groups, ...pizza.groups.slice(0, 1)], stocks: threeGroups };
-    expect(settle(wrap, selected({ path: ['1', '8', '5'] })).path).toEqual(['1', '7', '4']);
-    expect(settle(wrap, selected({ path: ['2', '7', '4'] })).path).toEqual(['2', '8', '5']);
+    expect(completeSelection(wrap, selected({ path: ['1', '8', '5'] })).path).toEqual(['1', '7', '4']);
+    expect(completeSelection(wrap, selected({ path: ['2', '7', '4'] })).path).toEqual(['2', '8', '5']);
   });
 
   test('with nothing chosen in groups, the stock of the plain list counts', () => {
-    expect(settle(pizza, selected({ stockId: '12' })).path).toEqual(['2', '7']);
-    expect(settle(soup, selected({ stockId: '30' }))).toEqual(selected({ stockId: '30' }));
+    expect(completeSelection(pizza, selected({ stockId: '12' })).path).toEqual(['2', '7']);
+    expect(completeSelection(soup, selected({ stockId: '30' }))).toEqual(selected({ stockId: '30' }));
   });
 
   test('a whole path wins over the plain list', () => {
@@ -174,5 +174,5 @@ test.each([
   ['', 1, '3'],
   ['many', -1, '2'],
 ])('%j and one press of %i is %s', (typed, by, expected) => {
-  expect(stepped(typed, by, { min: 2, max: 10 })).toBe(expected);
+  expect(stepQuantity(typed, by, { min: 2, max: 10 })).toBe(expected);
 });

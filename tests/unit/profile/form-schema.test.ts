@@ -1,6 +1,6 @@
 /** What a customer may write about themselves. */
 import { expect, test } from 'vitest';
-import { detailsSchema, emptied, passwordSchema } from '@/lib/profile/form-schema';
+import { detailsSchema, emptiedFields, passwordSchema } from '@/lib/profile/form-schema';
 
 const keys = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
@@ -26,6 +26,6 @@ test('passwords have eight characters and are typed twice', () => {
 
 test('what was there cannot be emptied, what was not may stay so', () => {
   const none = { firstname: 'Jo', lastname: '', birthday: '', gender: '' } as const;
-  expect(emptied(none, none)).toEqual([]);
-  expect(emptied(none, { ...none, lastname: 'Stone' })).toEqual(['lastname']);
+  expect(emptiedFields(none, none)).toEqual([]);
+  expect(emptiedFields(none, { ...none, lastname: 'Stone' })).toEqual(['lastname']);
 });

@@ -20,14 +20,17 @@ const comesFrom = (address: string) => {
   request.headers = new Headers({ 'x-forwarded-for': address });
 };
 
-async function mayTry(limiter: 'guessing' | 'guessingCodes' | 'sending', account: string): Promise<boolean> {
+async function mayTry(
+  limiter: 'passwordLimiter' | 'codeLimiter' | 'messageLimiter',
+  account: string,
+): Promise<boolean> {
   return (await limits[limiter].begin(account)) !== null;
 }
 
 test.each([
-  ['guessing', 5, 100],
-  ['guessingCodes', 5, 20],
-  ['sending', 4, 8],
+  ['passwordLimiter', 5, 100],
+  ['codeLimiter', 5, 20],
+  ['messageLimiter', 4, 8],
 ] as const)('%s: %i from one network address, %i from everywhere', async (limiter, pair, everywhere) => {
   let passed = 0;
   for (let time = 0; time < 400; time++) {
@@ -42,24 +45,24 @@ test.each([
 test('zeros before a number make no other account', async () => {
   comesFrom('203.0.113.9');
   const spelled = ['998901234567', '0998901234567', '00998901234567', '000998901234567', '998901234567'];
-  for (const phone of spelled) await mayTry('sending', phone);
-  expect(await mayTry('sending', '0998901234567')).toBe(false);
-  expect(await mayTry('sending', '0')).toBe(true);
+  for (const phone of spelled) await mayTry('messageLimiter', phone);
+  expect(await mayTry('messageLimiter', '0998901234567')).toBe(false);
+  expect(await mayTry('messageLimiter', '0')).toBe(true);
 });
 
 test('one network address cannot try everybody, and an office of eighty mistypes unhindered', async () => {
   comesFrom('203.0.113.7');
-  for (let person = 0; person < 80; person++) expect(await mayTry('guessing', `person-${person}`)).toBe(true);
-  for (let person = 80; person < 200; person++) await mayTry('guessing', `person-${person}`);
-  expect(await mayTry('guessing', 'one-more')).toBe(false);
+  for (let person = 0; person < 80; person++) expect(await mayTry('passwordLimiter', `person-${person}`)).toBe(true);
+  for (let person = 80; person < 200; person++) await mayTry('passwordLimiter', `person-${person}`);
+  expect(await mayTry('passwordLimiter', 'one-more')).toBe(false);
   comesFrom('203.0.113.8');
-  expect(await mayTry('guessing', 'one-more')).toBe(true);
+  expect(await mayTry('passwordLimiter', 'one-more')).toBe(true);
 });
 
 test('an office of two hundred signs in, each at once, and is not held up', async () => {
   comesFrom('203.0.113.7');
   for (let person = 0; person < 200; person++) {
-    const counted = await limits.guessing.begin(`person-${person}`);
+    const counted = await limits.passwordLimiter.begin(`person-${person}`);
     expect(counted, `person ${person}`).not.toBeNull();
     await counted?.succeeded();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlowdown, spelledOnce } from '@/lib/rate-limit/slowdown';
+import { createSlowdown, withoutLeadingZeros } from '@/lib/rate-limit/slowdown';
 import { createMemoryStore } from '@/lib/stores/memory-store';
 
 function guesser() {
@@ -87,7 +87,7 @@ test('whoever waits holds up nobody else', async () => {
 });
 
 test('a number is one account, however many zeros are before it', () => {
-  expect(['0015550100', '15550100', '0', '00', '007 Lane', 'ada0'].map(spelledOnce)).toEqual([
+  expect(['0015550100', '15550100', '0', '00', '007 Lane', 'ada0'].map(withoutLeadingZeros)).toEqual([
     ...['15550100', '15550100', '0', '0'],
     ...['007 Lane', 'ada0'],
   ]);

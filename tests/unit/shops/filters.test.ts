@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filterKeys } from '@/lib/shops/filter-keys';
 import {
-  choose,
   clearFilters,
   countFilters,
   filterQuery,
@@ -11,6 +10,7 @@ import {
   noFilter,
   parseFilter,
   type ShopFilter,
+  withChoice,
 } from '@/lib/shops/filters';
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
@@ -100,18 +100,21 @@ describe('a filter in the address bar', () => {
 
 describe('choosing', () => {
   test('newest clears the category, and a category turns newest off', () => {
-    const newest = choose({ ...noFilter, category: '7', open: true }, { newest: true });
+    const newest = withChoice({ ...noFilter, category: '7', open: true }, { newest: true });
     expect(newest).toMatchObject({ category: '', newest: true, open: true });
-    expect(choose(newest, { category: '8' })).toMatchObject({ category: '8', newest: false, open: true });
+    expect(withChoice(newest, { category: '8' })).toMatchObject({ category: '8', newest: false, open: true });
   });
 
   test('an order turns newest off, which is an order itself', () => {
-    expect(choose({ ...noFilter, newest: true }, { sort: 'rating' })).toMatchObject({ newest: false, sort: 'rating' });
-    expect(choose({ ...noFilter, sort: 'rating' }, { newest: true })).toMatchObject({ newest: true, sort: '' });
+    expect(withChoice({ ...noFilter, newest: true }, { sort: 'rating' })).toMatchObject({
+      newest: false,
+      sort: 'rating',
+    });
+    expect(withChoice({ ...noFilter, sort: 'rating' }, { newest: true })).toMatchObject({ newest: true, sort: '' });
   });
 
   test('every choice goes back to the first page', () => {
-    expect(choose(everything, { open: false }).page).toBe(1);
+    expect(withChoice(everything, { open: false }).page).toBe(1);
   });
 
   test('clearing keeps the order and the way of fulfilment', () => {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { face, photo, preparePicture } from '@/lib/uploads/picture';
+import { faceShape, photoShape, preparePicture } from '@/lib/uploads/picture';
 
 function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#a63' } });
@@ -27,17 +27,17 @@ async function sizeOf(prepared: Blob | string): Promise<[number, number] | strin
 describe('a photo', () => {
   test('of a phone that was held upright is upright, and fits on a screen', async () => {
     const sent = await plain(4032, 3024).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await sizeOf(await preparePicture(fileOf(sent), photo))).toEqual([1200, 1600]);
+    expect(await sizeOf(await preparePicture(fileOf(sent), photoShape))).toEqual([1200, 1600]);
   });
 
   test('of twelve megapixels may come in passes', async () => {
     const sent = await plain(4032, 3024).jpeg({ progressive: true }).toBuffer();
-    expect(await sizeOf(await preparePicture(fileOf(sent), face))).toEqual([512, 512]);
+    expect(await sizeOf(await preparePicture(fileOf(sent), faceShape))).toEqual([512, 512]);
   });
 
   test.each(['png', 'webp'] as const)('may be %s', async format => {
     const sent = await plain(300, 200)[format]().toBuffer();
-    expect(await sizeOf(await preparePicture(fileOf(sent), photo))).toEqual([300, 200]);
+    expect(await sizeOf(await preparePicture(fileOf(sent), photoShape))).toEqual([300, 200]);
   });
 });
 
@@ -49,12 +49,12 @@ describe('a small file of an enormous picture', () => {
     ['in one', () => dot().jpeg(), 8300, 6200],
   ])('%s is refused before it is unpacked', async (_, encoded, width, height) => {
     const sent = claims(await encoded().toBuffer(), width, height);
-    expect(await preparePicture(fileOf(sent), photo)).toBe('pictureLarge');
+    expect(await preparePicture(fileOf(sent), photoShape)).toBe('pictureLarge');
   });
 
   test('is taken up to what phones make', async () => {
     const sent = claims(await dot().jpeg().toBuffer(), 8192, 6144);
-    expect(await preparePicture(fileOf(sent), photo)).not.toBe('pictureLarge');
+    expect(await preparePicture(fileOf(sent), photoShape)).not.toBe('pictureLarge');
   });
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['a GIF', 'GIF89a'],
   ['words', 'a picture'],
 ])('%s is not opened', async (_, sent) => {
-  expect(await preparePicture(fileOf(sent), photo)).toBe('pictureType');
+  expect(await preparePicture(fileOf(sent), photoShape)).toBe('pictureType');
 });
 
 test('pictures are made one at a time, and behind a few that wait the next is asked to come later', async () => {
@@ -74,12 +74,12 @@ test('pictures are made one at a time, and behind a few that wait the next is as
   sharp.queue.on('change', count);
   const sent = fileOf(await plain(64, 64).png().toBuffer());
   most = 0;
-  const answers = await Promise.all(Array.from({ length: 20 }, () => preparePicture(sent, face)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => preparePicture(sent, faceShape)));
   sharp.queue.off('change', count);
   expect(most).toBe(1);
   expect(answers.filter(answer => answer === 'manyPictures').length).toBeGreaterThan(5);
   expect(answers.filter(answer => answer instanceof Blob).length).toBeGreaterThan(5);
-  expect(await preparePicture(sent, face)).toBeInstanceOf(Blob);
+  expect(await preparePicture(sent, faceShape)).toBeInstanceOf(Blob);
 });
 
 /** An SVG of some hundred bytes with a thousand million squares. */

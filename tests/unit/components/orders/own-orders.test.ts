@@ -2,7 +2,7 @@
 import { createTranslator } from 'next-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderWordsContext } from '@/components/orders/order-words';
-import { repeatable, underWayOf } from '@/components/orders/own-orders';
+import { ordersToRepeat, underWayOf } from '@/components/orders/own-orders';
 import { type OrderSummary, orderSummarySchema } from '@/lib/orders/schema';
 import messages from '../../../../messages/en.json' with { type: 'json' };
 
@@ -63,7 +63,7 @@ test('each shop is to be had again once, by its newest order that came', () => {
     order(7, { status: 'delivered' }),
     order(6, { status: 'delivered' }, other),
   ];
-  expect(repeatable(past, context, 'en').map(({ id, facts }) => `${id}: ${facts}`)).toEqual([
+  expect(ordersToRepeat(past, context, 'en').map(({ id, facts }) => `${id}: ${facts}`)).toEqual([
     '8: 3 items, \u2068$24.60\u2069',
     '6: 3 items, \u2068$24.60\u2069',
   ]);

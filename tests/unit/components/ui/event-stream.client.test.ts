@@ -1,7 +1,7 @@
 /** Does a page listen while it is seen, and come back after a loss? */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenTo } from '@/components/ui/event-stream.client';
-import { bounds } from '@/lib/event-stream';
+import { streamLimits } from '@/lib/event-stream';
 
 class PlayedSource extends EventTarget {
   static all: PlayedSource[] = [];
@@ -128,12 +128,12 @@ test('a connection that has fallen silent is opened anew; a beat is no silence',
   const states = listen();
   receive();
   for (let beats = 0; beats < 10; beats += 1) {
-    vi.advanceTimersByTime(bounds.heartbeat);
+    vi.advanceTimersByTime(streamLimits.heartbeat);
     PlayedSource.last.dispatchEvent(new Event('beat'));
   }
   expect(count()).toBe(1);
   // One beat may be lost.
-  vi.advanceTimersByTime(2 * bounds.heartbeat);
+  vi.advanceTimersByTime(2 * streamLimits.heartbeat);
   expect(count()).toBe(1);
   vi.advanceTimersByTime(6000);
   expect(PlayedSource.all.map(({ isClosed }) => isClosed)).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { small } from '@/hosting/lambda/small-answer.mjs';
+import { compressLarge } from '@/hosting/lambda/small-answer.mjs';
 
 const index = `<urlset>${'<url><loc>https://shop.test/en/restaurant/1</loc></url>'.repeat(200_000)}</urlset>`;
 const headers = { 'content-type': 'application/xml', 'content-length': String(index.length), vary: 'rsc' };
@@ -9,7 +9,7 @@ test.each([
   ['text', { headers, body: index }],
   ['base64', { headers, body: Buffer.from(index).toString('base64'), isBase64Encoded: true }],
 ])('an answer of %s that the platform would refuse is compressed', (_, given) => {
-  const answer = small({ statusCode: 200, ...given }, 'br, gzip;q=0.8');
+  const answer = compressLarge({ statusCode: 200, ...given }, 'br, gzip;q=0.8');
   expect(answer.body.length).toBeLessThan(6_000_000);
   expect(gunzipSync(Buffer.from(answer.body, 'base64')).toString()).toBe(index);
   expect(answer).toMatchObject({ statusCode: 200, isBase64Encoded: true });
@@ -24,4 +24,4 @@ test.each([
   ['a page', { headers: {}, body: '<html>' }, 'gzip'],
   ['who takes no gzip', { headers, body: index }, 'br'],
   ['what is compressed', { headers: { 'content-encoding': 'br' }, body: index }, 'gzip'],
-])('left as it is: %s', (_, given, accepted) => expect(small(given, accepted)).toBe(given));
+])('left as it is: %s', (_, given, accepted) => expect(compressLarge(given, accepted)).toBe(given));

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { variables } from '@/lib/env-variables';
+import { envSchema } from '@/lib/env-variables';
 
 /** Set to nothing, a variable is not read from the .env of whoever runs this. */
-const none = Object.fromEntries(Object.keys(variables.shape).map(name => [name, '']));
+const none = Object.fromEntries(Object.keys(envSchema.shape).map(name => [name, '']));
 
 function printed(told: Record<string, string>) {
   const env = { ...none, PATH: process.env.PATH, NODE_ENV: 'production', ...told } as const;
@@ -55,6 +55,6 @@ const unexplained = ['DOORSTEP_NODE_SERVER'];
 
 test('the example names every variable', () => {
   const example = readFileSync('.env.example', 'utf8');
-  const missing = Object.keys(variables.shape).filter(name => !new RegExp(`\\b${name}\\b`).test(example));
+  const missing = Object.keys(envSchema.shape).filter(name => !new RegExp(`\\b${name}\\b`).test(example));
   expect(missing.filter(name => !unexplained.includes(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@
  */
 import type { NextRequest } from 'next/server';
 import { findOwnChat, streamingAs } from '@/lib/chat/chatter';
-import { type ChatNews, follow } from '@/lib/chat/live';
+import { type ChatNews, followChat } from '@/lib/chat/live';
 import { messagePresenter } from '@/lib/chat/present';
 import type { ShownNews } from '@/lib/chat/shown-message';
 import { endedStream, eventStream } from '@/lib/event-stream';
@@ -25,7 +25,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
         const isUnread = messages.some(message => !message.isOwn && message.isUnread);
         sink.send({ data: { messages: messages.map(present), isWhole, isUnread, gone } satisfies ShownNews });
       };
-      const stop = follow(chat.id, { onNews, onFailure: sink.cut });
+      const stop = followChat(chat.id, { onNews, onFailure: sink.cut });
       sink.signal.addEventListener('abort', stop, { once: true });
     },
   });
