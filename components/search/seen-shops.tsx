@@ -5,9 +5,9 @@ import { readCookie } from '@/lib/cookies/cookie-jar';
 import { inTime } from '@/lib/in-time';
 import { pageMarket } from '@/lib/market/market';
 import { forgetSeen } from '@/lib/search/seen-actions';
-import { listShopsById } from '@/lib/shops/named-shops';
 import { shopPath } from '@/lib/shops/paths';
 import { parseSeen } from '@/lib/shops/seen';
+import { listShopsById } from '@/lib/shops/shops-by-id';
 
 /** Milliseconds for which the page waits: it is whole without them. */
 const patience = 2000;

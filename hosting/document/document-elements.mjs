@@ -3,7 +3,7 @@
  * React writes attributes in double quotes, an end tag for every element, and `/>` for those without content. Elements
  * that are equal share one number.
  */
-import { decodeEntities } from './decoded.mjs';
+import { decodeEntities } from './decode-entities.mjs';
 import { isReadBack, propertyOf } from './element-properties.mjs';
 
 /**

@@ -2,7 +2,7 @@
  * Selects the part of a stylesheet that a document uses: the rules whose names (classes, ids, slots) occur in it. What
  * scripts add later finds its rules in the complete sheet, which follows (inline-styles.mjs).
  */
-import { decodeEntities } from './decoded.mjs';
+import { decodeEntities } from './decode-entities.mjs';
 
 /**
  * @typedef {import('./build-manifest.mjs').Sheet} Sheet

@@ -7,9 +7,9 @@ import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
 import { withoutShared } from '../document/shared-layouts.mjs';
 import { refusalOf } from '../requests/untaken.mjs';
+import { compressLarge } from './compress-large.mjs';
 import { endedStream } from './ended-stream.mjs';
 import { pictureOf } from './picture.mjs';
-import { compressLarge } from './small-answer.mjs';
 
 // Our page cache finishes what it keeps, and a function has no static files to read the manifest from.
 Object.assign(globalThis, { doorstepManifest: manifest });

@@ -4,7 +4,7 @@
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { format } from 'node:util';
-import { scrubText } from '../../lib/operations/scrubbed.ts';
+import { scrubText } from '../../lib/operations/scrub-text.ts';
 import { maskedPath } from '../../lib/telemetry.ts';
 import { visitId } from './visit.mjs';
 

@@ -13,7 +13,7 @@ import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
 import type { Tone } from '@/lib/notices/notice-format';
 import { redirect } from '@/lib/paths/redirect';
 import { type Confirmation, type OwnersChange, type SentCode, writeConfirmation } from '@/lib/profile/confirmation';
-import { codeLimiter, messageLimiter } from '@/lib/rate-limit/limits';
+import { codeLimiter, messageLimiter } from '@/lib/rate-limit/limiters';
 import type { Customer } from '@/lib/session/session';
 import { codeRefusal, rememberUnanswered } from '@/lib/sign-in/code-refusal';
 import { resendSeconds } from '@/lib/sign-in/resend';

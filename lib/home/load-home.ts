@@ -5,7 +5,7 @@ import { fillRows } from '@/lib/home/fill-rows';
 import { listAds, listBanners, listStories } from '@/lib/home/queries';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { availabilityAt } from '@/lib/shops/availability';
-import { completeShops } from '@/lib/shops/completed';
+import { completeShops } from '@/lib/shops/complete-shops';
 import { noFilter } from '@/lib/shops/filters';
 import { byOpening, readHundreds } from '@/lib/shops/load-list';
 import { isOneList } from '@/lib/shops/one-list';

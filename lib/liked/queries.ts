@@ -4,11 +4,11 @@ import type { Outcome } from '@/lib/api/client';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import { parseLiked } from '@/lib/liked/liked';
 import type { Market } from '@/lib/market/market';
-import { completeShops } from '@/lib/shops/completed';
+import { completeShops } from '@/lib/shops/complete-shops';
 import { noFilter } from '@/lib/shops/filters';
 import { readHundreds } from '@/lib/shops/load-list';
-import { listShopsById } from '@/lib/shops/named-shops';
 import type { Shop } from '@/lib/shops/schema';
+import { listShopsById } from '@/lib/shops/shops-by-id';
 import type { Place } from '@/lib/view/view';
 
 interface Liked {

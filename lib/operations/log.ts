@@ -4,7 +4,7 @@ import { channel } from 'node:diagnostics_channel';
 import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
 import { type RequestReport, requestId } from '@/lib/operations/requests';
-import { scrubText } from '@/lib/operations/scrubbed';
+import { scrubText } from '@/lib/operations/scrub-text';
 import type { CallReport, LimitReport, SignInReport } from '@/lib/telemetry';
 
 export interface Log {

@@ -8,7 +8,7 @@ import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { accountNamed } from '@/lib/profile/credentials';
 import { logIn } from '@/lib/profile/log-in';
-import { passwordLimiter } from '@/lib/rate-limit/limits';
+import { passwordLimiter } from '@/lib/rate-limit/limiters';
 import type { Customer } from '@/lib/session/session';
 import { reportSignIn } from '@/lib/telemetry';
 

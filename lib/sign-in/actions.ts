@@ -7,7 +7,7 @@ import { type ErrorKey, type Refusal, refuse } from '@/lib/forms/refusal';
 import { redirect } from '@/lib/paths/redirect';
 import { accountNamed, credentialsOf } from '@/lib/profile/credentials';
 import { logIn } from '@/lib/profile/log-in';
-import { passwordLimiter } from '@/lib/rate-limit/limits';
+import { passwordLimiter } from '@/lib/rate-limit/limiters';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';
 import { signInSchema } from '@/lib/sign-in/form-schema';
 import { backFromSignIn } from '@/lib/sign-in/way-back';

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
-import { codeLimiter, messageLimiter } from '@/lib/rate-limit/limits';
+import { codeLimiter, messageLimiter } from '@/lib/rate-limit/limiters';
 import { beginAgain } from '@/lib/sign-in/begin-again';
 import { codeRefusal, rememberUnanswered } from '@/lib/sign-in/code-refusal';
 import { takeTry } from '@/lib/sign-in/code-tries';

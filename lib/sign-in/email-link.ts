@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
-import { messageLimiter } from '@/lib/rate-limit/limits';
+import { messageLimiter } from '@/lib/rate-limit/limiters';
 import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { loginPath } from '@/lib/session/login-path';
 import { completeSignIn } from '@/lib/sign-in/complete-sign-in';

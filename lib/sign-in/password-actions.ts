@@ -11,7 +11,7 @@ import { redirect } from '@/lib/paths/redirect';
 import { accountNamed, credentialsOf } from '@/lib/profile/credentials';
 import { maySetFirstPassword } from '@/lib/profile/first-password';
 import { isCommonPassword } from '@/lib/profile/new-password';
-import { messageLimiter } from '@/lib/rate-limit/limits';
+import { messageLimiter } from '@/lib/rate-limit/limiters';
 import { endOtherSessions } from '@/lib/session/other-sessions';
 import { readSession } from '@/lib/session/session';
 import { requireSession, SessionEnded } from '@/lib/session/session-ended';

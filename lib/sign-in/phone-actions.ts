@@ -5,7 +5,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/paths/redirect';
-import { messageLimiter } from '@/lib/rate-limit/limits';
+import { messageLimiter } from '@/lib/rate-limit/limiters';
 import { writeEntry } from '@/lib/sign-in/entry';
 import { phoneSchema } from '@/lib/sign-in/form-schema';
 import { textCode } from '@/lib/sign-in/sms';

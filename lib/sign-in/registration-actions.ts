@@ -12,7 +12,7 @@ import { logIn } from '@/lib/profile/log-in';
 import { isCommonPassword } from '@/lib/profile/new-password';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { signedInSchema } from '@/lib/profile/schema';
-import { messageLimiter } from '@/lib/rate-limit/limits';
+import { messageLimiter } from '@/lib/rate-limit/limiters';
 import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { requireSession } from '@/lib/session/session-ended';
 import { beginAgain } from '@/lib/sign-in/begin-again';

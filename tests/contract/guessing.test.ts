@@ -4,7 +4,7 @@
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeEmail } from '@/lib/account/contact-actions';
-import { passwordLimiter } from '@/lib/rate-limit/limits';
+import { passwordLimiter } from '@/lib/rate-limit/limiters';
 import { signIn } from '@/lib/sign-in/actions';
 import { sendAgain } from '@/lib/sign-in/code-actions';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';

@@ -2,7 +2,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../hosting/launch/node24.mjs';
-import { scrubText } from '../../lib/operations/scrubbed.ts';
+import { scrubText } from '../../lib/operations/scrub-text.ts';
 
 interface Letter {
   recipient: string;

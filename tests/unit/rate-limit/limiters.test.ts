@@ -1,7 +1,7 @@
 /** One account is tried a few times, one network address many times, and a code is guessed less often than a password. */
 import { beforeEach, expect, test, vi } from 'vitest';
 
-let limits: typeof import('@/lib/rate-limit/limits');
+let limits: typeof import('@/lib/rate-limit/limiters');
 let request: { headers: Headers };
 
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.stubEnv('PROXIES', '0');
   vi.stubEnv('DOORSTEP_NODE_SERVER', '1');
   request = (await import('../stubs/next-headers.ts')).request;
-  limits = await import('@/lib/rate-limit/limits');
+  limits = await import('@/lib/rate-limit/limiters');
 });
 
 const comesFrom = (address: string) => {

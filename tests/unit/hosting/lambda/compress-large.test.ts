@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressLarge } from '@/hosting/lambda/small-answer.mjs';
+import { compressLarge } from '@/hosting/lambda/compress-large.mjs';
 
 const index = `<urlset>${'<url><loc>https://shop.test/en/restaurant/1</loc></url>'.repeat(200_000)}</urlset>`;
 const headers = { 'content-type': 'application/xml', 'content-length': String(index.length), vary: 'rsc' };

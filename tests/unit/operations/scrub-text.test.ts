@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrubText } from '@/lib/operations/scrubbed';
+import { scrubText } from '@/lib/operations/scrub-text';
 
 test.each([
   ['refused nora.o+x@mail.example.com twice', 'refused {mail} twice'],
