@@ -58,8 +58,8 @@ export function createBreaker(now = () => Date.now()) {
     },
 
     /**
-     * `start`: when the call began, in milliseconds. After one timeout of a customer's call further calls of theirs
-     * fail at once, whatever answers others get.
+     * `start`: when the call began, in milliseconds. After a single timeout, further calls by the same customer fail at
+     * once, even while others get answers.
      */
     timedOut: ({ pattern, customer }: CallMark, start: number) => {
       if (customer !== undefined) customers.set(customer, true);

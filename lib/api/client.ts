@@ -29,7 +29,7 @@ export interface ApiRequest<S extends z.ZodType> {
   locale: Locale;
   query?: Record<string, QueryValue>;
   schema: S;
-  /** The answer is a file, whose bytes the schema gets as a Buffer; a refusal is JSON as ever. */
+  /** The answer is a file, and the schema gets its bytes as a Buffer. A refusal still arrives as JSON. */
   isFile?: boolean;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** FormData is sent as it is, everything else as JSON. */
@@ -43,8 +43,8 @@ export interface ApiRequest<S extends z.ZodType> {
 /**
  * "offline": no usable answer. `mayStillRun`: we, or a gateway in front of the API, have stopped waiting, but the API
  * may still carry the call out. "gone": the API's own 404. "refused": the API said no, with its code (docs/api.md 1.6).
- * "Too many requests" is "offline" too, and so is a 401 or 403 to a call without a session, because public answers are
- * refused to nobody; `turnedAway` says which it was, and that the call did nothing.
+ * "Too many requests" counts as "offline". So does a 401 or 403 to a call without a session, because what is public is
+ * refused to nobody. Then `turnedAway` says which of the two it was; such a call has changed nothing.
  */
 export type Failure =
   | { ok: false; why: 'offline'; turnedAway?: 'tooMany' | 'forbidden'; mayStillRun?: true }
@@ -143,7 +143,7 @@ async function readOutcome<S extends z.ZodType>(
   return parsed.success ? { ok: true, value: parsed.data } : offline(path, z.prettifyError(parsed.error));
 }
 
-/** What the status alone says; null where the body has to be read too. */
+/** The failure that the status alone tells; null where the body has to be read. */
 function failureOf(status: number, path: string, isPublic: boolean): Failure | null {
   if (status === 401 && (!isPublic || path.startsWith('auth/'))) return { ok: false, why: 'unauthorized' };
   if (status >= 500) {

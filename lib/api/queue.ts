@@ -25,7 +25,8 @@ export const mostWaiting = 200;
 export const longestWait = 4000;
 
 /**
- * Runs the work when it is its turn. Null, without running it, when too many wait already or it has waited too long.
+ * Runs the work in its turn. Returns null, without running it, when too many calls wait already or it has waited too
+ * long.
  */
 export async function inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T | null> {
   if (lanes[lane].pendingCount >= mostWaiting) return null;

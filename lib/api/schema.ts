@@ -9,8 +9,8 @@ import { cutTo } from '@/lib/typed-lengths';
 export const text = z.preprocess(value => (typeof value === 'number' ? String(value) : (value ?? '')), z.string());
 
 /**
- * A name or title, and what somebody has described, noted or answered in plain words. What is longer is cut, because each
- * is shown on pages with hundreds of others: no form of the marketplace's admin panel bounds them.
+ * `shortText` is a name or a title, `longText` a description, a note or an answer. Longer texts are cut: the forms of
+ * the marketplace's admin panel have no limits, and a page shows hundreds of such texts.
  */
 export const shortText = cutText(300);
 export const longText = cutText(5000);

@@ -1,7 +1,7 @@
-/** Whether one of several answers says that the session has ended; then the others do not matter. */
+/** Finds out whether one of several answers says that the session has ended; then the others do not matter. */
 import type { Failure, Outcome } from '@/lib/api/client';
 
-/** That answer; null where none says so. What was not asked is null. */
+/** Returns that answer, or null. An outcome of null stands for a call that was not made. */
 export function unauthorizedAmong(outcomes: (Outcome<unknown> | null)[]): Failure | null {
   for (const outcome of outcomes) if (outcome?.ok === false && outcome.why === 'unauthorized') return outcome;
   return null;

@@ -19,10 +19,10 @@ type AddedRecipe =
   | { kind: 'soldOut' }
   | { kind: 'unauthorized' }
   | { kind: 'refused'; message: CartMessage }
-  /** Put into the customer's own cart, because they are no longer in their group order. */
+  /** The customer is no longer in their group order, so the products are in their own cart. */
   | { kind: 'alone'; message: CartMessage };
 
-/** `has`: whether the customer has a product at home. Actions only. */
+/** `has` tells whether the customer has a product at home already. Actions only. */
 export async function addRecipe(
   recipe: Recipe,
   servings: number,

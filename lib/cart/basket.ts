@@ -58,7 +58,7 @@ function isPrice(shown: number | null): shown is number {
   return price.safeParse(shown).success;
 }
 
-/** As many as can be written: less than half a thousandth is none. */
+/** Whether there are enough units to be written: less than half a thousandth is rounded to 0. */
 function hasUnits({ quantity }: { quantity: number }): boolean {
   return quantity >= 0.0005;
 }

@@ -106,7 +106,7 @@ export function isBlocked({ problem, quantity, addons }: CartLine): boolean {
   return problem.kind !== 'left' || quantity > problem.left;
 }
 
-/** What prevents ordering the cart, most important first; empty when nothing does. */
+/** Lists what prevents the cart from being ordered, the most important first. */
 export function blockersOf(cart: Cart): ('lines' | 'minimum' | 'closed')[] {
   return [
     ...(cart.lines.some(isBlocked) ? ['lines' as const] : []),

@@ -9,7 +9,7 @@ const units = z.coerce.number().int().min(1).max(mostUnits);
 /** Another client may have filled a line with a fractional quantity (docs/api.md 7.9). */
 const unitsAndParts = z.coerce.number().min(1).max(mostUnits);
 
-/** What the controls of the cart itself post and send. */
+/** The changes that the controls on the cart itself make. */
 export const controlSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('set'), line: stock, quantity: unitsAndParts }),
   z.object({ do: z.literal('remove'), line: stock, addon: stock.optional() }),

@@ -75,7 +75,7 @@ async function askFirst(added: Basket, rule: MergeRule, backend: CartBackend): P
   return status === 'asks' ? { status, isGroup } : { status };
 }
 
-/** The basket that an addition is counted from. */
+/** Returns the basket to which an addition is added: as the customer last saw it (docs/decisions/060). */
 async function seenOf(shopId: string, now: Basket | null, backend: CartBackend): Promise<Basket | null> {
   const seen = await backend.seen(now);
   return seen?.shopId === shopId ? seen : null;

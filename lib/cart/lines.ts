@@ -14,7 +14,7 @@ interface PricedLines {
 }
 
 interface Known {
-  /** What the customer added and at which price; its quantities are used only for a guest. */
+  /** What the customer has added, and the prices that they were shown. Its quantities count only for a guest. */
   basket?: Basket | null;
   isGuest?: boolean;
   /** All lines that are ordered together, of which a participant of a group order may see only their own. */
@@ -93,7 +93,10 @@ function piecesOf(lines: AccountCartLine[]): AccountCartAddon[] {
   return lines.flatMap(line => [line, ...line.addons]);
 }
 
-/** No more units than the order would have (docs/api.md 8.1): it drops what is not in store without a word. */
+/**
+ * Shows no more free units than the order would contain (docs/api.md 8.1): it drops what is not in store without a
+ * word.
+ */
 function giftOf(line: AccountCartLine, left: Map<AccountCartAddon, number>): AccountCartLine[] {
   const quantity = line.isGone ? 0 : Math.min(line.quantity, left.get(line) ?? line.left);
   return quantity > 0 ? [{ ...line, quantity }] : [];
@@ -105,8 +108,8 @@ export function netAmount({ price, discount }: Pick<AccountCartAddon, 'price' | 
 }
 
 /**
- * What is left for each line and add-on once those before it have theirs: two participants may have chosen the same
- * stock, and two lines the same add-on. What comes free gets what then remains (docs/api.md 7.8).
+ * Returns how many units are left for each line and add-on after the ones before it have taken theirs, because two
+ * participants may have chosen the same stock, and two lines the same add-on. Free lines come last (docs/api.md 7.8).
  */
 function leftForEach(lines: AccountCartLine[]): Map<AccountCartAddon, number> {
   const left = new Map<AccountCartAddon, number>();

@@ -1,6 +1,7 @@
 /**
- * What a recipe's products cost together, which of them are available, and the discount for buying all of them. The API
- * calculates it as for a guest's cart (docs/api.md 7.6), so that the recipe's page says what the cart will say.
+ * Calculates what a recipe's products cost together, which of them are available, and the discount for buying all of
+ * them. The API calculates it as for a guest's cart (docs/api.md 7.6), so that the recipe's page says what the cart
+ * will say.
  */
 import 'server-only';
 import { publicApi } from '@/lib/api/public';

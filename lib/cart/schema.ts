@@ -148,7 +148,7 @@ const cartSchema = z
     participants: (user_carts ?? []).map(({ id, user_id, name, uuid, status, cartDetails }) => ({
       id,
       name,
-      /** Whoever knows it can act as this participant, so it never leaves the server. */
+      /** Anybody who knows the uuid can act as this participant, so it never leaves the server. */
       uuid,
       isOwner: user_id === owner_id,
       isChoosing: status,

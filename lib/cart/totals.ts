@@ -29,7 +29,7 @@ export interface TotalsRequest {
   phone?: string;
 }
 
-/** What a coupon reduces (R2, docs/api.md 2.9); null where the API does not say. */
+/** The amount that a coupon reduces (R2, docs/api.md 2.9); null where the API does not say. */
 type CouponFor = 'total_price' | 'delivery_fee' | null;
 
 /**

@@ -17,8 +17,8 @@ import { secondsIn } from '@/lib/time-units';
 const records = storedRecord(z.object({ asked: z.string(), url: z.string() }), secondsIn.minute * 15);
 
 /**
- * What the payment would order. `promised`: the fingerprint of the button, which knows the chosen time; "as soon as
- * possible" is another time in each request, and the same order.
+ * Identifies what the payment would order. `promised` is the fingerprint of the button, which contains the chosen time:
+ * "as soon as possible" is another time in each request, and still the same order.
  */
 export function askedFor(request: OrderRequest, payment: Payment, promised: string): string {
   const { delivery_date: _, delivery_time: __, ...rest } = request;
@@ -43,8 +43,8 @@ export async function rememberBegun(cart: CartKey, asked: string, url: string): 
 }
 
 /**
- * For who is sent back by the payment provider, because a payment that was given up there can be opened no more; and for
- * who says that they have not paid, because a page may have died.
+ * Called when the payment provider sends a customer back, because a payment that was given up there cannot be opened
+ * again, and when a customer says that they have not paid, because the page may no longer work.
  */
 export async function forgetBegun(cart: CartKey): Promise<void> {
   await sharedStore.release(keyOf(cart));

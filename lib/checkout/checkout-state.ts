@@ -51,8 +51,8 @@ export interface CheckoutState {
   shop: Shop;
   session: Session | null;
   /**
-   * Where a delivery goes; null before an address is chosen. `key` identifies the point (`addressKey`), `savedId` the
-   * saved address that was chosen.
+   * The destination of a delivery; null before an address is chosen. `key` identifies the point (`addressKey`),
+   * `savedId` the saved address that was chosen.
    */
   destination: { text: string; point: Point; key: string; savedId: string | undefined } | null;
   /** Null while unknown. */
@@ -91,7 +91,8 @@ export interface CheckoutState {
  * where the total waits for one of these answers (`calculateTotals`), or is calculated again as a pickup
  * (docs/decisions/147, 151).
  *
- * @param linked the code of a link, for the page alone: what is ordered is what was posted
+ * @param linked the coupon of a link that the customer has followed. Only the page passes it: an order has the coupon
+ *   that its form has posted
  */
 export async function readCheckoutState(
   stored: Draft,

@@ -7,7 +7,7 @@ import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { wallTime } from '@/lib/time';
 
-/** Without the code in the field, once it is known whether that counts. */
+/** Leaves out the code that is in the field, once it is known whether that code is valid. */
 export async function couponOffers(
   { cart, draft, coupon, offeredCoupons, totals }: CheckoutState,
   market: Market,

@@ -17,8 +17,8 @@ export function isRefused(coupon: CouponState): boolean {
 }
 
 /**
- * The checkout checks its code each time it is shown, so a code that was refused already, to whomever, is no further
- * guess.
+ * The checkout checks its code each time that it is shown, so a code that was refused before, to any customer, does not
+ * count as another guess.
  */
 export async function checkCoupon(code: string, shopId: string, market: Market): Promise<CouponState> {
   if (code === '') return 'none';

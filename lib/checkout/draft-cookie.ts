@@ -21,7 +21,7 @@ export async function draftToFill(): Promise<Draft> {
   return (await readDraft()) ?? withWishes(emptyDraft);
 }
 
-/** Actions only. For whoever wrote it, who is not signed in any more. */
+/** Keeps the draft for its customer, whose session has ended. Actions only. */
 export async function keepDraft(customer: string, draft: Draft): Promise<void> {
   await write(customer, draft);
 }
@@ -53,8 +53,8 @@ async function wholeDraft(found: { customer: string; draft: Draft } | null): Pro
 }
 
 /**
- * Leaves out empty fields, so that the cookie stays small. Where it is still too large, the notes to single lines go into
- * one of their own.
+ * Leaves out empty fields, so that the cookie stays small. If it is still too large, the notes to single lines are kept
+ * in a cookie of their own.
  */
 async function write(customer: string, draft: Draft): Promise<void> {
   const filled = Object.entries(draft).filter(

@@ -34,7 +34,7 @@ export const draftLimits = {
   lineNote: 120,
 } as const;
 
-/** What a customer may ask the shop to do about something that is sold out. */
+/** What customers may ask the shop to do when something is sold out. */
 export const soldOutWishes = ['similar', 'leaveOut', 'call'] as const;
 
 /**
@@ -62,7 +62,7 @@ export const draftSchema = z.object({
   leave: ticked,
   /** A branch's id; empty is the shop itself. */
   branch: words(10),
-  /** The customer's own. */
+  /** The customer's own number. */
   phone: words(draftLimits.phone),
   /** Asks the courier and the shop to write instead of calling. */
   noCalls: ticked,
@@ -83,7 +83,7 @@ export const draftSchema = z.object({
     .record(z.string().regex(/^\d{1,10}$/), words(draftLimits.lineNote))
     .catch({})
     .default({}),
-  /** What the shop should do about something that is sold out; empty leaves it to the shop. */
+  /** What the shop should do when something is sold out; empty leaves it to the shop. */
   soldOut: z
     .enum(['', ...soldOutWishes])
     .catch('')

@@ -20,8 +20,8 @@ export function choiceOf(
 }
 
 /**
- * Called with each press at the checkout, as a look changes nothing for anybody (docs/decisions/082). `cart`: as its form
- * posts it. Where no group order is known by it the API is asked nothing.
+ * Called with each press at the checkout; looking at it changes nothing for the members (docs/decisions/082). `cart` is
+ * the id that the form posts. If it belongs to no group order that we know, the API is not called.
  */
 export async function keepPressed(cart: string | undefined, draft: Draft, market: Market): Promise<void> {
   if (cart === undefined || (await findFacts(cart)) === null) return;
@@ -29,7 +29,7 @@ export async function keepPressed(cart: string | undefined, draft: Draft, market
   if (read.ok && read.value !== null) await keepChoice(read.value);
 }
 
-/** Keeps what a press has read; does nothing for a cart that is no group order. */
+/** Keeps the choices in a state that a press has read. Does nothing where the cart is no group order. */
 export async function keepChoice({ cart, draft, coupon, destination }: CheckoutState): Promise<void> {
   const before = cart.group === undefined ? null : await findFacts(cart.group);
   if (cart.group === undefined || before === null) return;

@@ -27,7 +27,7 @@ export async function areLineNotesCut(): Promise<boolean> {
   return (await kept.read())?.isCut === true;
 }
 
-/** Actions only. As many as fit. */
+/** Keeps as many notes as fit. Actions only. */
 export async function writeLineNotes(customer: string, notes: LineNotes): Promise<void> {
   const all = Object.entries(notes);
   let fitting = all;

@@ -39,7 +39,9 @@ export function notedStocks({ lines }: Pick<Cart, 'lines'>): NotedStock[] {
   }));
 }
 
-/** By stock, for lines that the customer has chosen; without those that have neither a note nor a wish. */
+/**
+ * The notes by stock, for the lines that the customer has chosen. A line with neither a note nor a wish is left out.
+ */
 export function lineNotesOf(
   { lineNotes, soldOut }: Pick<Draft, 'lineNotes' | 'soldOut'>,
   cart: Pick<Cart, 'lines'>,

@@ -14,7 +14,10 @@ export function withLinked(draft: Draft, linked: LinkedCoupon | null): Draft {
   return isWanted ? { ...draft, coupon: linked.code } : draft;
 }
 
-/** Actions only. What was posted is the customer's own word, an emptied field too. */
+/**
+ * Called once the form was posted: from then on the field counts as the customer left it, even if they have emptied it.
+ * Actions only.
+ */
 export async function forgetLinkedCoupon({ shop }: Draft): Promise<void> {
   const linked = await readLinkedCoupon();
   if (linked !== null && isMeantFor(shop, linked)) await removeCookie('coupon');

@@ -1,4 +1,4 @@
-/** How much of an order comes back to the customer's wallet once it is delivered (docs/api.md 10.7)? */
+/** Finds out how much of an order comes back to the customer's wallet once it is delivered (docs/api.md 10.7). */
 import 'server-only';
 import { z } from 'zod';
 import { envelope } from '@/lib/api/envelopes';
@@ -11,12 +11,14 @@ import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
 
-/** Milliseconds for which the page waits: it is good to know, and nothing depends on it. */
+/** Milliseconds for which the page waits for the answer, which is good to know and nothing more. */
 const patience = 300;
 
 type Ordered = Pick<CheckoutState, 'session' | 'wallet' | 'totals' | 'cart'>;
 
-/** Null for nothing, for guests and for customers without a wallet, and where the answer is late or missing. */
+/**
+ * Null where nothing comes back, for guests and customers without a wallet, and where the answer is late or missing.
+ */
 export async function findMoneyBack({ session, wallet, totals, cart }: Ordered, market: Market): Promise<Money | null> {
   if (session === null || wallet === null || wallet === 'unknown' || totals === null) return null;
   const rate = cart.rate ?? (await findCurrency(market.locale, market.currency))?.rate ?? 1;
@@ -28,7 +30,7 @@ export async function findMoneyBack({ session, wallet, totals, cart }: Ordered, 
 
 const cashback = envelope(z.object({ price: number }));
 
-/** Asks without a currency, for the steps are amounts of the base currency: 0 where there is no answer. */
+/** Asks without a currency, because the steps of the cashback are in the base currency. 0 where there is no answer. */
 async function cashbackFor(amount: number, shopId: string, { locale }: Market): Promise<number> {
   const found = await liveApi({
     path: 'rest/cashback/check',

@@ -1,4 +1,4 @@
-/** What a press on the order button asks for, and its possible outcomes. */
+/** Describes what a press on the order button asks for, and its possible outcomes. */
 import type { Failure } from '@/lib/api/client';
 import type { Refusal } from '@/lib/forms/refusal';
 import type { Payment } from '@/lib/payments/schema';
@@ -16,7 +16,9 @@ export interface OrderAttempt extends CartKey {
   payment: Payment;
   /** There is nothing to pay. */
   isFree: boolean;
-  /** What is ordered and how it is paid, for a payment that makes the order (lib/checkout/begun-payment.ts). */
+  /**
+   * Identifies what is ordered and how it is paid, for a payment that makes the order (lib/checkout/begun-payment.ts).
+   */
   asked: string;
 }
 

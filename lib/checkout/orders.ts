@@ -14,7 +14,10 @@ const listedOrder = z
   .object({ id: id.refine(found => idShape.test(found)), created_at: moment.catch(null) })
   .transform(({ id, created_at: madeAt }): NewestOrder => ({ id: Number(id), madeAt }));
 
-/** Orders among which the newest one is looked for: an unreadable one in front must not make it seem the first. */
+/**
+ * The number of orders that are read to find the newest one: if that cannot be read, an older one still shows that it
+ * is not the first.
+ */
 const looked = 5;
 
 /** The body of docs/api.md 8.1. A type, not an interface, because a payment provider's link takes it as a query. */
@@ -38,7 +41,7 @@ export type OrderRequest = {
   coupon?: string;
   /** R2: in units of the order's currency. */
   tips?: number;
-  /** Of another receiver. */
+  /** The name and phone number of another receiver. */
   username?: string;
   phone?: string;
   /** R2: the payment is made in the same call. */

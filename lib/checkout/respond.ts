@@ -16,7 +16,7 @@ import { isWalletShort } from '@/lib/payments/wallet-short';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { requireSession } from '@/lib/session/session-ended';
 
-/** Codes whose message is meant for programs: a role, a rate limit, a bare status (docs/api.md 1.7). */
+/** Codes whose message is meant for programmers: a role, a rate limit, a bare status (docs/api.md 1.7). */
 const technical = /^(ERROR_(100|101|403|429)|\d{3})?$/;
 
 /**
@@ -79,6 +79,6 @@ async function leave(to: string, notice: NoticeKey, tone: Tone = 'success'): Pro
 async function forgetCart(orderId: string): Promise<void> {
   await removeDraft();
   await updateMeCookie({ count: 0, hasOpenOrder: true });
-  // Whoever has left a payment page of R2 for another way to pay may still come back from it.
+  // A customer who has left a payment page of R2, and has then paid in another way, may still come back from that page.
   if ((await readCookie('paying')) === 'cart') await writeCookie('paying', orderId);
 }

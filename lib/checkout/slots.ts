@@ -70,7 +70,7 @@ export function soonestArrival(hours: Hours, clock: MarketClock, lead: number, n
   return { date: addDays(today, inDays), inDays, minutes: arrives % day };
 }
 
-/** Minutes of a year: what is stated beyond it is a slip. */
+/** Minutes of a year; a shop that states more has mistyped it. */
 const mostLead = 365 * day;
 
 /** Minutes, for a shop that states none. */
@@ -100,12 +100,15 @@ function slotStarts(hours: Hours, clock: MarketClock, today: string, lead: numbe
   });
 }
 
-/** From yesterday, whose overnight hours may not have ended yet, to a week after a day (0 is today). */
+/**
+ * The openings from yesterday, whose overnight hours may not have ended yet, until a week after the day `inDays` (0 is
+ * today).
+ */
 function openingsUntil(hours: Hours, today: string, inDays: number): Span[] {
   return joined(spansFrom(hours, addDays(today, -1), inDays + daysAhead + 2));
 }
 
-/** What the clock shows at a moment, in minutes since the midnight that begins `today`. */
+/** The time on the market's clock at a moment, in minutes since the midnight that begins `today`. */
 function minutesAt(clock: MarketClock, today: string, moment: number): number {
   const { date, minutes } = wallTime(clock, moment);
   return daysBetween(today, date) * day + minutes;

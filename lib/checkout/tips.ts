@@ -10,7 +10,7 @@ import { decimalText, readAmount } from '@/lib/typed-number';
 /** Percent of the goods. */
 const shares = [5, 10, 15];
 
-/** Limits a typed tip, because more is surely a mistake; also in currencies whose unit is worth little. Minor units. */
+/** The largest tip, in minor units: more is surely mistyped, even in a currency whose unit is worth little. */
 function mostTip(goods: Money): number {
   return Math.max(10_000_00, goods.minor * 10);
 }
@@ -33,7 +33,7 @@ export function isTip(ownTip: string): boolean {
 /** A percentage that was offered, or "other" with what was typed. */
 export type TipChoice = Pick<Draft, 'tip' | 'ownTip'>;
 
-/** What is wrong with it, as a key under `errors`. */
+/** Why a tip cannot be paid, as a key under `errors`. */
 export type TipProblem = 'checkout.tip' | 'wallet.tooMuch';
 
 /**

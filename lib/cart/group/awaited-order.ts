@@ -55,7 +55,10 @@ interface Piece {
   quantity: number;
 }
 
-/** Lists how much of each stock was bought, by whomever: equal for a cart and the order that it becomes. */
+/**
+ * Lists how much of each stock was bought by all participants together: the same for a cart and for the order that it
+ * becomes.
+ */
 export function piecesOf(lines: (Piece & { isBonus: boolean; addons: Piece[] })[]): string {
   const bought = lines.filter(({ isBonus }) => !isBonus).flatMap(line => [line, ...line.addons]);
   const sums = [...Map.groupBy(bought, ({ stockId }) => stockId)].map(([stockId, same]) => {

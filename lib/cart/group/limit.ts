@@ -1,4 +1,4 @@
-/** Converts the limit of each member of a group order into the currency of whoever looks at it. */
+/** Converts the limit that applies to each member of a group order into the currency of the page that shows it. */
 import 'server-only';
 import type { GroupTerms } from '@/lib/cart/group/facts';
 import type { Market } from '@/lib/market/market';

@@ -10,7 +10,7 @@ import { park } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { baseCurrency } from '@/lib/view/view';
 
-/** What one participant has chosen; null for nothing. */
+/** The choices of one participant; null where there are none. */
 export function chosenBy(cart: AccountCart, uuid: string): Basket | null {
   const own = cart.participants.find(participant => participant.uuid === uuid);
   const { shopId, currencyId } = cart;

@@ -1,8 +1,8 @@
 /**
- * Remembers who this browser is in somebody's group order. The uuid gives access to that cart and nothing else, and
- * whoever knows it can act as the participant, so it is sealed in a cookie of its own. The cookie is valid for the
- * customer who has joined, or for any guest where a guest has joined. So nobody falls out of a group when a session
- * ends, and the next customer on the device cannot take the place of another.
+ * Remembers who this browser is in somebody's group order. Anybody who knows the uuid can act as the participant, in
+ * that cart and nowhere else, so the uuid is sealed in a cookie of its own. The cookie is valid for the customer who
+ * has joined, or for any guest where a guest has joined. So nobody falls out of a group when a session ends, and the
+ * next customer on the device cannot take the place of another.
  */
 import 'server-only';
 import { z } from 'zod';

@@ -1,4 +1,7 @@
-/** Records who had what of a group order, and each one's share, when it is ordered: the order itself does not say. */
+/**
+ * Records who has chosen what in a group order, and what each participant pays, when it is ordered: the API's order
+ * contains neither.
+ */
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import type { GroupRecord } from '@/lib/cart/group/facts';
 import { type Sharing, sharesOf } from '@/lib/cart/group/shares';

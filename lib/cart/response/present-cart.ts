@@ -30,7 +30,7 @@ export interface CartCost {
   totals: Totals | null;
 }
 
-/** Without a cost the receipt says that fees are still to come. `isPickup`: also known without one. */
+/** Without a `cost` the receipt says that fees are still to come. `isPickup` is known even then. */
 export async function presentCart(
   cart: Cart,
   cost: CartCost | null,

@@ -18,10 +18,13 @@ export interface PresentedCart {
   exact: number;
   /** Sentences about the shop: it is closed, it does not deliver to the customer. */
   notes: string[];
-  /** What is missing to the shop's minimum, in words, and the minimum itself, in minor units; null once it is reached. */
+  /**
+   * How much is missing to reach the shop's minimum, as a sentence, and the minimum itself, in minor units; null once
+   * it is reached.
+   */
   minimum: { text: string; from: number } | null;
   canCheckOut: boolean;
-  /** The other of delivery and pickup, which the total does not count; null where there is no other. */
+  /** Pickup where the total is for a delivery, or the reverse; null where only one of them is possible. */
   otherWay: { text: string; fulfilment: Fulfilment } | null;
   rows: ReceiptRow[];
   /** Null while nothing in the cart can be bought. */
@@ -90,7 +93,7 @@ export interface CartResponse {
   money: MarketMoneyStyle;
   /** Only for page and drawer. */
   words: FrameWords | null;
-  /** The link to start a group order with the cart's shop, or to the one that is over. */
+  /** The link to start a group order at the cart's shop, or to the group order that is over. */
   together?: { text: string; href: string };
   /** The cart is of a shop that has left the marketplace: `cart` is null, though it is not empty. */
   isShopGone?: true;
