@@ -25,7 +25,7 @@ interface ActionContext<T> {
   /** The page with the form: path and query. */
   pagePath: string;
   locale: Locale;
-  /** Keeps what was typed for when the customer comes back to this page, from one that the form leads to meanwhile. */
+  /** Keeps what was typed until the customer comes back to this page. For a form that leads to another page first. */
   keepTyped: () => Promise<void>;
 }
 
@@ -147,7 +147,7 @@ function fieldsOfOurs(sent: FormData): FormData {
   return posted;
 }
 
-/** Leaves out files, secrets, and whose page it was. */
+/** The posted values that are shown again: without files, secrets and the field that says whose page it was. */
 function echoed(posted: FormData): FormState['values'] {
   const isEchoed = (name: string) => name !== shownToField && !secrets.includes(name);
   return Object.fromEntries(

@@ -1,6 +1,9 @@
 /** Describes what a form and its server action exchange. The browser loads this too. */
 
-/** What a form shows after it was posted: sentences in the page's language, for a field or for the form. */
+/**
+ * The state of a form after it was posted, with sentences in the page's language for its fields and for the form as a
+ * whole.
+ */
 export interface FormState {
   status: 'idle' | 'refused' | 'done';
   /** Field name to sentences. */

@@ -17,8 +17,8 @@ const kept = customerCookie(
 );
 
 /**
- * For actions only. `customer` is an id, `page` a public path. Keeps the longest review in letters of three bytes, and
- * nothing that is too large for a cookie even packed.
+ * For actions only. `customer` is an id, `page` a public path. The longest review fits, even in letters of three bytes;
+ * what does not fit into a cookie even when packed is not kept.
  */
 export async function keepUnsent(customer: string, page: string, values: Record<string, string>): Promise<void> {
   const path = pathOf(page);
@@ -27,7 +27,7 @@ export async function keepUnsent(customer: string, page: string, values: Record<
     await kept.write({ customer, path, values: {}, packed: pack(values) });
 }
 
-/** For actions only. Called once a form of this page has succeeded; what was typed on another page still waits for it. */
+/** Called once a form of this page has succeeded. What was typed on another page is kept. For actions only. */
 export async function forgetUnsent(page: string): Promise<void> {
   if ((await kept.readAnybodys())?.path === pathOf(page)) await kept.remove();
 }

@@ -17,7 +17,7 @@ const countedUpTo = 90;
 const sameNight = 180;
 
 export interface Arrival {
-  /** What is near is of today. "other": neither today nor tomorrow; see `date`. */
+  /** "today" also for a time shortly after midnight that is near. "other": neither today nor tomorrow; see `date`. */
   day: 'today' | 'tomorrow' | 'other';
   /** YYYY-MM-DD. */
   date: string;
@@ -58,7 +58,8 @@ export function arrivalOf({ date, time, createdAt }: Chosen, clock: MarketClock,
   const [from = null, to = null] = [...time.matchAll(/(\d{1,2}):(\d{2})/g)].map(
     ([, hours, minutes]) => (Number(hours) * 60 + Number(minutes)) % dayLength,
   );
-  // Of a time that comes twice, it is the first after the order was made, by the API's own clock.
+  // A time that comes twice, when summer time ends, means the first one after the order was made, by the API's own
+  // clock.
   const begins = from === null ? null : momentOf(clock, date, from, (createdAt ?? 0) - clock.skew);
   const ends = from === null || to === null || begins === null ? null : momentOf(clock, date, endOf(from, to), begins);
   const last = ends ?? begins;
@@ -76,7 +77,7 @@ function dayOf(date: string, clock: MarketClock, now: number): Arrival['day'] {
   return date === today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : 'other';
 }
 
-/** The minute that has begun counts. */
+/** Counts the minute that has begun. */
 function minutesUntil(moment: number, now: number): number {
   return Math.ceil((moment - now) / millisecondsIn.minute);
 }

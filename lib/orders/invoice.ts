@@ -8,8 +8,8 @@ import type { Order } from '@/lib/orders/schema';
 import { isUnpaid, paymentState, statusOf } from '@/lib/orders/status';
 
 /**
- * Whether something was bought: it is paid, or will be in cash. While a payment is missing its method may still change,
- * and nothing is owed for a cancelled order that nobody had paid.
+ * Whether there is something to invoice: the order is paid, or will be in cash. While a payment is missing, its method
+ * may still change; a cancelled order that was never paid costs nothing.
  */
 export function hasInvoice(order: Pick<Order, 'payment' | 'status' | 'total'>): boolean {
   if (statusOf(order) === 'canceled') return ['paid', 'refunded'].includes(paymentState(order));
@@ -17,8 +17,8 @@ export function hasInvoice(order: Pick<Order, 'payment' | 'status' | 'total'>): 
 }
 
 /**
- * Only for an order that `getOrder` has found, because docs/api.md does not say that the API looks at whose order it
- * is.
+ * Call it only for an order that `getOrder` has found, because docs/api.md does not say that the API checks whose order
+ * it is.
  */
 export function getInvoice({ id }: Pick<Order, 'id'>, locale: Locale): Promise<Outcome<Buffer<ArrayBuffer>>> {
   return customerApi({ path: `dashboard/user/export/order/${id}/pdf`, locale, isFile: true, schema: invoiceSchema });

@@ -48,7 +48,7 @@ function lineOf(line: z.output<z.ZodObject<typeof lineFields>>) {
     note: line.note,
     title: stock?.product?.translation.title ?? '',
     options: optionNames(stock?.extras ?? []),
-    /** What is to be seen of the options. */
+    /** Colours and pictures of the options. */
     looks: optionLooks(stock?.extras ?? []),
     /** Null for what is sold by the piece. */
     measure: stock?.product ? measureOf(stock.product) : null,

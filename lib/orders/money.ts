@@ -3,7 +3,7 @@ import { rowsOf, type Totals } from '@/lib/cart/totals';
 import { type MoneyStyle, money } from '@/lib/money';
 import type { Order, OrderSummary } from '@/lib/orders/schema';
 
-/** An order, or what was paid for one. */
+/** An order, or a payment for one. */
 interface Charged {
   currency: Pick<OrderSummary['currency'], 'symbol' | 'position'>;
 }

@@ -8,7 +8,10 @@ import { cheapestOffer } from '@/lib/products/offers';
 import { getProduct } from '@/lib/products/queries';
 import type { Product } from '@/lib/products/schema';
 
-/** Lists of orders contain no lines (docs/api.md 8.2), and orders no prices of today: each of both is one call. */
+/**
+ * Lists of orders contain no lines (docs/api.md 8.2), and orders contain no current prices, so each order and each
+ * product is a call.
+ */
 const ordersRead = 5;
 const productsRead = 12;
 
@@ -24,7 +27,7 @@ export interface OrderedProduct {
 }
 
 interface OrderedAt {
-  /** What is on the menu and in stock, the most often ordered first. */
+  /** The products that are on the menu and in stock, the most often ordered first. */
   products: OrderedProduct[];
   /** The number of orders that were read. */
   orders: number;

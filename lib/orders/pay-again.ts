@@ -9,7 +9,7 @@ import { listPayments } from '@/lib/payments/queries';
 import { type PaymentRefusal, refusePayment } from '@/lib/payments/refuse-payment';
 
 type PaidAgain =
-  /** "over": it can no longer be paid, whoever has or has not paid it. */
+  /** "over": it can no longer be paid, whether it was paid or not. */
   | { how: 'paid' | 'cash' | 'canceled' | 'over' }
   | { how: 'redirect'; url: string }
   /** Nobody knows yet whether it is paid, by this press or by an earlier one. */

@@ -1,4 +1,4 @@
-/** What the customer still has to pay for an order. */
+/** Finds out what the customer still has to pay for an order. */
 import 'server-only';
 import type { Order } from '@/lib/orders/schema';
 import { isUnpaid, type PaymentDue } from '@/lib/orders/status';

@@ -47,18 +47,18 @@ export function listPastOrders(page: number, locale: Locale): Promise<Outcome<Li
   return list(locale, { statuses: [...pastStatuses], perPage: 10, page });
 }
 
-/** The newest ten, in whatever status. */
+/** The newest ten, in any status. */
 export function listLatestOrders(locale: Locale): Promise<Outcome<ListPage<OrderSummary>>> {
   return list(locale, { statuses: [...openStatuses, ...pastStatuses], perPage: 10 });
 }
 
-/** The newest of one shop, but for those that were cancelled. */
+/** The newest orders of one shop, without those that were cancelled. */
 export function listLatestOrdersAt(shopId: string, count: number, locale: Locale) {
   const statuses = [...openStatuses, 'delivered'];
   return list(locale, { statuses, perPage: count, shop_id: shopId });
 }
 
-/** A hundred at a time, newest first, in whatever status. */
+/** A hundred at a time, newest first, in any status. */
 export function listAllOrders(page: number, locale: Locale): Promise<Outcome<ListPage<OrderSummary>>> {
   return list(locale, { statuses: [...openStatuses, ...pastStatuses], perPage: longestPage, page });
 }

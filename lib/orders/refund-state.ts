@@ -12,12 +12,12 @@ export function refundState({ status }: Pick<Refund, 'status'>): RefundState | n
   return status === 'canceled' || status === 'rejected' ? 'rejected' : null;
 }
 
-/** The refund that rules out another request; an unknown state might be such a one. */
+/** The refund that rules out another request. One in an unknown state might, so it counts. */
 export function standingRefund({ refunds }: Pick<Order, 'refunds'>): Refund | undefined {
   return refunds.find(refund => refundState(refund) !== 'rejected');
 }
 
-/** Whether a refund can be requested: the order was delivered, and there is no request, or it was rejected. */
+/** Whether a refund can be requested: the order was delivered, and each earlier request was rejected. */
 export function isRefundable(order: Pick<Order, 'status' | 'refunds'>): boolean {
   return statusOf(order) === 'delivered' && standingRefund(order) === undefined;
 }

@@ -42,8 +42,8 @@ export const repeatOrder = formAction(z.object({ order, from: day, to: day }), a
 });
 
 /**
- * A repeat that does not exist any more was stopped already. The order has the last word, whatever was answered: one that
- * is called stopped must not order on.
+ * A repeat that no longer exists was stopped already. Whatever the API has answered, the order is read to see the
+ * result: a repeat that we call stopped must not go on ordering.
  */
 export const stopRepeating = formAction(z.object({ order, repeat: order }), async ({ inputs, locale }) => {
   const path = `dashboard/user/orders/${inputs.repeat}/delete-repeat`;

@@ -12,7 +12,7 @@ function offersRepeats(): boolean {
   return isSecondRevision();
 }
 
-/** Whether it was delivered and not refunded. */
+/** Whether the order was delivered and not refunded. */
 export function isRepeatable(order: Order): boolean {
   const isRefunded = order.refunds.some(refund => refundState(refund) === 'approved');
   return offersRepeats() && statusOf(order) === 'delivered' && !isRefunded;
@@ -34,7 +34,7 @@ export function areRepeatDays({ from, to }: RepeatDays, today: string): boolean 
   return [from, to].every(isDate) && bounds.from <= from && from <= to && to <= bounds.to;
 }
 
-/** Whether it comes on a day that is still ahead. */
+/** Whether the repeat has a day that is still ahead. */
 export function isRepeating({ to }: RepeatDays, today: string): boolean {
   return to >= today;
 }

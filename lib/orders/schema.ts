@@ -17,7 +17,10 @@ import { isDate } from '@/lib/time';
 /** Whole minor units. */
 const minor = number.transform(toMinor);
 
-/** One that cannot be read leaves the total as it is: the receipt has it in the row of the difference. */
+/**
+ * A part that cannot be read counts as 0. The total stays as it is, and the receipt shows the difference in a row of
+ * its own.
+ */
 const part = number.catch(0);
 
 const currency = z
@@ -45,7 +48,10 @@ const shop = z
     address: translation.address,
   }));
 
-/** One that cannot be read is of an unknown state: it is not none, for then the order would be paid once more. */
+/**
+ * A payment that cannot be read has an unknown state. It must not count as missing, or the order would be paid once
+ * more.
+ */
 const transaction = z
   .object({
     status: text.catch(''),
@@ -63,7 +69,7 @@ const coupon = z
 
 const day = text.transform(value => value.slice(0, 10)).refine(isDate);
 
-/** The days on which it is repeated (R2, docs/api.md 8.5), YYYY-MM-DD; null where it is not. */
+/** The days on which the order is repeated (R2, docs/api.md 8.5), YYYY-MM-DD; null where it is not repeated. */
 const repeat = z
   .object({ id, from: day, to: day })
   .nullish()
@@ -157,7 +163,7 @@ export const orderSchema = z
       // R1 gives it in the base currency only (docs/api.md 1.10).
       coupon: order.coupon_price || (order.coupon?.price ?? 0) * (order.rate || 1),
     },
-    /** What the coupon has reduced; null where the API does not say. */
+    /** The amount that the coupon has reduced; null where the API does not say. */
     couponFor: order.coupon?.for ?? null,
     /** The customer says it when the order is handed over (R2); empty where there is none. */
     pin: order.otp,
@@ -167,7 +173,7 @@ export const orderSchema = z
     location: order.location,
     address: order.address,
     courier: order.deliveryman,
-    /** The courier's picture of what they have left (R2); empty where there is none. */
+    /** The courier's picture of the order that they left at the door (R2); empty where there is none. */
     proof: order.image_after_delivered,
     ...order.details,
     payment: order.transaction,

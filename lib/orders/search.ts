@@ -24,7 +24,7 @@ export interface FoundOrders {
   next: number | null;
   /** Some orders could not be read. */
   isPartial: boolean;
-  /** There is no such part. */
+  /** The requested part does not exist. */
   isBeyond: boolean;
 }
 
@@ -81,7 +81,10 @@ function sellersFirst(orders: OrderSummary[], sellers: Set<string>): OrderSummar
   return [...orders.filter(isSeller), ...orders.filter(order => !isSeller(order))];
 }
 
-/** With the products that one of the words is in. */
+/**
+ * The order, with the products whose title contains one of the words; empty where the order does not contain all of
+ * them.
+ */
 function hitIn(order: Order, words: string): FoundOrders['found'] {
   const titles = [...new Set(order.lines.flatMap(line => [line, ...line.addons]).map(({ title }) => title))];
   if (!hasAll(words, [order.shop?.title ?? '', ...titles].join(' '))) return [];

@@ -1,4 +1,7 @@
-/** Finds out of which type an order's shop is: an order does not say it (docs/api.md 8.1), but its words depend on it. */
+/**
+ * Finds out the type of an order's shop: the order does not contain it (docs/api.md 8.1), but the words about it depend
+ * on it.
+ */
 import 'server-only';
 import { z } from 'zod';
 import { envelope } from '@/lib/api/envelopes';

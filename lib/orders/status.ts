@@ -37,14 +37,17 @@ export function paymentState({ payment }: Pick<Order, 'payment'>): PaymentState 
   return payment.tag === 'cash' ? 'cash' : 'waiting';
 }
 
-/** Whether it costs something, is neither paid nor to be paid in cash, and was not cancelled. */
+/** Whether the order costs something, is neither paid nor to be paid in cash, and was not cancelled. */
 export function lacksPayment(order: Pick<Order, 'payment' | 'status' | 'total'>): boolean {
   return (
     order.total !== 0 && statusOf(order) !== 'canceled' && ['none', 'waiting', 'failed'].includes(paymentState(order))
   );
 }
 
-/** Whether the customer still has to choose how to pay. Of a delivered order nobody knows what was paid at the door. */
+/**
+ * Whether the customer still has to choose how to pay. Once an order is delivered nobody knows whether it was paid at
+ * the door.
+ */
 export function isUnpaid(order: Pick<Order, 'payment' | 'status' | 'total'>): boolean {
   return isOpen(order) && lacksPayment(order);
 }
@@ -52,7 +55,7 @@ export function isUnpaid(order: Pick<Order, 'payment' | 'status' | 'total'>): bo
 /** "unknown": a payment of the customer's was not answered, so the order may be paid already. */
 export type PaymentDue = 'nothing' | 'payment' | 'unknown';
 
-/** Whether the API says if it is delivered or picked up. */
+/** Whether the API says if the order is delivered or picked up. */
 export function isFulfilmentKnown({ isDelivery, isPickup }: Pick<OrderSummary, 'isDelivery' | 'isPickup'>): boolean {
   return isDelivery || isPickup;
 }

@@ -9,7 +9,7 @@ import type { Order, OrderSummary } from '@/lib/orders/schema';
 import { type StatusTimes, statusOf } from '@/lib/orders/status';
 import { addDays, isDate, wallTime } from '@/lib/time';
 
-/** An id may come again where the marketplace's data is set up anew. */
+/** An id alone is not enough: it comes again when the marketplace's data is set up anew. */
 type Identity = Pick<OrderSummary, 'id' | 'createdAt'>;
 const keyOf = ({ id, createdAt }: Identity) => `${id} ${createdAt}`;
 
@@ -19,7 +19,7 @@ export function noteTimes(order: Order): void {
   const status = statusOf(order);
   if (status === null || order.changedAt === null) return;
   const times = timesOf(order);
-  // A tip or a repetition changes the record once more, and the order does not arrive again.
+  // Keeps the earlier time: a tip or a repeat changes the record later, when the order has long been in this status.
   seen.set(keyOf(order), { ...times, [status]: Math.min(times[status] ?? order.changedAt, order.changedAt) });
 }
 

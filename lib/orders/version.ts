@@ -10,7 +10,7 @@ import { millisecondsIn } from '@/lib/time-units';
 
 interface Look {
   due: PaymentDue;
-  /** What is known of a tip that is paid afterwards (lib/tips/tip-state.ts). */
+  /** The state of a tip that is paid afterwards (lib/tips/tip-state.ts). */
   tip?: string;
   clock: MarketClock;
   now: number;

@@ -15,7 +15,7 @@ export function customerCookie<S extends z.ZodType<{ customer: string }, object>
       const [found, customer] = await Promise.all([readAnybodys(), readCustomerId()]);
       return found?.customer === customer ? found : null;
     },
-    /** Whoever's it is. */
+    /** Reads the cookie whichever customer it belongs to. */
     readAnybodys,
     write,
     remove,

@@ -7,7 +7,7 @@ export async function readCustomerId(): Promise<string> {
   return (await readSession())?.customer.id ?? '';
 }
 
-/** The signed-in customer's id, for an action that needs it before its first call of the API. @throws SessionEnded */
+/** The signed-in customer's id, for an action that needs it before it calls the API. @throws SessionEnded */
 export async function requireCustomerId(): Promise<string> {
   const customer = await readCustomerId();
   if (customer === '') throw new SessionEnded();

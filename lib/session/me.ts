@@ -1,6 +1,6 @@
 /**
- * What the header shows before any answer arrives: whether somebody is signed in, the number of units in the cart, and
- * whether an order is under way. The readable `me` cookie holds it; it is trusted for display only
+ * The facts that the header shows before any answer arrives: whether somebody is signed in, the number of units in the
+ * cart, and whether an order is under way. The readable `me` cookie holds it; it is trusted for display only
  * (docs/decisions/016), and the view script marks the page with it.
  */
 import { millisecondsIn } from '@/lib/time-units';
@@ -9,9 +9,9 @@ export interface Me {
   isSignedIn: boolean;
   /** Units in the cart. */
   count: number;
-  /** As far as this browser knows: set by ordering, and updated by each answer of GET /api/own-orders. */
+  /** Set when the customer orders in this browser, and updated by each answer of GET /api/own-orders. */
   hasOpenOrder: boolean;
-  /** As the last answer to the home page said: its row "Order again" would be empty. */
+  /** The home page's row "Order again" would be empty, as its last answer said. */
   hasNoneAgain: boolean;
 }
 

@@ -6,7 +6,7 @@ import { sealedCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 
 const storedSchema = z.object({
-  /** Without "Bearer". */
+  /** The API's token, without "Bearer". */
   token: z.string().min(1),
   customer: z.object({
     id: z.string(),

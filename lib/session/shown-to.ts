@@ -1,4 +1,7 @@
-/** Tells for whom a form was rendered. What one customer has filled in is never carried out with another's account. */
+/**
+ * Tells for which customer a form was rendered: what one customer has filled in must not be carried out with the
+ * account of another.
+ */
 import type { Session } from '@/lib/session/session';
 
 export const shownToField = 'shown-to';

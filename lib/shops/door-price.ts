@@ -5,7 +5,7 @@
 import { type MarketMoneyStyle, wholeMinor } from '@/lib/money';
 import type { Point } from '@/lib/view/view';
 
-/** What a shop charges, in minor units as the API calculates them, with fractions. */
+/** The terms of a shop, in minor units with fractions, as the API calculates with them. */
 interface ShopTerms {
   fee: number;
   perKilometre: number;
@@ -13,7 +13,7 @@ interface ShopTerms {
   currency: string;
 }
 
-/** What is added to the goods of one order. */
+/** The terms of one delivery: everything that is added to the goods. */
 export interface DoorTerms {
   /** Whole minor units. */
   fee: number;

@@ -5,15 +5,15 @@ import type { Point } from '@/lib/view/view';
 /** The corners of a delivery zone, in degrees. */
 export type Ring = [latitude: number, longitude: number][];
 
-/** Kilometres that couriers seldom ride: where no zone is known, whoever is nearer does not wait. */
+/** Kilometres that couriers seldom ride. Where no zone is known, the page of a customer who is nearer does not wait. */
 const seldomRidden = 8;
 
-/** A kept page has room for so many. */
+/** The most corners of a zone that a kept page contains. */
 const mostCorners = 64;
 
 const kilometresPerDegree = 111.2;
 
-/** Inside where the number of edges to the east of the place is odd, as the API has it. */
+/** A place is inside the zone where the number of edges to its east is odd; the API counts the same way. */
 const isInZone = 'zone.reduce((i,[a,b],k)=>{let[c,d]=zone.at(k-1);return i^(a>y!=c>y&&x<(d-b)*(y-a)/(c-a)+b)},0)';
 
 const isNear = `Math.hypot(y-a,(x-b)*Math.cos(a*Math.PI/180))<=${(seldomRidden / kilometresPerDegree).toFixed(4)}`;

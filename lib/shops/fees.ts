@@ -1,4 +1,4 @@
-/** What ordering from a shop costs besides its goods: at a place for lists, at a point for one shop. */
+/** Calculates what ordering from a shop costs besides its goods: at a place for lists, at a point for one shop. */
 import 'server-only';
 import { findCurrency } from '@/lib/market/currencies';
 import { type Market, pageMarket } from '@/lib/market/market';

@@ -45,7 +45,7 @@ export function isShut({ state }: OpenState): boolean {
   return state === 'closed' || state === 'paused';
 }
 
-/** As `isShut`, but a shop without any hours is not known to be closed: R1 lists recommended ones so (docs/api.md 6.4). */
+/** The same, but not for a shop without any hours: R1 lists recommended shops without theirs (docs/api.md 6.4). */
 export function countsAsShut({ days }: Hours, opening: OpenState): boolean {
   return isShut(opening) && !(opening.state === 'closed' && days.length === 0);
 }

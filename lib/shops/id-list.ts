@@ -1,7 +1,7 @@
 /** Lists of shops' ids as cookies hold them: "12.5", the newest first. Shared with the browser. */
 import { idShape } from '@/lib/api/shapes';
 
-/** Drops parts that are no ids and keeps the others, at most as many as said. */
+/** Drops parts that are not ids, and returns at most `most` of the others. */
 export function parseIds(cookie: string | undefined, most: number): string[] {
   const ids = (cookie ?? '').split('.').filter(id => idShape.test(id));
   return [...new Set(ids)].slice(0, most);

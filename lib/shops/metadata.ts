@@ -21,7 +21,7 @@ export async function shopMetadata(id: string, page = 1): Promise<Metadata> {
   });
 }
 
-/** Search engines find the reviews in their own order. */
+/** The canonical URL is that of the newest reviews. */
 export async function reviewsMetadata(id: string, page: number, sort: ReviewSort = 'newest'): Promise<Metadata> {
   const [t, shop] = await Promise.all([getTranslations('shop'), getShop(id)]);
   if (!shop.ok) return unreachedMetadata();
@@ -34,7 +34,7 @@ export async function reviewsMetadata(id: string, page: number, sort: ReviewSort
   });
 }
 
-/** Of what a customer has ordered there. */
+/** Metadata of the page with what a customer has ordered at a shop. */
 export async function orderedMetadata(id: string): Promise<Metadata> {
   const [t, shop] = await Promise.all([getTranslations('ordered'), getShop(id)]);
   return shop.ok ? privateMetadata(`${t('title')} · ${shop.value.title}`, t('none')) : unreachedMetadata();

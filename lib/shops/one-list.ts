@@ -32,7 +32,7 @@ export async function listTypeOf(type: ShopType): Promise<ShopType> {
   return (await isOneList()) ? 'restaurant' : type;
 }
 
-/** How a list is called. */
+/** The title of a list, and the other words about it. */
 export async function listWords(type: ShopType) {
   const [isOne, list, places, search, seo] = await Promise.all([
     isOneList(),

@@ -21,13 +21,15 @@ export function shopSearchPath(shop: ShopReference, words: string): string {
   return `${shopPath(shop)}?q=${encodeURIComponent(words)}`;
 }
 
-/** The shop's products as narrowed and ordered; with nothing chosen its menu, a section or a search. */
+/**
+ * The shop's products as a filter narrows and orders them. An empty filter leads to the menu, a section or a search.
+ */
 export function filteredPath(shop: ShopReference, filter: ProductFilter): string {
   const query = productFilterQuery(filter);
   return withQuery(shopPath(shop), query);
 }
 
-/** What the customer has ordered there. */
+/** The page with what the customer has ordered at the shop. */
 export function orderedPath(shop: ShopReference): string {
   return `${shopPath(shop)}/ordered`;
 }

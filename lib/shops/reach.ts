@@ -54,7 +54,8 @@ export async function reachAtPoint(shopId: string, point: Point | null, locale: 
   const [delivers, zoned] = await Promise.all([point && isInZoneOf(shopId, point, locale), idsWithZone(locale)]);
   if (delivers === true) return 'here';
   if (zoned !== null && !zoned.has(shopId)) return 'nowhere';
-  // By a kept answer it has a zone, so it is gone because it takes no orders now, which says nothing about the place.
+  // A kept answer says that the shop has a zone. So the API calls it gone because it takes no orders now, which says
+  // nothing about the place.
   if (delivers === 'gone') return zoned === null ? 'elsewhere' : 'unknown';
   return delivers === false ? 'elsewhere' : 'unknown';
 }

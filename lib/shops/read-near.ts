@@ -22,7 +22,10 @@ export async function readNear<T>(place: Place, read: (listPlace: Place) => Prom
   return { found: await read(anywhere), isReached, listPlace: anywhere };
 }
 
-/** The same for lists of several calls, none of which is made in vain. */
+/**
+ * The same for lists that take several calls: first finds out whether any shop delivers to the place, so that no call
+ * is wasted.
+ */
 export async function readOnceReached<T>(place: Place, read: (listPlace: Place) => Promise<T>): Promise<Near<T>> {
   const isReached = await isPlaceReached(place);
   const listPlace = isReached ? place : anywhere;

@@ -8,7 +8,7 @@ export function sortOfReviews(typed: string | null): ReviewSort {
   return reviewSorts.find(sort => sort === typed) ?? 'newest';
 }
 
-/** What the API is asked for; the newest are its own first. */
+/** The API's query for each order. Its own order is by date, the newest first. */
 export const reviewQuery: Record<ReviewSort, { column?: string; sort?: string }> = {
   newest: {},
   best: { column: 'rating', sort: 'desc' },

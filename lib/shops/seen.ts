@@ -4,7 +4,7 @@
  */
 import { parseIds } from '@/lib/shops/id-list';
 
-/** With one more the oldest is dropped, because every request carries the cookie. */
+/** The most shops that are remembered, because every request carries the cookie. */
 const mostSeen = 5;
 
 export function parseSeen(cookie: string | undefined): string[] {

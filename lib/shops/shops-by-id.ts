@@ -11,7 +11,7 @@ import { type Shop, shopSchema } from '@/lib/shops/schema';
 
 interface Named {
   shops: Shop[];
-  /** Number of those that the API has sent, but could not be read. */
+  /** The number of shops that the API has sent but that could not be read. */
   unread: number;
 }
 
@@ -23,8 +23,8 @@ const namedSchema = perCurrency((_, currency) =>
 );
 
 /**
- * In the order of their ids, without those that are no longer there, and without fees, times and hours, which this call
- * does not answer. Asked anew each time, because hardly two visitors remember the same shops.
+ * Returns the shops in the order of `ids`, without those that have left the marketplace. They lack fees, times and
+ * hours, which this call does not return. The answer is not kept, because hardly two visitors remember the same shops.
  */
 export async function listShopsById(ids: string[], market: Market): Promise<Outcome<Named>> {
   if (ids.length === 0) return { ok: true, value: { shops: [], unread: 0 } };

@@ -11,7 +11,7 @@ import type { Ring } from '@/lib/shops/far-script';
 import { ringSchema } from '@/lib/shops/schema';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 
-/** The corners of a shop's delivery zone, for a kept page; empty where it has none, null while unknown. */
+/** The corners of a shop's delivery zone, for a kept page; empty for a shop without a zone, null while unknown. */
 export async function zoneRing(shopId: string): Promise<Ring | null> {
   const { locale } = await pageMarket();
   const found = await publicApi(`rest/shop/delivery-zone/${shopId}`, {
