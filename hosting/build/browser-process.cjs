@@ -1,5 +1,5 @@
 /**
- * What the browser knows of Node's `process`: no variable of an environment. Next's own imitation counts timers and
- * answers questions that nothing in this storefront asks, with 0.7 KB of the first script.
+ * Stands in for Node's `process` in the browser, with an empty environment. Next's own stand-in takes 0.7 KB of the
+ * first script for timers and questions that nothing in this storefront asks.
  */
 module.exports = { env: {} };

@@ -20,7 +20,7 @@ export interface Finding {
   /** Null where no answer came in time. */
   status: number | null;
   milliseconds: number;
-  /** What is wrong, in words. */
+  /** A sentence about what is wrong. */
   wrong: string[];
   /**
    * Fields that the page reads and that no object of the answer has. The API may leave out what is 0 or empty
@@ -30,7 +30,7 @@ export interface Finding {
 }
 
 export interface Api {
-  /** Without /api/v1. */
+  /** The path below /api/v1. */
   origin: string;
   lang: string;
   revision: 'R1' | 'R2';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { QueryValue } from '@/lib/api/client';
 
-/** What earlier answers have contained, such as the id of a shop. */
+/** Values that earlier answers have contained, such as the id of a shop. */
 export type Facts = Record<string, string>;
 
 type Told = Record<string, string | number | undefined>;
@@ -10,11 +10,11 @@ type Told = Record<string, string | number | undefined>;
 interface Ways<T> {
   /** "{shop}" is replaced by the fact of that name. */
   query?: Record<string, QueryValue>;
-  /** The page consists of this answer: without it the page breaks. Without any other answer it loses a part. */
+  /** A page that lacks this answer breaks; without other answers it loses only a part. */
   isWhole?: boolean;
   /** A 404 is fine: there is none. */
   mayBeNone?: boolean;
-  /** A refusal is fine: the answer is no. */
+  /** A refusal is a good answer too: it means no. */
   mayRefuse?: boolean;
   /** The answer is a file; the schema gets its bytes. */
   isFile?: boolean;

@@ -1,7 +1,7 @@
 /**
- * What finishing a document needs of the build: the files that its scripts were joined into, and its styles' rules.
- * Written by the adapter (hosting/build), read where documents are finished. It is one of the static files, so it is
- * deployed wherever the build is.
+ * Describes the manifest: the facts about the build that finishing a document needs, such as the files that its scripts
+ * were joined into, and the rules of its styles. The adapter (hosting/build) writes it as one of the static files, so
+ * it is deployed wherever the build is.
  */
 
 /**

@@ -34,8 +34,8 @@ export function propertyOf(attribute, value) {
 }
 
 /**
- * Whether the browser reports the attribute as it is written: HTML has no capitals, and React's form actions are no
- * attributes.
+ * Whether script in the browser reads the attribute back as it was written: HTML knows no capitals, and React's form
+ * actions are not attributes.
  */
 export function isReadBack(/** @type {string} */ attribute) {
   if (['style', 'checked', 'selected'].includes(attribute)) return false;

@@ -15,8 +15,8 @@ import { isElement, readFlight, referencesIn } from './flight-rows.mjs';
  */
 
 /**
- * From this length on, a text of the data is looked for in a script of the document, such as its data for search
- * engines.
+ * Characters: a text of the data that is at least this long is looked for in the scripts of the document, such as its
+ * data for search engines.
  */
 const longText = 100;
 

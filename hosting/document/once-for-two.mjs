@@ -5,7 +5,7 @@
  */
 import { isAfterFirstPaint } from './after-first-paint.mjs';
 
-/** As many as may be made at once; each holds a megabyte until it is taken. */
+/** The most documents that are held; each takes a megabyte until it is asked for the second time. */
 const atOnce = 8;
 
 /**

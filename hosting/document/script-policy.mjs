@@ -4,7 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 
-/** How the bundler tells its runtime what to load: files of this site and numbers, whoever wrote it. */
+/**
+ * The script by which the bundler tells its runtime what to load. It names only files of this site and numbers, so it
+ * is harmless whoever has written it.
+ */
 const bootstrap =
   /<script id="_R_">(\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w./~",-]*"\],"runtimeModuleIds":\[[\d,]*\]\}\);)<\/script>/;
 

@@ -1,6 +1,6 @@
 /**
- * Selects the part of a stylesheet that a document uses: the rules whose names (classes, ids, slots) occur in it. What
- * scripts add later finds its rules in the complete sheet, which follows (inline-styles.mjs).
+ * Selects the part of a stylesheet that a document uses: the rules whose names (classes, ids, slots) occur in it. The
+ * rules for elements that scripts add later are in the complete sheet, which follows (inline-styles.mjs).
  */
 import { decodeEntities } from './decode-entities.mjs';
 

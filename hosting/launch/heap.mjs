@@ -1,6 +1,6 @@
 /**
- * The limits of the server's memory (docs/decisions/126): of V8's heap, and of what lies outside of it. Without a limit
- * V8 lets a heap grow to gigabytes before it collects garbage.
+ * Sets the limits of the server's memory (docs/decisions/126), inside and outside of V8's heap. Without a limit V8 lets
+ * a heap grow to gigabytes before it collects garbage.
  */
 
 const megabyte = 1024 * 1024;

@@ -46,8 +46,8 @@ export function compressAnswer(request, response) {
 }
 
 /**
- * Finishes a document and compresses it. A page rendered for its visitor arrives in pieces and is sent in one once it is
- * complete: no page of ours streams, and of what is sent at once all arrives even if the process is killed meanwhile. A
+ * Finishes a document and compresses it. A page rendered for its visitor arrives in pieces and is sent as a whole once
+ * it is complete: no page of ours streams, and what is sent at once arrives even if the process is killed meanwhile. A
  * kept page's data for the router leaves out the layouts that the visitor has (docs/decisions/183).
  *
  * @param {Request} request
@@ -64,7 +64,7 @@ export function finishAnswer(request, response, finish, done = () => {}) {
       : withoutShared(whole.toString(), name => request.headers[name]);
     done(body);
     const plain = Buffer.from(body);
-    // A head that is written already cannot say any more how its body is compressed; Next writes none before a page.
+    // Once the head is written it cannot say how the body is compressed. Next does not write it before a page.
     if (response.headersSent) return plain;
     const sent = await compressedForOne(request, response, plain);
     if (sent.length > 0) response.setHeader('content-length', sent.length);

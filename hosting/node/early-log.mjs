@@ -1,6 +1,6 @@
 /**
- * Buffers what is logged before the log is open (lib/operations/start.ts), such as Next's line about its configuration: a
- * line that is no JSON breaks programs that read the log. Errors are written at once.
+ * Buffers what is logged before the log is open (lib/operations/start.ts), such as Next's line about its configuration:
+ * a line that is not JSON breaks programs that read the log. Errors are written at once.
  */
 const levels = /** @type {const} */ (['log', 'info', 'warn']);
 

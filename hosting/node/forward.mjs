@@ -42,7 +42,7 @@ const ofTheMiddleware = /^x-middleware-/;
 export function forwardedFrom({ headers }, secret) {
   const said = String(headers[header] ?? '');
   delete headers[header];
-  // HTTP drops a space at the end of a header.
+  // A mark without a sender has lost its space: HTTP drops one at the end of a header.
   if (said === secret) return '';
   return said.startsWith(`${secret} `) ? said.slice(secret.length + 1) : null;
 }

@@ -43,7 +43,10 @@ export function keptInRedis({ url, build, longest, listener }) {
   /** @type {ReturnType<typeof connect> | undefined} */
   let connecting;
   const breaker = redisBreaker({ patience, rest, giveUp: () => void reconnect() });
-  /** The last error of a connection, for the log; a failed command says only that there is none. @type {any} */
+  /**
+   * The last error of a connection, for the log; the error of a failed command says only that there is no connection.
+   * @type {any}
+   */
   let trouble;
   /**
    * Forgotten tags that were not sent to the other processes yet, with the time at which this one forgot them.

@@ -1,6 +1,6 @@
 /**
  * Limits the memory that forms with pictures take together (docs/decisions/158): Next collects a form in memory until
- * all of it has come, whoever sends it and however slowly.
+ * all of it has arrived, however slowly it is sent.
  */
 
 /** Bytes. A form without pictures is smaller (lib/request-body.ts) and always accepted. */
@@ -14,7 +14,7 @@ let held = 0;
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {() => void} refuse called once there is no room for the rest of this form; then it is not counted any more
+ * @param {() => void} refuse called once there is no room for the rest of this form, which is then no longer counted
  */
 export function countForm(request, response, refuse) {
   let own = 0;

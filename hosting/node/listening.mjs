@@ -1,4 +1,4 @@
-/** Where does the server listen, and where does it reach itself? */
+/** Decides at which address the server listens, and by which origin it reaches itself. */
 import { hostname } from 'node:os';
 
 /**
@@ -11,7 +11,11 @@ export function listenOn({ HOSTNAME: chosen }) {
   return chosen && chosen !== hostname() ? chosen : '127.0.0.1';
 }
 
-/** By the name that Next has (docs/decisions/029) wherever that leads here. @param {string} host @param {number} port */
+/**
+ * Uses the name "localhost", as Next does (docs/decisions/029), wherever that name leads to this server.
+ *
+ * @param {string} host @param {number} port
+ */
 export function ownOrigin(host, port) {
   if (['127.0.0.1', '0.0.0.0', '::', 'localhost'].includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,8 +1,8 @@
 /**
  * Next's cache handler. It keeps pages, answers of the API, and answers that visitors can invent (searches, points,
- * filters) in memory, each kind with a limit of its own, so that no flood of invented ones pushes out what pages are
- * made of (docs/decisions/004). With KEPT_REDIS_URL several processes share what they keep (docs/decisions/115). Next
- * documents the interface under `cacheHandler`.
+ * filters) in memory, each kind with a limit of its own, so that a flood of invented answers does not push out the
+ * answers that pages are made of (docs/decisions/004). With KEPT_REDIS_URL several processes share what they keep
+ * (docs/decisions/115). Next documents the interface under `cacheHandler`.
  */
 import { channel } from 'node:diagnostics_channel';
 import { existsSync, readFileSync } from 'node:fs';
@@ -51,8 +51,9 @@ const cache = sharedCache();
  */
 
 /**
- * On the global object for the same reason; null where processes share nothing, and during the build. Another host may
- * have set its own (hosting/workerd), and our Node server sets `doorstepFinishing` to its thread (serve.mjs).
+ * `doorstepKept` is on the global object for the same reason; it is null where processes share nothing, and during the
+ * build. Another host may have set its own (hosting/workerd), and our Node server sets `doorstepFinishing` to its
+ * thread (serve.mjs).
  *
  * @typedef {{ finishKept: (document: string) => Promise<string> }} Finishing
  */

@@ -1,7 +1,7 @@
 /**
- * What the hosts bundled by OpenNext share: runs `next build` into a folder of its own, beside which OpenNext finds the
- * files that it expects of a project, and runs OpenNext with our cache in place of its own. Of the operator's environment
- * NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is needed, as for every build.
+ * Prepares the build of every host that OpenNext bundles: runs `next build` into a folder of its own, beside which
+ * OpenNext finds the files that it expects of a project, and runs OpenNext with our cache in place of its own. Of the
+ * operator's environment NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is needed, as for every build.
  */
 import { copyFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,7 +14,10 @@ const longest = 8192;
 /** A filter of a list has some thirty. */
 const mostParameters = 200;
 
-/** As many as any browser keeps for a site. Ours are some forty; others of the operator's domain come with them. */
+/**
+ * The most cookies that any browser keeps for a site. Ours are some forty; those of the operator's domain come in
+ * addition.
+ */
 const mostCookies = 600;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Keeps visits apart. In a Worker everything that a visit has opened (a timer, a call, a stream) ends with it, so no
- * other visit may wait for it: what the visits of a process share elsewhere, each visit has for itself here.
+ * other visit may wait for it: what visits share in other processes, each visit has for itself here.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pLimit from 'p-limit';

@@ -1,4 +1,4 @@
-/** What a saved address tells the courier about its door, in the language of the page. */
+/** Writes what a saved address tells the courier about its door, in the language of the page. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { AccountAddress } from '@/lib/addresses/account-schema';

@@ -1,9 +1,9 @@
 import type { Point } from '@/lib/view/view';
 
 /**
- * Where a point is on the world's square map, as shares of its side from the upper left corner. Web Mercator, in which
- * every tile service numbers its tiles (https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames); the map ends at 85
- * degrees.
+ * Returns where a point is on the world's square map, as shares of its side from the upper left corner. Web Mercator,
+ * in which every tile service numbers its tiles (https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames); the map
+ * ends at 85 degrees.
  */
 export function mercator({ latitude, longitude }: Point): { x: number; y: number } {
   const angle = (Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180;

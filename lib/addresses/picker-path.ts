@@ -3,7 +3,7 @@
 interface PickerVisit {
   /** The public path to come back to. */
   returnTo: string;
-  /** What is looked for at once; "" for nothing. */
+  /** The words that the picker searches for at once; empty for none. */
   words?: string;
   /** Nobody delivers to the address that was just chosen: the picker says so. */
   isAway?: true;

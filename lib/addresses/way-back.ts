@@ -1,4 +1,4 @@
-/** Where the address picker leads back to. */
+/** Finds out where the address picker leads back to. */
 import 'server-only';
 import { headers } from 'next/headers';
 import { pickerPath } from '@/lib/addresses/picker-path';

@@ -19,7 +19,7 @@ export async function findChat(id: string, customer: Customer): Promise<Outcome<
   return chat?.customerId === customer.id ? { ok: true, value: chat } : { ok: false, why: 'gone' };
 }
 
-/** In no order. */
+/** The chats are in no particular order. */
 export async function listChats(customer: Customer): Promise<Outcome<Chat[]>> {
   const found = await askDatabase('the chats', database => database.list(chatsOf(customer)));
   return found.ok ? { ok: true, value: found.value.flatMap(chatOf) } : found;

@@ -7,7 +7,7 @@ import { errorMessage } from '@/lib/error-message';
 import { inTime } from '@/lib/in-time';
 import { processWide } from '@/lib/stores/process-wide';
 
-/** Milliseconds until a question counts as unanswered. What was written may still arrive after that. */
+/** Milliseconds until a question counts as unanswered. A message may still be written after that. */
 const patience = 4000;
 
 /** The first answer by gRPC also loads firebase-admin and connects: a second or two on a machine with other work. */

@@ -2,12 +2,12 @@
 
 interface Contact {
   email: string | null;
-  /** As the operator writes it, and as a number to dial. */
+  /** A phone number as the operator writes it, and as it is dialled. */
   phone: { text: string; number: string } | null;
   address: string;
 }
 
-/** Leaves out what is no phone number or e-mail address. */
+/** Leaves out entries that are neither a phone number nor an e-mail address. */
 export function contactOf(settings: Record<string, string>): Contact {
   const { phone = '', email = '', address = '' } = settings;
   const number = phone.replaceAll(/[^\d+]/g, '');

@@ -4,8 +4,8 @@ const letter = /\p{L}/gu;
 const letterFromTheRight = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu;
 
 /**
- * As most of its letters are. The browser's `dir="auto"` goes by the first one, and a whole Arabic article that begins
- * with a Latin name would be set from the left.
+ * The direction of most letters of a text. The browser's `dir="auto"` goes by the first letter, and would set a whole
+ * Arabic article from the left because it begins with a Latin name.
  */
 export function directionOf(words: string): 'ltr' | 'rtl' {
   const count = (kind: RegExp) => words.match(kind)?.length ?? 0;

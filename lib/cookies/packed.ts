@@ -3,7 +3,9 @@
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** In characters of JSON: hardly any longer content fits into a cookie, and packing it takes its time. */
+/**
+ * The longest content, in characters of JSON: longer content would hardly fit into a cookie, and packing it takes time.
+ */
 export const mostPacked = 16_000;
 
 /** The lowest quality that looks for the best match; its time grows with the text. */

@@ -9,7 +9,7 @@ export interface CouponOffer extends Coupon {
   amount: number;
 }
 
-/** What codes may reduce, in minor units of the market's currency. */
+/** The sums that a code may reduce, in minor units of the market's currency. */
 interface Reducible {
   goods: number;
   /** 0 for a pickup, null while it is not known. */

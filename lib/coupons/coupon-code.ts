@@ -1,4 +1,4 @@
-/** What may be a coupon's code: the API takes two characters and more (docs/api.md 10.4). */
+/** Tells which texts can be a coupon's code: the API takes two characters and more (docs/api.md 10.4). */
 
 /** Characters of the longest code that we read, keep and send. */
 export const longestCode = 40;

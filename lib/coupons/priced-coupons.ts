@@ -1,4 +1,4 @@
-/** What a shop's codes take off in the market's currency. */
+/** Converts the amounts that a shop's coupons take off into the market's currency. */
 import 'server-only';
 import type { CouponOffer } from '@/lib/coupons/best-offers';
 import type { Coupon } from '@/lib/coupons/schema';
@@ -7,7 +7,7 @@ import { inMarketCurrency } from '@/lib/market/queries';
 import { money, wholeMinor } from '@/lib/money';
 import { baseCurrency } from '@/lib/view/view';
 
-/** In their order. */
+/** In the order of the coupons. */
 export async function pricedCoupons(coupons: Coupon[], market: Market): Promise<CouponOffer[]> {
   const amounts = await Promise.all(
     coupons.map(({ price }) => inMarketCurrency(money(wholeMinor(price * 100), baseCurrency), market)),

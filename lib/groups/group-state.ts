@@ -1,5 +1,6 @@
 /**
- * What the page of a group order shows to its visitor: the group, how to join it, how to start one, or how it ended.
+ * Decides what the page of a group order shows to its visitor: the group, how to join it, how to start one, or how it
+ * ended.
  */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';

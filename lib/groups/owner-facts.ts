@@ -41,7 +41,10 @@ export async function keepFacts(cart: AccountCart, market: Market, terms?: Group
   await renewFacts(cart.id, before, facts);
 }
 
-/** Of several devices the one on which an address was chosen last; one chosen before the group began counts as old. */
+/**
+ * Where the owner uses several devices, the address that was chosen last counts; one that was chosen before the group
+ * began is old.
+ */
 function pointOf(before: GroupFacts | null, address: DeliveryAddress | null): Pick<GroupFacts, 'point' | 'pointAt'> {
   const point = address && { latitude: address.latitude, longitude: address.longitude };
   if (before === null || before.point === null) return { point, pointAt: point === null ? 0 : Date.now() };

@@ -23,7 +23,7 @@ export async function findCurrency(locale: Locale, currency: string): Promise<Cu
 
 /**
  * Adds the side on which the symbol is written: orders and payments do not state it (docs/api.md 8.2), the market's
- * currencies do. What names no currency gets the symbol of the marketplace's own.
+ * currencies do. An amount that names no currency gets the symbol of the marketplace's own currency.
  */
 export async function withSide<C extends { id: string; symbol: string; position: Side | null }>(
   currency: C,

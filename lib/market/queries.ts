@@ -21,7 +21,7 @@ export async function getSettings(locale: Locale): Promise<Record<string, string
   return settings.ok ? settings.value : {};
 }
 
-/** What the marketplace calls itself; "Doorstep" where it does not say. */
+/** The name of the marketplace; "Doorstep" where it has set none. */
 export async function getMarketName(locale: Locale): Promise<string> {
   return (await getSettings(locale)).title ?? 'Doorstep';
 }
@@ -31,7 +31,7 @@ export function findSettings(locale: Locale): Promise<Outcome<Record<string, str
   return publicApi('rest/settings', { locale, ...settingsRequest });
 }
 
-/** Without any while they are unknown. */
+/** Empty while they are unknown. */
 export async function listLanguages(locale: Locale): Promise<Language[]> {
   const languages = await findLanguages(locale);
   return languages.ok ? languages.value : [];

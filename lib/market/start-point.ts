@@ -1,4 +1,4 @@
-/** Where does a map start before anybody has said where they are (docs/api.md 5.1)? */
+/** Finds the point where a map starts before the visitor has said where they are (docs/api.md 5.1). */
 import { point } from '@/lib/api/schema';
 import type { Point } from '@/lib/view/view';
 

@@ -23,7 +23,10 @@ export function whenAnswered(): Connection {
   return { state: 'online', waitingSince: null };
 }
 
-/** No answer so far. `isCut`: the device itself reports that it has no network, so there is no need to wait. */
+/**
+ * Called when a request has got no answer. `isCut`: the device itself reports that it has no network, so there is no
+ * need to wait.
+ */
 export function whenUnanswered(connection: Connection, now: number, isCut: boolean): Connection {
   if (connection.state === 'offline') return connection;
   const since = connection.waitingSince ?? now;

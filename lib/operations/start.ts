@@ -10,7 +10,7 @@ import { maskedPath } from '@/lib/telemetry';
 /** On the global object, because errors are reported to another bundle. */
 const shared = globalThis as {
   doorstepOperations?: { log: Log | null; metrics: Metrics | null };
-  /** Of our Node server (hosting/node/early-log.mjs). */
+  /** Set by our Node server (hosting/node/early-log.mjs). */
   doorstepWriteEarlyLog?: () => void;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Remembers what a customer is paying at a payment provider, in all processes of the storefront: whoever presses again
- * is led to the same payment, which a payment provider accepts once. The customer's own browser remembers it too, for a
+ * Remembers what a customer is paying at a payment provider, in all processes of the storefront: a second press leads
+ * to the same payment, which the payment provider accepts only once. The customer's own browser remembers it too, for a
  * store that has lost it (docs/decisions/084).
  */
 import 'server-only';
@@ -15,7 +15,7 @@ const remembered = secondsIn.hour;
 
 /**
  * @param name of the cookie, and before the id in the store
- * @param owner the cookie's field for the id of what is paid for, or of who pays
+ * @param owner the cookie's field with the id of the order or of the customer who pays
  */
 export function payingAtPaymentProvider<S extends z.ZodObject>(name: 'tip' | 'top-up', owner: string, schema: S) {
   type Paying = z.output<S>;

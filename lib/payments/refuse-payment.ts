@@ -1,4 +1,4 @@
-/** Why an order's payment, or a tip, did not happen, for the form that was pressed. */
+/** Turns the failure of a payment, of an order or a tip, into the error of its form. */
 import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import { isWalletShort } from '@/lib/payments/wallet-short';

@@ -1,4 +1,7 @@
-/** Where the image service may fetch pictures. A file of its own, because browsers have `picture-path.mjs`. */
+/**
+ * Lists the hosts from which the image service may fetch pictures. Kept apart from `picture-path.mjs`, which browsers
+ * load.
+ */
 import { bareOrigin } from '../origin.ts';
 import { isPrivateHost } from '../private-host.ts';
 import { pictureFolders } from './picture-path.mjs';

@@ -9,12 +9,14 @@ interface PictureShape {
   width: number;
   height: number;
   type: 'image/webp' | 'image/jpeg';
-  /** Of 100. */
+  /** The quality of the compression, from 1 to 100. */
   quality: number;
 }
 
 export interface PictureService {
-  /** Removes the camera's metadata. Null for what is no JPEG, PNG or WebP, or has more pixels than `mostPixels`. */
+  /**
+   * Removes the camera's metadata. Null for a file that is no JPEG, PNG or WebP, or has more pixels than `mostPixels`.
+   */
   shape: (
     picture: Uint8Array<ArrayBuffer>,
     shape: PictureShape,
