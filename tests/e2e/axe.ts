@@ -13,9 +13,9 @@ declare global {
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Those whose answer is another one in other colours. */
+/** Rules whose result depends on the theme. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
-/** Those whose answer is another one in other words. */
+/** Rules whose result depends on the language. */
 const ofWords = [
   ...['document-title', 'html-has-lang', 'html-lang-valid', 'valid-lang', 'empty-heading'],
   ...['link-name', 'button-name', 'input-button-name', 'summary-name', 'aria-command-name', 'aria-dialog-name'],
@@ -25,10 +25,10 @@ const ofWords = [
 export async function isCleanForAxe(shopper: Shopper): Promise<void> {
   const { page, language } = shopper;
   await page.evaluate(axe.source);
-  // The rest knows no language.
+  // The other rules do not depend on the language.
   if (language !== 'en') return findsNothing(shopper, ofWords, 'in other words');
   await page.evaluate(showEverything);
-  // Colours that are on their way to others are not what is looked at.
+  // Ends all transitions, because colours in between are not what is checked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await findsNothing(shopper, tags, 'in light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -37,14 +37,16 @@ export async function isCleanForAxe(shopper: Shopper): Promise<void> {
 }
 
 async function findsNothing({ page }: Shopper, runOnly: string[], how: string): Promise<void> {
-  // Of what passes axe would describe every element.
+  // Leaves out what passes, as axe would describe every element of it.
   const options: RunOptions = { runOnly, resultTypes: ['violations'] };
   const violations = await page.evaluate(async options => (await window.axe.run(options)).violations, options);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join('\n    ')}`);
   expect.soft(found, `${page.url()}, ${how}`).toEqual([]);
 }
 
-/** What is far below the screen is not drawn yet (content-visibility), and keeps the colours of the theme before. */
+/**
+ * Draws what is far below the screen (content-visibility), which would otherwise keep the colours of the theme before.
+ */
 function showEverything(): void {
   for (const element of document.querySelectorAll<HTMLElement>('main *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';

@@ -8,7 +8,7 @@ const played = {
   'https://fcmregistrations.googleapis.com/': '/push/',
 };
 
-/** Answers the calls that were made, "POST /push/v1/…", as they come. */
+/** Returns the list of the calls that are made ("POST /push/v1/…"), which grows with each. */
 export async function playsGoogle(context: BrowserContext, sandbox: string): Promise<string[]> {
   const calls: string[] = [];
   for (const [host, path] of Object.entries(played))
@@ -18,7 +18,7 @@ export async function playsGoogle(context: BrowserContext, sandbox: string): Pro
       calls.push(`${request.method()} ${own.pathname}`);
       const response = await route.fetch({ url: own.href }).catch(() => null);
       if (response === null) return route.abort('failed');
-      // Google's own answers let every site read them.
+      // Google's answers may be read by every site.
       await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
     });
   return calls;

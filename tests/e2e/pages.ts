@@ -1,4 +1,4 @@
-/** Which pages does a visitor reach? One path of each kind, without language. */
+/** Lists the pages that a visitor can reach: one path of each kind, without language. */
 import type { Catalog } from '../support/catalog.ts';
 
 export async function pagesOf(catalog: Catalog): Promise<string[]> {
@@ -46,5 +46,5 @@ export async function pagesOf(catalog: Catalog): Promise<string[]> {
   ];
 }
 
-/** Paths of the wrong shape, and of things that the town does not have. */
+/** Paths of a wrong shape, and paths of things that do not exist in the town. */
 export const malformed = ['/nothing', '/restaurant/abc', '/shop/0', '/restaurant/1/menu/deep', '/shop/1.5', '/a.b/c'];

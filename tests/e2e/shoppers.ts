@@ -15,7 +15,7 @@ export interface Profile {
 export const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 
-/** Those with script; the opposite of each goes through the same stories. */
+/** The shoppers with script. The opposite of each one goes through the same stories. */
 export const shoppers: Profile[] = [
   { language: 'en', viewport: wide, javaScriptEnabled: true },
   { language: 'ar', viewport: phone, javaScriptEnabled: true },
@@ -41,7 +41,7 @@ export function isPhone({ width }: Profile['viewport']): boolean {
 
 const journeys = readdirSync(new URL('journeys', import.meta.url)).sort();
 
-/** Whose turn a file is: shoppers take turns from journey to journey, all else is the first one's. */
+/** The shopper of a file: they take turns from journey to journey; all other stories have the first one. */
 export function whoseTurn(shoppers: Profile[], file: string): Profile {
   const turn = Math.max(journeys.indexOf(basename(file)), 0);
   const profile = shoppers[turn % shoppers.length];

@@ -1,4 +1,4 @@
-/** Both pairs of servers are started side by side before the first story, and ended after the last. */
+/** Starts both pairs of servers side by side before the first story, and ends them after the last. */
 import { node24, projectEnv } from '../../hosting/launch/node24.mjs';
 import { isTaken } from '../../hosting/launch/ports.mjs';
 import { endAll, startService } from '../../hosting/launch/program.mjs';
@@ -17,7 +17,7 @@ type Pair = typeof calm;
 
 let isOver = false;
 const log = new StoryLog();
-/** What ends beside the programs. */
+/** What has to be ended besides the programs. */
 const ends: (() => unknown)[] = [];
 
 export default async function startServers(): Promise<() => Promise<void>> {
@@ -52,7 +52,7 @@ async function start(pair: Pair): Promise<void> {
   await Promise.all([isReady('sandbox', toSandbox), provedHost.isSeveral ? startSeveral(pair) : startOne(pair)]);
 }
 
-/** The storefront of a pair, at its own port or at another. */
+/** Starts the storefront of a pair, at its own port or at another one. */
 function startOne(pair: Pair, port = portOf(pair.site), told: Record<string, string> = {}): Promise<void> {
   const env = { ...envOf(pair), ...ipv4First, ...told, PORT: String(port) };
   const { env: more, ...program } = provedHost.program(env);
@@ -79,7 +79,7 @@ interface Program {
   command?: string;
   args: string[];
   cwd?: string;
-  /** It answers here once it is ready. */
+  /** The URL that answers once the server is ready. */
   url: string;
   env: Record<string, string>;
   onLine?: (line: string) => boolean;

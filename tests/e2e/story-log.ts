@@ -1,4 +1,7 @@
-/** What the storefronts log while stories are told: kept in a file, and looked through at the end for what is nobody’s. */
+/**
+ * Collects what the storefronts log during the stories in a file, and checks at the end that it contains nothing
+ * personal.
+ */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../hosting/launch/node24.mjs';
@@ -22,19 +25,19 @@ export class StoryLog {
     this.file = createWriteStream(join(folder, 'storefront.log'));
   }
 
-  /** Answers whether it is worth showing: requests and calls that went well are not. */
+  /** Returns whether a line is worth showing: requests and calls that succeeded are not. */
   takes(line: string): boolean {
     this.lines.push(line);
     this.file.write(`${line}\n`);
     return !ordinary.test(String(parsed(line).level));
   }
 
-  /** Lines with a mail address, a phone number, a code, a token or a link that somebody was sent. */
+  /** Returns the lines with an e-mail address, a phone number, a code, a token or a link that was sent to somebody. */
   async findings(sandboxes: string[]): Promise<string[]> {
     const letters = (await Promise.all(sandboxes.map(lettersOf))).flat();
     const secrets = new Set(letters.flatMap(({ recipient, code, link }) => [recipient, code, link]).filter(isLong));
     return this.lines.filter(line => {
-      // Its own fields, which are no words of anybody's.
+      // The log's own fields contain nothing that anybody has written.
       const { time: _, id: __, digest: ___, ...said } = parsed(line);
       const text = Object.keys(said).length > 0 ? JSON.stringify(said) : line;
       return (

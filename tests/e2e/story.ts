@@ -1,4 +1,4 @@
-/** What a story is given: a shopper, the words that the storefront says to them, and the sandbox's market. */
+/** The fixtures of a story: a shopper, the sentences of the storefront in their language, and the sandbox's market. */
 import { test as base, expect } from '@playwright/test';
 import { type Catalog, catalogOf } from '../support/catalog.ts';
 import { type Customers, customersOf } from '../support/customers.ts';
@@ -11,7 +11,7 @@ import { type Language, type Words, wordsOf } from './shopper/words.ts';
 import { type Profile, shoppers, whoseTurn } from './shoppers.ts';
 
 export interface StoryOptions {
-  /** They take turns from journey to journey. */
+  /** Which shopper tells the story: they take turns from journey to journey. */
   shoppers: Profile[];
   /** The storefront and the sandbox behind it. */
   pair: { site: string; sandbox: string };
@@ -35,7 +35,7 @@ export const test = base.extend<StoryOptions & Story>({
   pair: [calm, { option: true }],
   profile: async ({ shoppers }, use, { file }) => use(whoseTurn(shoppers, file)),
   language: async ({ profile }, use) => use(profile.language),
-  // Their browser speaks as they do, so that no page offers them another language.
+  // The browser has the shopper's language, so that no page offers another one.
   locale: async ({ language }, use) => use(language),
   viewport: async ({ profile }, use) => use(profile.viewport),
   javaScriptEnabled: async ({ profile }, use) => use(profile.javaScriptEnabled),
@@ -48,7 +48,8 @@ export const test = base.extend<StoryOptions & Story>({
     const shopper = new Shopper({ page, site: pair.site, language, hasScript: javaScriptEnabled ?? true });
     await use(shopper);
     const wrong = await shopper.watch.report();
-    // Playwright's own "only on failure" takes one of every story, as it cannot know yet.
+    // Playwright's own "only on failure" would take a picture of every story, because it cannot know yet whether the
+    // story fails.
     if (wrong.length > 0 || testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach(`last seen by ${shopper.name}`, {
         body: await page.screenshot(),

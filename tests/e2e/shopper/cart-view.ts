@@ -4,7 +4,7 @@ import type { Offer } from '../../support/offers.ts';
 import type { Guest } from './guest.ts';
 
 export class CartView {
-  /** Where it stands on the page. */
+  /** The element that contains the cart. */
   readonly box: Locator;
   private readonly owner: Guest;
 
@@ -17,12 +17,12 @@ export class CartView {
     return this.box.locator('.cart-line').filter({ has: this.box.page().getByText(title, { exact: true }) });
   }
 
-  /** So many of it are in the cart, as it is shown and answered. */
+  /** Expects this quantity of the offer in the cart, shown and confirmed by the server. */
   async has(offer: Offer, count: number): Promise<void> {
     const { says, language } = this.owner;
     const name = says('cart.quantityOf', { title: offer.title });
     const stepper = this.box.getByRole('group', { name, exact: true });
-    // What is sold by a measure says it behind the number, to readers alone.
+    // For an offer that is sold by a measure, the measure follows the number, for screen readers alone.
     const number = stepper.getByRole('status').locator('span').first();
     await expect(number).toHaveText(new Intl.NumberFormat(language).format(count));
     await expect(this.box.locator('.cart-frame[aria-busy="true"]')).toHaveCount(0);
@@ -41,7 +41,7 @@ export class CartView {
     return this.button('cart.remove', offer);
   }
 
-  /** To the checkout, or to more of the shop while its minimum is not reached. */
+  /** The link to the checkout, or back to the shop while its minimum is not reached. */
   get wayOn(): Locator {
     return this.box.locator('.cart-pay').getByRole('link');
   }
@@ -50,7 +50,7 @@ export class CartView {
     return this.box.getByRole('link', { name: this.owner.says('cart.checkout') });
   }
 
-  /** The baskets of other shops, of which there are so many. */
+  /** The section with the parked baskets, whose title says how many there are. */
   parked(count: number): Locator {
     return this.box.getByRole('region', { name: this.owner.says('cart.parked', { count }) });
   }

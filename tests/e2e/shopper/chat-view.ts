@@ -17,7 +17,7 @@ export class ChatView {
     return this.owner.content.getByRole('textbox', { name: this.owner.says('chat.text') });
   }
 
-  /** Without script the page then waits for an answer by itself. */
+  /** Sends a message. Without script the page then waits for an answer by itself. */
   async writes(text: string): Promise<void> {
     const more = this.owner.content.getByRole('link', { name: this.owner.says('chat.writeMore') });
     await expect(this.field.or(more)).toBeVisible();
@@ -31,7 +31,7 @@ export class ChatView {
     await this.owner.presses(this.owner.says('chat.send'));
   }
 
-  /** Once it is in the chat and nothing is on its way any more. */
+  /** Waits until the message is in the chat and no longer marked as being sent. */
   async has(text: string): Promise<void> {
     if (!this.owner.hasScript)
       await expect(async () => {

@@ -1,16 +1,16 @@
-/** A group order in the words of its stories: who opens it, who joins, and what stands on its page. */
+/** The steps of stories about group orders: to open one, to join it, and to read its page. */
 import { expect, type Locator } from '@playwright/test';
 import type { Customer } from '../../support/customers.ts';
 import type { Offer } from '../../support/offers.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Signed in, with home as the address; answers the path of the invitation. */
+/** Signs in the owner, who has a saved address, and opens a group order. Returns the path of the invitation. */
 export async function opensGroup(owner: Shopper, customer: Customer, { shop }: Offer): Promise<string> {
   await customer.savesHome();
   await owner.entersAs(customer, `/group/${shop.id}`);
   await owner.presses(owner.says('group.start.begin'));
   await owner.seesTitle(owner.says('group.ownTitle'));
-  // The button was below; what it has come to stands above.
+  // The button stood further down; its result is at the top of the page.
   await expect(owner.page.getByRole('heading', { level: 1 })).toBeInViewport();
   const { pathname, search } = new URL(await owner.content.getByLabel(owner.says('group.link')).inputValue());
   return pathname + search;
@@ -29,7 +29,10 @@ export function slip(shopper: Shopper, name: string): Locator {
   return shopper.content.getByRole('region', { name: shopper.says('group.slipOf', { name }) });
 }
 
-/** By itself where script runs; without, the page looks again every few seconds, and so does who is impatient. */
+/**
+ * Waits until something is shown: with script it appears by itself; without, the page is loaded again until it is
+ * there.
+ */
 export async function seen({ page, hasScript }: Shopper, what: Locator, timeout = 15_000): Promise<void> {
   if (hasScript) return expect(what.first()).toBeVisible({ timeout });
   await expect(async () => {

@@ -1,5 +1,5 @@
 /**
- * Somebody who fills a cart and says where to deliver: with script by presses that are answered in place, without by
+ * A visitor who fills a cart and chooses an address: with script by presses that are answered in place, without by
  * forms.
  */
 import { expect, type Locator } from '@playwright/test';
@@ -17,7 +17,7 @@ export const homeAddress = {
 };
 
 export class Guest extends Visitor {
-  /** As the storefront writes it, in the marketplace's own currency. */
+  /** The amount as the storefront writes it, in the marketplace's own currency. */
   amount(minor: number): string {
     return formatMinor(minor, { symbol: '$', position: 'before', language: this.language });
   }
@@ -35,14 +35,14 @@ export class Guest extends Visitor {
     return this.content.locator(`[data-add="${uuid}"]`).first();
   }
 
-  /** A product over its shop's page, or as a section of its own page. */
+  /** The product that is open: a dialog over its shop's page, or a section of its own page. */
   sheetOf(title: string): Locator {
     return this.page.getByRole('dialog', { name: title }).or(this.page.getByRole('region', { name: title }));
   }
 
   /**
-   * From the shop's page: by one press where script runs, else by the product's form, which ends on the cart's page.
-   * With a quantity always by the form, each one with these extras.
+   * Adds an offer from the shop's page: with script by one press, without by the product's form, which ends on the
+   * cart's page. With a `form` always by the product's form; every unit gets the same extras.
    */
   async adds(offer: Offer, form?: { quantity: number; extras?: Addon[] }): Promise<void> {
     if (form === undefined) return this.addsOne(offer);
@@ -70,20 +70,20 @@ export class Guest extends Visitor {
     if (!this.hasScript) await expect(this.page).toHaveURL(/\/cart$/);
   }
 
-  /** Once the storefront has answered a press. */
+  /** Waits until the storefront has answered a press. */
   async cartAnswer(): Promise<void> {
     await this.page.waitForResponse(
       answer => answer.url().includes('/api/cart') && answer.request().method() === 'POST',
     );
   }
 
-  /** A guest's cart as it would be after so many presses. */
+  /** Gives the guest a cart with these lines, without the presses that it would take. */
   async hasCartOf({ id }: Shop, lines: BasketLine[]): Promise<void> {
     const value = encodeBasket({ shopId: String(id), currency: 'base', lines });
     await this.page.context().addCookies([{ name: 'cart', value, url: this.site }]);
   }
 
-  /** By its button: a drawer over the page where script runs, else the cart's page. */
+  /** Presses the cart's button: with script it opens a drawer over the page, without it leads to the cart's page. */
   async opensCart(): Promise<CartView> {
     await this.page
       .getByRole('banner')
@@ -94,7 +94,7 @@ export class Guest extends Visitor {
       return this.cartPage;
     }
     const drawer = this.cartDrawer;
-    // Opened where there is no page of it yet; on the cart's page itself the link leads nowhere new.
+    // The drawer opens on every page but the cart's own, where the link leads nowhere new.
     await expect(drawer.box.locator('.cart-frame')).toBeVisible();
     return drawer;
   }
@@ -107,7 +107,7 @@ export class Guest extends Visitor {
     return new CartView(this.content, this);
   }
 
-  /** By hand, on the address page that is open. */
+  /** Types an address by hand on the address page that is open. */
   async fillsInAddress({ text, latitude, longitude }: typeof homeAddress): Promise<void> {
     const { content, says } = this;
     const field = content.getByLabel(says('address.latitude'));
@@ -126,14 +126,14 @@ export class Guest extends Visitor {
     await this.fillsInAddress(address);
   }
 
-  /** Over the page that is open, by a no to the question of the chip. Needs script. */
+  /** Opens the address picker over the page by answering no to the question of the chip. Needs script. */
   async opensPicker(chip: string): Promise<Locator> {
     await this.page.getByRole('banner').getByRole('button', { name: chip }).click();
     await this.follows(this.says('address.no'), this.page.getByRole('dialog', { name: this.says('address.question') }));
     return this.page.getByRole('dialog', { name: this.says('address.title') });
   }
 
-  /** On the address page that is open; ends on the page that it leads back to. */
+  /** Chooses home on the address page that is open, which then leads back to the page before. */
   async deliversHome(): Promise<void> {
     await this.fillsInAddress(homeAddress);
     await expect(this.page).not.toHaveURL(/\/address/);

@@ -1,4 +1,7 @@
-/** How often must somebody press? By finger, pen or mouse anywhere, and by Enter; typing is none, a press into a field is. */
+/**
+ * Counts the presses that a task takes: by finger, pen or mouse anywhere, and by Enter. Typing is no press, but a press
+ * into a field is.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export class Presses {
@@ -26,7 +29,7 @@ export class Presses {
     await target.tap();
   }
 
-  /** Into the field that has the focus already. */
+  /** Types into the field that must have the focus already. */
   async type(text: string, field: Locator): Promise<void> {
     await expect(field).toBeFocused();
     await this.page.keyboard.type(text);

@@ -1,4 +1,4 @@
-/** A customer's own profile: how they get there, and its fields. */
+/** The profile of a customer: how they get there, and its fields. */
 import type { Customer, Customers } from '../../support/customers.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -9,7 +9,7 @@ export async function entersProfile(shopper: Shopper, customers: Customers): Pro
   return customer;
 }
 
-/** `name`: of its label under `profile`. */
+/** `name` is the key of its label under `profile`. */
 export function profileField(shopper: Shopper, name: string) {
   return shopper.content.getByLabel(shopper.says(`profile.${name}`), { exact: true });
 }

@@ -1,4 +1,4 @@
-/** Somebody who signs in and orders. */
+/** A guest who also signs in and orders. */
 import { type Browser, expect, type Locator } from '@playwright/test';
 import { type Customer, password } from '../../support/customers.ts';
 import { Guest } from './guest.ts';
@@ -8,14 +8,14 @@ import { beforeGap, gap } from './words.ts';
 export type PaymentTag = 'cash' | 'wallet' | 'stripe';
 
 export class Shopper extends Guest {
-  /** The login page, which leads back to the page at `path`. */
+  /** Opens the login page, which leads back to the page at `path`. */
   async opensLogin(path: string): Promise<void> {
     await this.opens(`/login?${new URLSearchParams({ returnTo: this.pathOf(path) })}`);
   }
 
   /**
-   * Fills in the login form that is open, and presses; with the password of the sandbox's customers unless another is
-   * said.
+   * Fills in the login form that is open and sends it, with the password of the sandbox's customers unless another is
+   * given.
    */
   async signsIn(person: { email: string } | { login: string; password?: string }): Promise<void> {
     const { login, password: own = password } = 'email' in person ? { login: person.email } : person;
@@ -32,7 +32,7 @@ export class Shopper extends Guest {
     await this.opens(path);
   }
 
-  /** The code of a mail or an SMS, on the page that asks for it. */
+  /** Types the code of an e-mail or an SMS on the page that asks for it. */
   async entersCode(code: string): Promise<void> {
     await this.content.getByLabel(this.says('auth.code')).fill(code);
     // Where script runs, a whole code is sent by itself.
@@ -40,14 +40,14 @@ export class Shopper extends Guest {
     else await expect(this.content.locator('form[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** Signed in, on a checkout that brings it home and can be ordered, with all that can be chosen in sight. */
+  /** Signs in and opens a checkout with delivery to home, ready to be ordered, with all of its steps unfolded. */
   async opensCheckoutAs(customer: Customer): Promise<void> {
     await this.entersAs(customer, '/checkout');
     await expect(this.orderButton).toContainText('128 Lantern Street');
     await this.unfolds();
   }
 
-  /** All steps of the checkout, once they are all there. */
+  /** Unfolds all steps of the checkout, once the page is loaded. */
   async unfolds(): Promise<void> {
     await this.page.waitForLoadState();
     const folded = this.content.locator('.checkout-step:not([open]) > summary');
@@ -58,7 +58,7 @@ export class Shopper extends Guest {
     await expect(await this.pressesChoice(name)).toBeChecked();
   }
 
-  /** Where the press may lead away before anybody sees what is chosen. */
+  /** Presses a radio button that may lead to another page before it is seen as checked. */
   async pressesChoice(name: string | RegExp): Promise<Locator> {
     await this.unfolds();
     const choice = this.page.getByRole('radio', { name, exact: typeof name === 'string' });
@@ -67,7 +67,7 @@ export class Shopper extends Guest {
     return choice;
   }
 
-  /** With script a choice is counted by itself; without, a button does it. */
+  /** Has the total calculated with the choices: with script that happens by itself, without a button does it. */
   async updates(): Promise<void> {
     const { says, content, hasScript } = this;
     if (!hasScript) {
@@ -79,7 +79,7 @@ export class Shopper extends Guest {
     await expect(content.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** Begins with the name of the way to pay; what follows is a hint. */
+  /** Matches a payment method by its name, which a hint may follow. */
   paymentName(tag: PaymentTag): RegExp {
     return new RegExp(`^${this.says(`checkout.tag.${tag}`)}`);
   }
@@ -94,13 +94,13 @@ export class Shopper extends Guest {
     return this.content.getByRole('button', { name: new RegExp(`^${start}`) });
   }
 
-  /** Presses the last button, and comes to the order's page. */
+  /** Presses the order button, which leads to the order's page. */
   async placesOrder(): Promise<void> {
     await this.orderButton.click();
     await this.isAt(/\/orders\/\d+$/);
   }
 
-  /** From a checkout that is filled in to the order's page. */
+  /** Orders from a checkout that is filled in, with this payment method. */
   async checksOut({ payment }: { payment: PaymentTag }): Promise<void> {
     await this.choosesPayment(payment);
     await this.placesOrder();

@@ -1,10 +1,12 @@
-/** Filling the wallet: from its page to the provider's, and back to what the wallet says of it. */
+/**
+ * The steps of filling the wallet: from its page to the payment provider's, and back to the wallet's message about it.
+ */
 import { expect } from '@playwright/test';
 import type { Customer } from '../../support/customers.ts';
 import type { Shopper } from './shopper.ts';
 import { aroundGap, gap } from './words.ts';
 
-/** Types an amount on the page for it, and comes to the provider's page. */
+/** Goes from the wallet to the payment provider's page with this amount. */
 export async function goesToProvider(shopper: Shopper, customer: Customer, amount: string): Promise<void> {
   await shopper.entersAs(customer, '/wallet');
   await shopper.follows(shopper.says('wallet.topUp'));
@@ -23,7 +25,7 @@ export async function onProvider({ page }: Shopper, name: 'Pay' | 'Let it fail' 
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Lets it fail at the provider, and pays from the page that says so. */
+/** Lets the payment fail at the payment provider, and pays from the page that reports the failure. */
 export async function failsThenPays(shopper: Shopper): Promise<void> {
   await onProvider(shopper, 'Let it fail');
   await hears(shopper, 'failed');
@@ -51,7 +53,7 @@ export function stateWords({ says }: Shopper, state: State): RegExp {
   return aroundGap(says(`wallet.topUpState.${state}`, { amount: gap }));
 }
 
-/** On the wallet's page, back from the provider. */
+/** Expects the wallet's page, after the return from the payment provider, to report this state. */
 export async function hears(shopper: Shopper, state: State): Promise<void> {
   await shopper.isAt(/\/wallet\?back=\d+$/);
   await expect(shopper.content.getByText(stateWords(shopper, state))).toBeVisible();

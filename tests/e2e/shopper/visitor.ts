@@ -1,4 +1,4 @@
-/** Somebody who looks around: opens pages, follows links, presses buttons, and reads what is said. */
+/** A visitor: opens pages, follows links, presses buttons, and reads sentences. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isPhone, nameOf, type Profile, wide } from '../shoppers.ts';
 import { type Watch, watch } from './watch.ts';
@@ -41,7 +41,7 @@ export class Visitor {
     return this.page.viewportSize() ?? wide;
   }
 
-  /** A sentence that the last press left: a toast, or what stays of it on the page. */
+  /** The notice that the last press has left: a toast, or the alert that stays on the page. */
   notice(text: string | RegExp): Locator {
     return this.content.getByText(text).filter({ visible: true }).first();
   }
@@ -61,7 +61,7 @@ export class Visitor {
     await this.waitsForScript();
   }
 
-  /** Script comes after the first paint: a story with script goes on once React holds a whole new document. */
+  /** Waits until React has taken over the whole document, because script starts after the first paint. */
   async waitsForScript(): Promise<void> {
     if (this.hasScript) await this.page.waitForFunction(isHeldByReact);
   }
@@ -75,7 +75,7 @@ export class Visitor {
     await expect(this.page).toHaveURL(typeof path === 'string' ? this.pathOf(path) : path);
   }
 
-  /** Presses a link of the content; names may be words or a pattern. */
+  /** Presses a link. The name is a text or a pattern. */
   async follows(name: string | RegExp, where: Locator = this.content): Promise<void> {
     await where.getByRole('link', { name }).first().click();
   }
@@ -94,7 +94,7 @@ export class Visitor {
     await expect(html).toHaveAttribute('dir', direction);
   }
 
-  /** Nothing sticks out of the page sideways. */
+  /** Expects nothing to stick out of the page sideways. */
   async scrollsOnlyDown(): Promise<void> {
     // By locator: between two documents there is no root element for a moment.
     const { inner, whole } = await this.page.locator('html').evaluate(html => ({
@@ -104,7 +104,7 @@ export class Visitor {
     expect(whole, `${this.page.url()} is wider than the screen`).toBeLessThanOrEqual(inner);
   }
 
-  /** Nothing sticks out at any of these widths, in pixels. */
+  /** Expects nothing to stick out at any of these widths, in pixels. */
   async fitsScreens(widths: number[]): Promise<void> {
     for (const width of widths) {
       await this.page.setViewportSize({ width, height: 720 });
@@ -113,13 +113,16 @@ export class Visitor {
     }
   }
 
-  /** Fields that share a row can squeeze a select until none of its words is read, and nothing sticks out meanwhile. */
+  /**
+   * Expects each select to show a word of its choice: fields that share a row can squeeze it although nothing sticks
+   * out.
+   */
   private async showsChoices(): Promise<void> {
     for (const select of await this.page.locator('select:visible').all())
       expect((await select.boundingBox())?.width, 'wide enough for a word').toBeGreaterThan(80);
   }
 
-  /** Opens language, currency and theme: from the header, on phones from the menu. */
+  /** Opens the preferences (language, currency, theme): from the header, on phones from the menu. */
   async opensPreferences(): Promise<Locator> {
     const name = this.says('preferences.title');
     const where = this.isOnPhone ? await this.opensMenu() : this.page.getByRole('banner');
@@ -136,7 +139,7 @@ export class Visitor {
     return menu;
   }
 
-  /** The menu of who is signed in: on wide screens the account's button opens it, and the plain one is not there. */
+  /** Opens the menu of a customer: on wide screens with the account's button, in place of the plain menu button. */
   async opensAccount(): Promise<Locator> {
     const plain = this.page.getByRole('banner').getByRole('button', { name: this.says('shell.menu') });
     await expect(plain).toBeVisible({ visible: this.isOnPhone });

@@ -1,10 +1,13 @@
-/** Did anything go wrong behind the shopper's back? Console errors, hydration, failed requests, hidden content. */
+/**
+ * Watches for failures that a shopper would not see: console errors, hydration warnings, failed requests, hidden
+ * content.
+ */
 import type { Page, Response } from '@playwright/test';
 
 export interface Watch {
-  /** Lets a failure through that the story is about, by a pattern of its sentence. */
+  /** Allows a failure that belongs to the story, by a pattern of its message. */
   expects(failure: RegExp): void;
-  /** What went wrong and was not expected; the story fails of it. */
+  /** Returns the failures that were not expected, of which the story fails. */
   report(): Promise<string[]>;
 }
 
@@ -31,7 +34,7 @@ export function watch(page: Page): Watch {
   });
 
   async function check(response: Response) {
-    // The browser may have thrown the body away with its page; http/whole.spec.ts reads every page's.
+    // The browser may have discarded the body together with its page; http/whole.spec.ts reads the body of every page.
     const html = await response.text().catch(() => '');
     if (hidesContent(html)) failures.push(`content waits for script: ${response.url()}`);
   }

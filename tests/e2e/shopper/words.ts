@@ -1,4 +1,4 @@
-/** What does the storefront say? Its own messages, so that a story survives a change of wording. */
+/** Reads the storefront's own messages, so that a story survives a change of wording. */
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
 
