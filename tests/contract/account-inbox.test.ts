@@ -9,9 +9,9 @@ import { anywhere, placeOf } from '@/lib/view/view';
 import { home } from '../support/catalog.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { ready } from './storefront/checkout.ts';
+import { readyCheckout } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
@@ -29,7 +29,7 @@ async function inbox() {
 }
 
 test('what happens to an order is told, and read', async () => {
-  const { order } = await ready('cash');
+  const { order } = await readyCheckout('cash');
   const placed = await order();
   const id = placed.kind === 'ordered' ? placed.orderId : '';
   await sandbox.control(`orders/${id}/status`, { status: 'accepted' });
@@ -55,7 +55,7 @@ test('what is unread is counted, whatever becomes of the count', async () => {
   await sandbox.control('messages', { email, body: 'Your soup is on its way.' });
   for (const kind of ['empty-object', 'drop'] as const) {
     await sandbox.fails(kind, 'dashboard/user/profile/notifications-statistic');
-    const page = await opens('/notifications');
+    const page = await opensPage('/notifications');
     expect(page).toContain('1 unread');
     await sandbox.recovers();
   }

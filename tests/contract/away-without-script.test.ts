@@ -10,7 +10,7 @@ import { readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { ready } from './storefront/checkout.ts';
+import { readyCheckout } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { calls, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const typed = { note: 'No onions', coupon: 'MINUS3' };
 
 async function form() {
-  const { state, press } = await ready('cash', typed);
+  const { state, press } = await readyCheckout('cash', typed);
   const { shop, payment, of, house } = state.draft;
   return { ...press.shown, intent: 'order', shop, payment, of, house, ...typed };
 }

@@ -15,7 +15,7 @@ import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import english from '../../messages/en.json' with { type: 'json' };
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { calls, catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -129,7 +129,7 @@ describe.each(figures)('%s', (_, pathOf, figure) => {
       kept.clear();
       calls.length = 0;
       const shrink = lastPage === null ? null : grows(lastPage);
-      await opens(path);
+      await opensPage(path);
       shrink?.();
       asked.push(inventable());
     }
@@ -147,7 +147,7 @@ test.each(['/', '/restaurants', '/shops', '/restaurants/map', '/promotions'])(
       cookieJar.set('view', 'base_system_10000x10000');
       calls.length = 0;
       const shrink = lastPage === null ? null : grows(lastPage);
-      await opens(path);
+      await opensPage(path);
       shrink?.();
       const asked = inventable();
       const ofPlace = asked.filter(call => /address%5B|latlng=/.test(call));
@@ -162,16 +162,16 @@ test('a liked shop that is in none of these answers says where its fee and hours
   // The lists near the place are whole: they say of the others that they do not deliver there.
   cookieJar.set('liked', Array.from({ length: 60 }, (_, index) => index + 1).join('.'));
   kept.clear();
-  expect(await opens('/liked')).not.toContain(english.card.untold);
+  expect(await opensPage('/liked')).not.toContain(english.card.untold);
   kept.clear();
   const shrink = grows(1000);
-  expect(await opens('/liked')).toContain(english.card.untold);
+  expect(await opensPage('/liked')).toContain(english.card.untold);
   shrink();
 });
 
 test('what is shared stands on the shelf that no flood clears', async () => {
   kept.clear();
-  for (const path of ['/', '/restaurants', '/shops', '/search?q=soup']) await opens(path);
+  for (const path of ['/', '/restaurants', '/shops', '/search?q=soup']) await opensPage(path);
   const tagsOf = (part: string) => [...kept].filter(([key]) => key.includes(part)).map(([, { tags }]) => tags);
   const counts = tagsOf('"perPage":1}');
   expect(counts.length).toBeGreaterThan(20);
@@ -182,10 +182,10 @@ test('what is shared stands on the shelf that no flood clears', async () => {
 
 test('what is shared is kept: the next visitor, elsewhere and in search of something else, asks none of it', async () => {
   kept.clear();
-  for (const path of ['/', '/restaurants', '/shops', '/search?q=soup']) await opens(path);
+  for (const path of ['/', '/restaurants', '/shops', '/search?q=soup']) await opensPage(path);
   calls.length = 0;
   cookieJar.set('view', 'base_system_41300x69250');
-  for (const path of ['/', '/restaurants?sort=new', '/shops?open=1', '/search?q=tea']) await opens(path);
+  for (const path of ['/', '/restaurants?sort=new', '/shops?open=1', '/search?q=tea']) await opensPage(path);
   expect(calls.filter(path => !inventable().includes(bare(path)))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { pressOrder } from '@/lib/checkout/press-order';
 import { cancelOrder, payOrderAgain } from '@/lib/orders/actions';
 import type { Customer, PlacedOrder } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { ready } from './storefront/checkout.ts';
+import { readyCheckout } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { afterNextCall, calls, customers, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
@@ -74,7 +74,7 @@ describe('an order that is cancelled is not paid', () => {
     });
 
     test('open since before it was ordered', async () => {
-      const { press } = await ready('wallet');
+      const { press } = await readyCheckout('wallet');
       afterNextCall('dashboard/user/orders?', () => customer.hasInWallet(0));
       expect(await pressOrder(press)).toMatchObject({ kind: 'unpaid' });
       await cancelsIt();
@@ -85,7 +85,7 @@ describe('an order that is cancelled is not paid', () => {
     });
 
     test('that has not heard of it', async () => {
-      const { order } = await ready('wallet');
+      const { order } = await readyCheckout('wallet');
       await failsOnce('lost', 'dashboard/user/orders');
       afterNextCall('dashboard/user/orders?', cancelsIt);
       expect(await order()).toMatchObject({ kind: 'ordered', wasOrderedBefore: true });

@@ -13,14 +13,14 @@ import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import type { Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { add, comes, listed, shopIdOf, twoShops } from './storefront/cart.ts';
+import { addOffer, browsesAs, shopIdOf, shownLines, twoShops } from './storefront/cart.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer } from './storefront/lost-answers.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, signsIn, signsInAnew } from './storefront/session.ts';
 
 beforeAll(openStorefront);
-beforeEach(() => comes('guest'));
+beforeEach(() => browsesAs('guest'));
 
 /** The browser as it is now; called, its cookies are these again, as if no answer since then had arrived. */
 function remembersCookies(): () => void {
@@ -40,9 +40,9 @@ describe('a guest with a cart signs in, and again', () => {
   beforeEach(async () => {
     [good, , other] = await twoShops();
     email = (await signsInAnew()).email;
-    await add(good, 1);
+    await addOffer(good, 1);
     await removePersonalCookies();
-    await add(good, 2);
+    await addOffer(good, 2);
   });
 
   async function signsInAndMerges(): Promise<string> {
@@ -53,7 +53,7 @@ describe('a guest with a cart signs in, and again', () => {
   test('two presses at once', async () => {
     await signsIn(email);
     await Promise.all([mergeGuestCart(market), mergeGuestCart(market)]);
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
   });
 
   test('the answer is lost on its way to the browser, and the button is pressed again', async () => {
@@ -61,7 +61,7 @@ describe('a guest with a cart signs in, and again', () => {
     await signsInAndMerges();
     guest();
     expect(await signsInAndMerges()).toBe('merged');
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
   });
 
   test('what the customer has removed in between does not come back', async () => {
@@ -70,16 +70,16 @@ describe('a guest with a cart signs in, and again', () => {
     await removeLine(good.stockId, undefined, market);
     guest();
     expect(await signsInAndMerges()).toBe('merged');
-    expect(await listed()).toEqual([]);
+    expect(await shownLines()).toEqual([]);
   });
 
   test('what the guest has added in between comes along', async () => {
     const guest = remembersCookies();
     await signsInAndMerges();
     guest();
-    await add(good, 1);
+    await addOffer(good, 1);
     expect(await signsInAndMerges()).toBe('merged');
-    expect(await listed()).toEqual([`${good.stockId}x3`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x3`]);
   });
 
   test('the process ends in mid-merge: the lines have arrived, and nobody knows of it', async () => {
@@ -90,7 +90,7 @@ describe('a guest with a cart signs in, and again', () => {
     await sandbox.recovers();
     guest();
     expect(await signsInAndMerges()).toBe('merged');
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
     forgetConsole();
   });
 
@@ -101,14 +101,14 @@ describe('a guest with a cart signs in, and again', () => {
     await sandbox.recovers();
     expect(await readBasket('waiting')).toMatchObject({ lines: [{ quantity: 2 }] });
     expect(await chooseBasket('new', market)).toMatchObject({ ok: true });
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
     forgetConsole();
   });
 
   test('the account’s cart holds another shop: asked twice, the basket that waits is no more', async () => {
     await signsIn(email);
     await removeLine(good.stockId, undefined, market);
-    expect(await add(other, 1), 'a cart without lines is of no shop').toMatchObject({ ok: true });
+    expect(await addOffer(other, 1), 'a cart without lines is of no shop').toMatchObject({ ok: true });
     const asked = remembersCookies();
     expect(await mergeGuestCart(market)).toBe('asks');
     const waiting = cookieJar.get('waiting') ?? '';
@@ -125,7 +125,7 @@ describe('a guest with a cart signs in, and again', () => {
     guest();
     await signsInAnew();
     await mergeGuestCart(market);
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
   });
 });
 
@@ -137,20 +137,20 @@ describe('two posts of one guest at the same instant', () => {
     'the answer of the %s one arrives last: the lines of both are there',
     async last => {
       const [good, second] = await twoShops();
-      await add(good, 1);
+      await addOffer(good, 1);
       const earlier = remembersCookies();
-      await add(second, 1);
+      await addOffer(second, 1);
       const first = remembersCookies();
       earlier();
-      await add(good, 2);
+      await addOffer(good, 2);
       if (last === 'first') first();
-      expect((await listed()).toSorted()).toEqual([`${good.stockId}x3`, `${second.stockId}x1`].toSorted());
+      expect((await shownLines()).toSorted()).toEqual([`${good.stockId}x3`, `${second.stockId}x1`].toSorted());
     },
   );
 
   test('without script, both carried out at once', async () => {
     const [good, second] = await twoShops();
-    await add(good, 1);
+    await addOffer(good, 1);
     const earlier = remembersCookies();
     const atOnce = (offers: Offer[]) =>
       Promise.all(
@@ -160,7 +160,7 @@ describe('two posts of one guest at the same instant', () => {
         }),
       );
     expect((await atOnce([good, second])).map(({ to }) => to)).toEqual(['/cart', '/cart']);
-    expect((await listed()).toSorted()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`].toSorted());
+    expect((await shownLines()).toSorted()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`].toSorted());
   });
 
   describe('the first two, of a browser without any cookie', () => {
@@ -179,18 +179,18 @@ describe('two posts of one guest at the same instant', () => {
     test('the lines of both are there, and stay when the cart is changed', async () => {
       const [good, second] = await twoShops();
       await atOnce([good, second]);
-      expect((await listed()).toSorted()).toEqual([`${good.stockId}x1`, `${second.stockId}x1`].toSorted());
-      await add(good, 1);
-      expect((await listed()).toSorted()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`].toSorted());
+      expect((await shownLines()).toSorted()).toEqual([`${good.stockId}x1`, `${second.stockId}x1`].toSorted());
+      await addOffer(good, 1);
+      expect((await shownLines()).toSorted()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`].toSorted());
       await removeLine(second.stockId, undefined, market);
-      expect(await listed()).toEqual([`${good.stockId}x2`]);
+      expect(await shownLines()).toEqual([`${good.stockId}x2`]);
       expect([...cookieJar.keys()].filter(name => name.startsWith('begun'))).toEqual([]);
     });
 
     test('a double press is one', async () => {
       const [good] = await twoShops();
       await atOnce([good, good]);
-      expect(await listed()).toEqual([`${good.stockId}x1`]);
+      expect(await shownLines()).toEqual([`${good.stockId}x1`]);
     });
 
     test('signing in takes both along', async () => {
@@ -198,7 +198,7 @@ describe('two posts of one guest at the same instant', () => {
       await atOnce([good, second]);
       await signsInAnew();
       expect(await mergeGuestCart(market)).toBe('merged');
-      expect((await listed()).toSorted()).toEqual([`${good.stockId}x1`, `${second.stockId}x1`].toSorted());
+      expect((await shownLines()).toSorted()).toEqual([`${good.stockId}x1`, `${second.stockId}x1`].toSorted());
     });
 
     test.each(['new', 'stay'] as const)('of two shops, the cart asks; the answer is %s', async choice => {
@@ -206,7 +206,7 @@ describe('two posts of one guest at the same instant', () => {
       await atOnce([good, other]);
       expect((await cartResponse(market)).waiting?.shopId).toBe(shopIdOf(good));
       expect(await chooseBasket(choice, market)).toMatchObject({ ok: true });
-      expect(await listed()).toEqual([`${(choice === 'new' ? good : other).stockId}x1`]);
+      expect(await shownLines()).toEqual([`${(choice === 'new' ? good : other).stockId}x1`]);
       const aside = shopIdOf(choice === 'new' ? other : good);
       expect((await readParked()).map(({ shopId }) => shopId)).toEqual([aside]);
       expect((await cartResponse(market)).waiting).toBeNull();
@@ -215,34 +215,34 @@ describe('two posts of one guest at the same instant', () => {
 
   test('a double press without script is one', async () => {
     const [good, second] = await twoShops();
-    await add(good, 1);
+    await addOffer(good, 1);
     const earlier = remembersCookies();
     await post(second);
     earlier();
     await post(second);
-    expect(await listed()).toEqual([`${good.stockId}x1`, `${second.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x1`, `${second.stockId}x1`]);
   });
 
   test('one removes, the other adds', async () => {
     const [good, second] = await twoShops();
-    await add(good, 1);
+    await addOffer(good, 1);
     const earlier = remembersCookies();
     await removeLine(good.stockId, undefined, market);
     earlier();
-    await add(second, 1);
-    expect(await listed()).toEqual([`${second.stockId}x1`]);
+    await addOffer(second, 1);
+    expect(await shownLines()).toEqual([`${second.stockId}x1`]);
   });
 
   test('one goes on with another shop: the other one’s goods wait for an answer', async () => {
     const [good, second, other] = await twoShops();
-    await add(good, 1);
-    await add(other, 1);
+    await addOffer(good, 1);
+    await addOffer(other, 1);
     const earlier = remembersCookies();
     await chooseBasket('new', market);
     const switched = remembersCookies();
     earlier();
-    expect(await add(second, 1)).toMatchObject({ ok: false, message: { key: 'cartAsks' } });
+    expect(await addOffer(second, 1)).toMatchObject({ ok: false, message: { key: 'cartAsks' } });
     switched();
-    expect(await listed()).toEqual([`${other.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${other.stockId}x1`]);
   });
 });

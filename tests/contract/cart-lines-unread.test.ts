@@ -8,7 +8,7 @@ import { removeLine, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { basketLine, type Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { comes, listed, shopIdOf, shownCart, twoShops } from './storefront/cart.ts';
+import { browsesAs, shopIdOf, shownCart, shownLines, twoShops } from './storefront/cart.ts';
 import { openStorefront } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
@@ -17,7 +17,7 @@ beforeAll(openStorefront);
 let good: Offer;
 let second: Offer;
 beforeEach(async () => {
-  await comes('customer');
+  await browsesAs('customer');
   [good, second] = await twoShops();
   await fillCart(shopIdOf(good), [basketLine(good, 2), basketLine(second, 3)], market);
 });
@@ -51,9 +51,9 @@ test.each<[string, (line: WireLine) => void]>([
   expect(cart && blockersOf(cart)).toContain('lines');
   const gone = cart?.lines.find(({ problem }) => problem?.kind === 'gone');
   expect(await removeLine(gone?.stockId ?? '', undefined, market)).toMatchObject({ ok: true });
-  expect(await listed()).toEqual([`${good.stockId}x2`]);
+  expect(await shownLines()).toEqual([`${good.stockId}x2`]);
   await undoRemoval(market);
-  expect(await listed(), 'what nobody knows cannot be put back').toEqual([`${good.stockId}x2`]);
+  expect(await shownLines(), 'what nobody knows cannot be put back').toEqual([`${good.stockId}x2`]);
   vi.stubGlobal('fetch', usual);
   forgetConsole();
 });
@@ -64,7 +64,7 @@ test('a cart of nothing but such a line is not beyond reach', async () => {
   answersLine(second.stockId, line => Object.assign(line, { stock: null }));
   const [line] = (await shownCart())?.lines ?? [];
   expect(await removeLine(line?.stockId ?? '', undefined, market)).toMatchObject({ ok: true });
-  expect(await listed()).toEqual([]);
+  expect(await shownLines()).toEqual([]);
   vi.stubGlobal('fetch', usual);
   forgetConsole();
 });

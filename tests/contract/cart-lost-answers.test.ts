@@ -7,13 +7,13 @@ import { readBasket } from '@/lib/cart/basket-cookies';
 import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { basketLine } from '../support/offers.ts';
-import { add, comes, listed, shopIdOf, sisters, twoShops } from './storefront/cart.ts';
+import { addOffer, browsesAs, dishesWithSharedAddon, shopIdOf, shownLines, twoShops } from './storefront/cart.ts';
 import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
 beforeAll(openStorefront);
-beforeEach(() => comes('customer'));
+beforeEach(() => browsesAs('customer'));
 
 const cart = 'dashboard/user/cart';
 
@@ -25,7 +25,7 @@ describe('a line is removed, or the cart emptied', () => {
 
   async function filled() {
     const [good] = await twoShops();
-    await add(good, 2);
+    await addOffer(good, 2);
     const gone = { remove: () => removeLine(good.stockId, undefined, market), empty: () => clearCart(market) };
     return { line: `${good.stockId}x2`, gone };
   }
@@ -37,9 +37,9 @@ describe('a line is removed, or the cart emptied', () => {
       await losesAnswer('DELETE', path, false);
       expect(await gone[name]()).toMatchObject({ ok: true, message: { key } });
       await recovers();
-      expect(await listed()).toEqual([]);
+      expect(await shownLines()).toEqual([]);
       expect(await undoRemoval(market)).toMatchObject({ ok: true, message: { key: 'cartUndone' } });
-      expect(await listed()).toEqual([line]);
+      expect(await shownLines()).toEqual([line]);
     },
   );
 
@@ -50,9 +50,9 @@ describe('a line is removed, or the cart emptied', () => {
       await losesAnswer('DELETE', path, true);
       expect(await gone[name]()).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
       await recovers();
-      expect(await listed()).toEqual([]);
+      expect(await shownLines()).toEqual([]);
       expect(await undoRemoval(market)).toMatchObject({ ok: true });
-      expect(await listed()).toEqual([line]);
+      expect(await shownLines()).toEqual([line]);
     },
   );
 
@@ -65,7 +65,7 @@ describe('a line is removed, or the cart emptied', () => {
       expect(await gone[name]()).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
       await recovers();
       expect(await undoRemoval(market)).toMatchObject({ ok: true });
-      expect(await listed()).toEqual([line]);
+      expect(await shownLines()).toEqual([line]);
     },
   );
 
@@ -74,7 +74,7 @@ describe('a line is removed, or the cart emptied', () => {
     await sandbox.fails('drop', path, { method: 'DELETE', times: 1 });
     expect(await gone[name]()).toMatchObject({ ok: false, message: { key: 'cartOffline' } });
     await recovers();
-    expect(await listed()).toEqual([line]);
+    expect(await shownLines()).toEqual([line]);
     expect(await readBasket('undo')).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('a line is removed, or the cart emptied', () => {
       losesSight(path);
       expect(await gone[name]()).toMatchObject({ ok: true, message: { key } });
       await recovers();
-      expect(await listed()).toEqual([]);
+      expect(await shownLines()).toEqual([]);
     },
   );
 });
@@ -93,45 +93,45 @@ describe('a line is removed, or the cart emptied', () => {
 describe('something is added or set', () => {
   test('the answer is lost and the cart cannot be read: pressing again adds it once', async () => {
     const [good] = await twoShops();
-    await add(good, 1);
+    await addOffer(good, 1);
     await losesAnswer('POST', `${cart}/insert-product`, true);
-    expect(await add(good, 2)).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
+    expect(await addOffer(good, 2)).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
     await recovers();
-    expect(await add(good, 2)).toMatchObject({ ok: true, message: { key: 'cartAdded', numbers: { count: 3 } } });
-    expect(await listed()).toEqual([`${good.stockId}x3`]);
+    expect(await addOffer(good, 2)).toMatchObject({ ok: true, message: { key: 'cartAdded', numbers: { count: 3 } } });
+    expect(await shownLines()).toEqual([`${good.stockId}x3`]);
   });
 
   test('once the customer has seen the cart again, pressing adds more', async () => {
     const [good] = await twoShops();
     await losesAnswer('POST', `${cart}/insert-product`, true);
-    await add(good, 2);
+    await addOffer(good, 2);
     await recovers();
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
-    await add(good, 2);
-    expect(await listed()).toEqual([`${good.stockId}x4`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
+    await addOffer(good, 2);
+    expect(await shownLines()).toEqual([`${good.stockId}x4`]);
   });
 
   test('something else is added instead: it is there, and what nobody answered for is there once', async () => {
     const [good, second] = await twoShops();
     await losesAnswer('POST', `${cart}/insert-product`, true);
-    await add(good, 2);
+    await addOffer(good, 2);
     await recovers();
-    await add(second, 1);
-    expect(await listed()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`]);
+    await addOffer(second, 1);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`]);
   });
 
   test('a quantity is set and nobody answers: nobody says that nothing has changed', async () => {
     const [good] = await twoShops();
-    await add(good, 1);
+    await addOffer(good, 1);
     await losesAnswer('POST', `${cart}/insert-product`, true);
     expect(await setQuantity(good.stockId, 4, market)).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
     await recovers();
-    expect(await listed()).toEqual([`${good.stockId}x4`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x4`]);
   });
 
   test('more is set than there is, and the answer is lost: the cart says how many came', async () => {
     const good = (await twoShops())[0];
-    await add(good, 1);
+    await addOffer(good, 1);
     await losesAnswer('POST', `${cart}/insert-product`, false);
     const most = Math.min(good.max, good.left);
     expect(await setQuantity(good.stockId, most + 5, market)).toMatchObject({
@@ -142,7 +142,7 @@ describe('something is added or set', () => {
   });
 
   test('of two calls only one arrives: nobody says that all of it is there, and pressing again completes it', async () => {
-    const { good, sister, shared } = await sisters();
+    const { good, sister, shared } = await dishesWithSharedAddon();
     const both = {
       shopId: shopIdOf(good),
       currency: 'base',
@@ -154,17 +154,17 @@ describe('something is added or set', () => {
     expect(await undoRemoval(market)).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
     await recovers();
     expect(await undoRemoval(market)).toMatchObject({ ok: true });
-    expect(await listed()).toEqual([`${good.stockId}x1+${shared}x1`, `${sister.stockId}x1+${shared}x1`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x1+${shared}x1`, `${sister.stockId}x1+${shared}x1`]);
   });
 
   test('what was removed is brought back while nobody answers: pressing again brings no more', async () => {
     const [good] = await twoShops();
-    await add(good, 2);
+    await addOffer(good, 2);
     await removeLine(good.stockId, undefined, market);
     await losesAnswer('POST', `${cart}/insert-product`, true);
     expect(await undoRemoval(market)).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
     await recovers();
     expect(await undoRemoval(market)).toMatchObject({ ok: true });
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
   });
 });

@@ -8,13 +8,13 @@ import { addLine } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { basketLine } from '../support/offers.ts';
-import { comes, listed, shopIdOf, twoShops } from './storefront/cart.ts';
+import { browsesAs, shopIdOf, shownLines, twoShops } from './storefront/cart.ts';
 import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
 beforeAll(openStorefront);
-beforeEach(() => comes('customer'));
+beforeEach(() => browsesAs('customer'));
 
 const cart = 'dashboard/user/cart';
 
@@ -37,7 +37,7 @@ test('the answer to emptying is lost: the cart says that it is gone, and the oth
   await losesAnswer('DELETE', `${cart}/delete`, false);
   expect(await chooseBasket('new', market)).toMatchObject({ ok: true, message: { key: 'cartSwitched' } });
   await recovers();
-  expect(await listed()).toEqual([`${other.stockId}x3`]);
+  expect(await shownLines()).toEqual([`${other.stockId}x3`]);
   expect(await parked()).toEqual([ours]);
 });
 
@@ -46,11 +46,11 @@ test('nor can the cart be read: both baskets are kept, and pressing again choose
   await losesAnswer('DELETE', `${cart}/delete`, true);
   expect(await chooseBasket('new', market)).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
   await recovers();
-  expect(await listed(), 'it was emptied').toEqual([]);
+  expect(await shownLines(), 'it was emptied').toEqual([]);
   expect(await parked()).toEqual([ours]);
   expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(other), lines: [{ quantity: 3 }] });
   expect(await chooseBasket('new', market)).toMatchObject({ ok: true });
-  expect(await listed()).toEqual([`${other.stockId}x3`]);
+  expect(await shownLines()).toEqual([`${other.stockId}x3`]);
   expect(await parked()).toEqual([ours]);
 });
 
@@ -61,10 +61,10 @@ test('emptying never arrives and the cart cannot be read: put aside twice, it is
   expect(await chooseBasket('new', market)).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
   await recovers();
   expect(await chooseBasket('new', market)).toMatchObject({ ok: true });
-  expect(await listed()).toEqual([`${other.stockId}x3`]);
+  expect(await shownLines()).toEqual([`${other.stockId}x3`]);
   expect(await parked()).toEqual([ours]);
   expect(await takeUp(shopIdOf(good), market)).toMatchObject({ ok: true });
-  expect((await listed()).length).toBe(2);
+  expect((await shownLines()).length).toBe(2);
 });
 
 test('the answer to filling is lost and the cart cannot be read: pressing again fills no more', async () => {
@@ -74,7 +74,7 @@ test('the answer to filling is lost and the cart cannot be read: pressing again 
   await recovers();
   expect(await parked()).toEqual([ours]);
   expect(await chooseBasket('new', market)).toMatchObject({ ok: true, message: { key: 'cartSwitched' } });
-  expect(await listed()).toEqual([`${other.stockId}x3`]);
+  expect(await shownLines()).toEqual([`${other.stockId}x3`]);
   expect(await parked()).toEqual([ours]);
 });
 
@@ -86,6 +86,6 @@ test('a basket put aside is taken up, and the answer to emptying is lost', async
   await recovers();
   expect((await parked()).toSorted()).toEqual([ours, [shopIdOf(other), `${other.stockId}x3`]].toSorted());
   expect(await takeUp(shopIdOf(good), market)).toMatchObject({ ok: true });
-  expect(await listed()).toEqual(ours.slice(1));
+  expect(await shownLines()).toEqual(ours.slice(1));
   expect(await parked()).toEqual([[shopIdOf(other), `${other.stockId}x3`]]);
 });

@@ -10,8 +10,8 @@ import { chooseBasket } from '@/lib/cart/switch-basket';
 import english from '../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { add, comes, listed, shopIdOf, twoShops } from './storefront/cart.ts';
-import { opens } from './storefront/pages.ts';
+import { addOffer, browsesAs, shopIdOf, shownLines, twoShops } from './storefront/cart.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
@@ -22,30 +22,30 @@ beforeAll(openStorefront);
 test.each(['guest', 'customer'] as const)(
   'a %s reads it, can empty the cart, and goes on with another shop',
   async who => {
-    await comes(who);
+    await browsesAs(who);
     const [good, , other] = await twoShops();
-    await add(good, 2);
+    await addOffer(good, 2);
     kept.clear();
     await sandbox.fails('status', `rest/shops/${shopIdOf(good)}`, { status: 404 });
     onTestFinished(async () => {
       await sandbox.recovers();
     });
-    const page = await opens('/cart');
+    const page = await opensPage('/cart');
     expect(page).toContain(english.cart.shopGone);
     expect(page).not.toContain(english.cart.emptyTitle);
     expect(page).toContain(english.cart.clear);
     expect(await clearCart(market)).toMatchObject({ ok: true });
-    expect(await opens('/cart')).toContain(english.cart.emptyTitle);
-    await add(other, 1);
-    expect(await listed()).toEqual([`${other.stockId}x1`]);
+    expect(await opensPage('/cart')).toContain(english.cart.emptyTitle);
+    await addOffer(other, 1);
+    expect(await shownLines()).toEqual([`${other.stockId}x1`]);
   },
 );
 
 test.each(['guest', 'customer'] as const)('a %s reads which parked basket it was, and can remove it', async who => {
-  await comes(who);
+  await browsesAs(who);
   const [good, , other] = await twoShops();
-  await add(good, 2);
-  await add(other, 3);
+  await addOffer(good, 2);
+  await addOffer(other, 3);
   await chooseBasket('stay', market);
   kept.clear();
   const { fetch: usual } = globalThis;
@@ -56,23 +56,23 @@ test.each(['guest', 'customer'] as const)('a %s reads which parked basket it was
     const { data, ...rest } = (await answer.json()) as { data: { id: number }[] };
     return Response.json({ ...rest, data: data.filter(({ id }) => String(id) !== shopIdOf(other)) });
   });
-  const page = await opens('/cart');
+  const page = await opensPage('/cart');
   expect(page).toContain(`${english.orders.someShop} · 3 items`);
   expect(page, 'it could not be ordered').not.toContain(english.cart.takeUp.replace('{shop}', ''));
   await applyControl({ do: 'unpark', shop: shopIdOf(other) }, market);
   expect(await readParked()).toEqual([]);
-  expect(await listed(), 'the cart stays as it is').toEqual([`${good.stockId}x2`]);
+  expect(await shownLines(), 'the cart stays as it is').toEqual([`${good.stockId}x2`]);
 });
 
 test('while the shops cannot be read a parked basket is of "the shop", and can be taken up later', async () => {
-  await comes('guest');
+  await browsesAs('guest');
   const [good, , other] = await twoShops();
-  await add(good, 2);
-  await add(other, 3);
+  await addOffer(good, 2);
+  await addOffer(other, 3);
   await chooseBasket('stay', market);
   kept.clear();
   await sandbox.fails('status', 'rest/shops', { status: 500 });
-  const page = await opens('/cart');
+  const page = await opensPage('/cart');
   await sandbox.recovers();
   expect(page).toContain(`3 items from ${english.chat.someShop}`);
   expect(page).toContain(english.cart.takeUp.replace('{shop}', english.chat.someShop));

@@ -12,7 +12,16 @@ import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
 import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import { basketLine } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { add, comes, listed, rawCart, shopIdOf, shownCart, shownLine, twoShops } from './storefront/cart.ts';
+import {
+  accountCart,
+  addOffer,
+  browsesAs,
+  shopIdOf,
+  shownCart,
+  shownLine,
+  shownLines,
+  twoShops,
+} from './storefront/cart.ts';
 import { changes } from './storefront/changes.ts';
 import { catalog, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, signsIn, signsInAnew } from './storefront/session.ts';
@@ -22,36 +31,36 @@ beforeAll(openStorefront);
 const parked = async () => (await readParked()).map(({ shopId, lines }) => [shopId, lines.length]);
 
 describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
-  beforeEach(() => comes(who));
+  beforeEach(() => browsesAs(who));
 
   test('the goods wait for an answer, and the cart is as it was', async () => {
     const [good, , other] = await twoShops();
-    await add(good, 2);
-    expect(await add(other, 1)).toMatchObject({ ok: false, message: { key: 'cartAsks' } });
-    await add(other, 2);
+    await addOffer(good, 2);
+    expect(await addOffer(other, 1)).toMatchObject({ ok: false, message: { key: 'cartAsks' } });
+    await addOffer(other, 2);
     expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(other), lines: [{ quantity: 3 }] });
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
   });
 
   test('go on with the new one: the old one is put aside, and can be taken up again', async () => {
     const [good, second, other] = await twoShops();
     await fillCart(shopIdOf(good), [basketLine(good, 2), basketLine(second, 1)], market);
-    await add(other, 3);
+    await addOffer(other, 3);
     expect(await chooseBasket('new', market)).toMatchObject({ ok: true, message: { key: 'cartSwitched' } });
-    expect(await listed()).toEqual([`${other.stockId}x3`]);
+    expect(await shownLines()).toEqual([`${other.stockId}x3`]);
     expect(await readBasket('waiting')).toBeNull();
     expect(await parked()).toEqual([[shopIdOf(good), 2]]);
     await takeUp(shopIdOf(good), market);
-    expect(await listed()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`]);
     expect(await parked()).toEqual([[shopIdOf(other), 1]]);
   });
 
   test('stay: the new one is put aside', async () => {
     const [good, , other] = await twoShops();
-    await add(good, 2);
-    await add(other, 3);
+    await addOffer(good, 2);
+    await addOffer(other, 3);
     expect(await chooseBasket('stay', market)).toMatchObject({ ok: true, message: { key: 'cartParked' } });
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
     expect(await parked()).toEqual([[shopIdOf(other), 1]]);
     expect(await chooseBasket('stay', market), 'asked again, there is nothing to answer').toEqual({
       ok: true,
@@ -61,25 +70,25 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
 
   test('what sold out in the meantime is told, and the question is not asked again', async () => {
     const [good, second, other] = await twoShops();
-    await add(other, 1);
+    await addOffer(other, 1);
     await fillCart(shopIdOf(good), [basketLine(good, 1), basketLine(second, 1)], market);
     await changes.during(second, { quantity: 0 }, async () => {
       const changed = await chooseBasket('new', market);
       expect(changed).toMatchObject({ ok: true, message: { key: 'cartPartly', tone: 'error' } });
     });
-    expect(await listed()).toEqual([`${good.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x1`]);
     expect(await readBasket('waiting')).toBeNull();
   });
 
   test('the API is away half-way: the cart, the goods that wait and those put aside are all as they were', async () => {
     const [good, second, other] = await twoShops();
     // A basket of the same shop lies aside already: it must not be taken for the one that was put there just now.
-    await add(other, 1);
-    await add(second, 1);
+    await addOffer(other, 1);
+    await addOffer(second, 1);
     await chooseBasket('stay', market);
     await clearCart(market);
-    await add(good, 2);
-    await add(other, 3);
+    await addOffer(good, 2);
+    await addOffer(other, 3);
     const before = await parked();
     // A guest's cart asks once more without what has vanished; an account's is to be filled again with what it had.
     const [path, times] =
@@ -87,7 +96,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     await sandbox.fails('drop', path, { times });
     expect(await chooseBasket('new', market)).toMatchObject({ ok: false, message: { key: 'cartOffline' } });
     await sandbox.recovers();
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
     expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(other), lines: [{ quantity: 3 }] });
     expect(await parked()).toEqual(before);
     forgetConsole();
@@ -95,7 +104,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
 
   test('brought back in another currency, a price is not a changed one', async () => {
     const [good] = await twoShops();
-    await add(good, 2);
+    await addOffer(good, 2);
     await removeLine(good.stockId, undefined, market);
     const euros = { ...market, currency: '2' };
     expect(await undoRemoval(euros)).toMatchObject({ ok: true });
@@ -104,7 +113,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
 });
 
 describe('a guest signs in', () => {
-  beforeEach(() => comes('guest'));
+  beforeEach(() => browsesAs('guest'));
 
   test('the lines join what the account has, each in the larger quantity, and the cookie is gone', async () => {
     const [good, second] = await twoShops();
@@ -119,7 +128,7 @@ describe('a guest signs in', () => {
     await fillCart(shopIdOf(good), [basketLine(good, 2), basketLine(second, 1), basketLine(dish, 1, [extra])], market);
     await signsIn(email);
     expect(await mergeGuestCart(market)).toBe('merged');
-    expect((await listed()).toSorted()).toEqual(
+    expect((await shownLines()).toSorted()).toEqual(
       [`${good.stockId}x2`, `${second.stockId}x1`, `${dish.stockId}x1+${extra}x1`].toSorted(),
     );
     expect(await readGuestBasket()).toBeNull();
@@ -129,7 +138,7 @@ describe('a guest signs in', () => {
 
   test('the price a guest was shown is still known', async () => {
     const [good] = await twoShops();
-    await add(good, 2);
+    await addOffer(good, 2);
     await changes.during(good, { price: good.price + 100 }, async () => {
       await signsInAnew();
       await mergeGuestCart(market);
@@ -139,7 +148,7 @@ describe('a guest signs in', () => {
 
   test('one shown in another currency is not a changed one', async () => {
     const [good] = await twoShops();
-    await add(good, 2);
+    await addOffer(good, 2);
     await signsInAnew();
     const euros = { ...market, currency: '2' };
     await mergeGuestCart(euros);
@@ -149,26 +158,26 @@ describe('a guest signs in', () => {
   test('the account’s cart holds another shop: the customer is asked, both are kept', async () => {
     const [good, , other] = await twoShops();
     const { email } = await signsInAnew();
-    await add(other, 1);
+    await addOffer(other, 1);
     await removePersonalCookies();
-    await add(good, 2);
+    await addOffer(good, 2);
     await signsIn(email);
     expect(await mergeGuestCart(market)).toBe('asks');
-    expect(await listed()).toEqual([`${other.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${other.stockId}x1`]);
     expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(good) });
     await chooseBasket('new', market);
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
-    expect((await rawCart())?.shop_id).toBe(Number(shopIdOf(good)));
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
+    expect((await accountCart())?.shop_id).toBe(Number(shopIdOf(good)));
     expect(await parked()).toEqual([[shopIdOf(other), 1]]);
   });
 
   test('the answer alone is lost: what arrived is not sent again', async () => {
     const [good] = await twoShops();
-    await add(good, 2);
+    await addOffer(good, 2);
     await signsInAnew();
     await failsOnce('lost', 'dashboard/user/cart/insert-product');
     expect(await mergeGuestCart(market)).toBe('merged');
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
     expect(await readBasket('waiting')).toBeNull();
     forgetConsole();
   });
@@ -177,8 +186,8 @@ describe('a guest signs in', () => {
     'the API fails midway (%s): the goods wait, and so does an older question',
     async kind => {
       const [good, , other] = await twoShops();
-      await add(good, 2);
-      await add(other, 3);
+      await addOffer(good, 2);
+      await addOffer(other, 3);
       await signsInAnew();
       await sandbox.fails(kind, 'dashboard/user/cart', { times: 1, ...(kind === 'status' && { status: 500 }) });
       expect(await mergeGuestCart(market)).toBe('failed');
@@ -186,7 +195,7 @@ describe('a guest signs in', () => {
       expect(await parked()).toEqual([[shopIdOf(other), 1]]);
       expect(await shownCart()).toBeNull();
       await chooseBasket('new', market);
-      expect(await listed()).toEqual([`${good.stockId}x2`]);
+      expect(await shownLines()).toEqual([`${good.stockId}x2`]);
       forgetConsole();
     },
   );
@@ -197,7 +206,7 @@ test.each([
   ['another client of R2 has put in one and a half', 1.5, 2],
   ['another client has put in more than a cookie takes', 20_000, 2],
 ])('%s: put aside, nothing of the basket is lost', async (_, quantity, kept) => {
-  await comes('customer');
+  await browsesAs('customer');
   const [good, second, other] = await twoShops();
   await fillCart(shopIdOf(good), [basketLine(good, 2), basketLine(second, 1)], market);
   const { fetch: usual } = globalThis;
@@ -205,7 +214,7 @@ test.each([
     const answer = await usual(url, init);
     return /\/user\/cart\?/.test(url) ? withUnits(await answer.json(), second.stockId, quantity) : answer;
   });
-  await add(other, 3);
+  await addOffer(other, 3);
   expect(await chooseBasket('new', market)).toMatchObject({ ok: true, message: { key: 'cartSwitched' } });
   vi.stubGlobal('fetch', usual);
   expect(await parked()).toEqual([[shopIdOf(good), kept]]);

@@ -16,7 +16,7 @@ import type { Change } from '../support/market-changes.ts';
 import { basketLine, isPlain, type Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { comes, listed, rawCart, shopIdOf, shownCart, shownLine, twoShops } from './storefront/cart.ts';
+import { accountCart, browsesAs, shopIdOf, shownCart, shownLine, shownLines, twoShops } from './storefront/cart.ts';
 import { changes } from './storefront/changes.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, signsIn, signsInAnew } from './storefront/session.ts';
@@ -32,7 +32,7 @@ function during(offer: Offer, change: Change, work: () => Promise<void>): Promis
 }
 
 describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
-  beforeEach(() => comes(who));
+  beforeEach(() => browsesAs(who));
 
   test('sold out before the press: refused with the reason, and nothing is in the cart', async () => {
     const [good] = await catalog.plain();
@@ -52,7 +52,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
       expect(line).toMatchObject({ problem: { kind: 'soldOut' }, max: 0, title: expect.stringMatching(/\S/) });
       expect(cart && blockersOf(cart)).toContain('lines');
       await removeLine(good.stockId, undefined, market);
-      expect(await listed()).toEqual([`${other.stockId}x9`]);
+      expect(await shownLines()).toEqual([`${other.stockId}x9`]);
     });
   });
 
@@ -153,23 +153,23 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
       });
       expect(await readCurrentCart(market)).toMatchObject({ ok: false, why: 'offline' });
       await sandbox.recovers();
-      expect(await listed()).toEqual([`${good.stockId}x2`]);
+      expect(await shownLines()).toEqual([`${good.stockId}x2`]);
       forgetConsole();
     },
   );
 });
 
 describe('the account’s cart at the API', () => {
-  beforeEach(() => comes('customer'));
+  beforeEach(() => browsesAs('customer'));
 
   test('there is none until something is put in, one afterwards, and none once it is deleted', async () => {
     const [good] = await catalog.plain();
     expect(await readAccountCart(market)).toEqual({ ok: true, value: null });
     const put = await putWanted(shopIdOf(good), [basketLine(good, 2)], market);
     expect(put).toMatchObject({ ok: true, value: { shopId: shopIdOf(good), isGroup: false } });
-    const id = (await rawCart())?.id;
+    const id = (await accountCart())?.id;
     expect(await deleteAccountCart(String(id), market)).toMatchObject({ ok: true });
-    expect(await rawCart()).toBeNull();
+    expect(await accountCart()).toBeNull();
     // Unknown ids are ignored: a second press costs nothing.
     expect(await deleteAccountCart(String(id), market)).toMatchObject({ ok: true });
   });
@@ -180,14 +180,14 @@ describe('the account’s cart at the API', () => {
     await putWanted(shopIdOf(good), [basketLine(good, 1)], market);
     const refused = await putWanted(shopIdOf(other), [basketLine(other, 1)], market);
     expect(refused).toMatchObject({ ok: false, why: 'refused', code: 'ERROR_400', message: 'Other shop' });
-    expect((await rawCart())?.shop_id).toBe(Number(shopIdOf(good)));
+    expect((await accountCart())?.shop_id).toBe(Number(shopIdOf(good)));
   });
 
   test('0 takes a line out; what is not of this shop or not known is passed over', async () => {
     const [good, other, foreign] = await twoShops();
     await putWanted(shopIdOf(good), [basketLine(good, 2), basketLine(other, 2), basketLine(foreign, 2)], market);
     await putWanted(shopIdOf(good), [basketLine(good, 0)], market);
-    expect(await listed()).toEqual([`${other.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${other.stockId}x2`]);
   });
 
   test('a stock twice in one call would count once: it goes into the next', () => {
@@ -220,7 +220,7 @@ describe('the account’s cart at the API', () => {
     const owner = await signsInAnew();
     await putWanted(shopIdOf(good), [basketLine(good, 2)], market);
     const theirs = await shownCart();
-    const id = (await rawCart())?.id;
+    const id = (await accountCart())?.id;
     await signsInAnew();
     expect(await shownCart()).toBeNull();
     await deleteAccountCart(String(id), market);
@@ -229,7 +229,7 @@ describe('the account’s cart at the API', () => {
     expect(await totalsOf(theirs, question, market)).toMatchObject({ ok: false, why: 'gone' });
     expect(await deleteLines([theirs.lines[0]?.lineId ?? ''], market)).toMatchObject({ ok: false, why: 'refused' });
     await signsIn(owner.email);
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
   });
 
   test('the session is over: every call says so, and nothing is believed to have changed', async () => {

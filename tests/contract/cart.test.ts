@@ -7,14 +7,23 @@ import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/chan
 import { fillCart } from '@/lib/cart/fill';
 import { type Totals, type TotalsRequest, totalsOf } from '@/lib/cart/totals';
 import { home } from '../support/catalog.ts';
-import { add, comes, inStore, listed, shopIdOf, shownCart, shownLine, sisters } from './storefront/cart.ts';
+import {
+  addOffer,
+  browsesAs,
+  dishesWithSharedAddon,
+  inStore,
+  shopIdOf,
+  shownCart,
+  shownLine,
+  shownLines,
+} from './storefront/cart.ts';
 import { catalog, openStorefront } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 
 describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
-  beforeEach(() => comes(who));
+  beforeEach(() => browsesAs(who));
 
   test('nothing is in it', async () => {
     expect(await shownCart()).toBeNull();
@@ -22,11 +31,11 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
 
   test('added twice is more of it; set is that many, whatever was before', async () => {
     const [good] = await catalog.plain();
-    expect(await add(good, 2)).toMatchObject({ ok: true, message: { key: 'cartAdded', numbers: { count: 2 } } });
-    await add(good, 3);
-    expect(await listed()).toEqual([`${good.stockId}x5`]);
+    expect(await addOffer(good, 2)).toMatchObject({ ok: true, message: { key: 'cartAdded', numbers: { count: 2 } } });
+    await addOffer(good, 3);
+    expect(await shownLines()).toEqual([`${good.stockId}x5`]);
     expect(await setQuantity(good.stockId, 2, market)).toEqual({ ok: true, message: null });
-    expect(await listed()).toEqual([`${good.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
     expect(await shownCart()).toMatchObject({
       count: 2,
       goods: { minor: 2 * good.price },
@@ -36,33 +45,33 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
 
   test('other lines stay as they are', async () => {
     const [one, two] = await catalog.plain();
-    await add(one, 1);
-    await add(two, 4);
+    await addOffer(one, 1);
+    await addOffer(two, 4);
     await setQuantity(one.stockId, 3, market);
-    expect(await listed()).toEqual([`${one.stockId}x3`, `${two.stockId}x4`]);
+    expect(await shownLines()).toEqual([`${one.stockId}x3`, `${two.stockId}x4`]);
   });
 
   test('an add-on lies under its parent, keeps its own quantity, and goes with it', async () => {
     const { good, extra, other } = await dish();
-    await add(good, 1, [extra, other]);
+    await addOffer(good, 1, [extra, other]);
     await setQuantity(good.stockId, 3, market);
-    expect(await listed()).toEqual([`${good.stockId}x3+${extra}x1+${other}x1`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x3+${extra}x1+${other}x1`]);
     expect(await removeLine(good.stockId, extra, market)).toMatchObject({ message: { key: 'cartAddonRemoved' } });
-    expect(await listed()).toEqual([`${good.stockId}x3+${other}x1`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x3+${other}x1`]);
     await removeLine(good.stockId, undefined, market);
     expect(await shownCart()).toBeNull();
   });
 
   test('one add-on of two dishes is two lines, each under its own', async () => {
-    const { good, sister, shared } = await sisters();
-    await add(good, 2, [shared]);
-    await add(sister, 2, [shared]);
-    expect(await listed()).toEqual([`${good.stockId}x2+${shared}x1`, `${sister.stockId}x2+${shared}x1`]);
+    const { good, sister, shared } = await dishesWithSharedAddon();
+    await addOffer(good, 2, [shared]);
+    await addOffer(sister, 2, [shared]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2+${shared}x1`, `${sister.stockId}x2+${shared}x1`]);
   });
 
   test('the most and the least are kept to, with a word about it', async () => {
     const least = await catalog.offer(({ min, left, max, gift }) => min > 1 && left > min && max > min && !gift);
-    expect(await add(least, 1)).toMatchObject({
+    expect(await addOffer(least, 1)).toMatchObject({
       ok: true,
       message: { key: 'cartMore', numbers: { count: least.min } },
     });
@@ -78,7 +87,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     const good = await catalog.offer(({ gift, left, max }) => gift !== null && left > 40 && max >= gift.from);
     if (!good.gift) throw new Error('nobody gives anything away');
     const { from, quantity, stockId } = good.gift;
-    await add(good, from);
+    await addOffer(good, from);
     const cart = await shownCart();
     expect(cart?.lines.at(-1)).toMatchObject({ stockId, isBonus: true, quantity, total: { minor: 0 }, problem: null });
     expect(cart?.count).toBe(from);
@@ -103,7 +112,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
 
   test('delivered home it costs the fee on top, with a coupon less, and adds up', async () => {
     const [good] = await catalog.plain();
-    await add(good, 9);
+    await addOffer(good, 9);
     const pickup = await totalsFor({ fulfilment: 'pickup', point: null, coupon: null, tips: 0 });
     const delivered = await totalsFor({ fulfilment: 'delivery', point: home, coupon: 'WELCOME10', tips: 250 });
     expect(pickup.deliveryFee.minor).toBe(0);
@@ -116,29 +125,29 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
 
   test('removed is brought back with its add-ons; a second time there is nothing to bring', async () => {
     const { good, extra } = await dish();
-    await add(good, 2, [extra]);
+    await addOffer(good, 2, [extra]);
     expect(await removeLine(good.stockId, undefined, market)).toMatchObject({ message: { key: 'cartRemoved' } });
     expect(await undoRemoval(market)).toMatchObject({ ok: true, message: { key: 'cartUndone' } });
-    expect(await listed()).toEqual([`${good.stockId}x2+${extra}x1`]);
+    expect(await shownLines()).toEqual([`${good.stockId}x2+${extra}x1`]);
     expect(await undoRemoval(market)).toMatchObject({ ok: false, message: { key: 'cartNothingToUndo' } });
   });
 
   test('emptied is brought back whole', async () => {
     const [one, two] = await catalog.plain();
-    await add(one, 2);
-    await add(two, 1);
+    await addOffer(one, 2);
+    await addOffer(two, 1);
     expect(await clearCart(market)).toMatchObject({ message: { key: 'cartCleared', numbers: { count: 3 } } });
     expect(await shownCart()).toBeNull();
     await undoRemoval(market);
-    expect(await listed()).toEqual([`${one.stockId}x2`, `${two.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${one.stockId}x2`, `${two.stockId}x1`]);
   });
 
   test('what was removed in another tab can neither be set nor removed, and that is no error', async () => {
     const [one, two] = await catalog.plain();
-    await add(one, 1);
+    await addOffer(one, 1);
     expect(await setQuantity(two.stockId, 2, market)).toMatchObject({ ok: false, message: { key: 'cartLineGone' } });
     expect(await removeLine(two.stockId, undefined, market)).toEqual({ ok: true, message: null });
-    expect(await listed()).toEqual([`${one.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${one.stockId}x1`]);
   });
 });
 

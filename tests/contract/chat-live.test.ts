@@ -9,8 +9,8 @@ import type { ShownNews } from '@/lib/chat/shown-message';
 import { signOutTo } from '@/lib/sign-in/sign-out';
 import type { PlayedChat } from '../../sandbox/chat/played-chat.ts';
 import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
-import { begins, openChats, says } from './storefront/chat.ts';
-import { opens } from './storefront/pages.ts';
+import { beginsChat, openChats, sendsMessage } from './storefront/chat.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
@@ -60,10 +60,10 @@ function sees(chat: string, site = 'same-origin') {
 }
 
 test('both windows of a customer see what either and the desk write, and what is read', async () => {
-  const chat = await begins('first');
+  const chat = await beginsChat('first');
   const windows = [await listens(chat), await listens(chat)];
   await eventually(() => expect(windows.every(({ seen }) => seen[0]?.isWhole)).toBe(true));
-  await says(chat, 'from a window');
+  await sendsMessage(chat, 'from a window');
   await played.desk.reply(chat, 'from the desk');
   for (const { texts } of windows)
     await eventually(() =>
@@ -83,7 +83,7 @@ test('both windows of a customer see what either and the desk write, and what is
 });
 
 test('nobody else says that it was seen: no other customer, and no page of another site', async () => {
-  const chat = await begins('first');
+  const chat = await beginsChat('first');
   await played.desk.reply(chat, 'answer');
   expect((await sees(chat, 'cross-site')).status).toBe(403);
   await newCustomer();
@@ -92,28 +92,28 @@ test('nobody else says that it was seen: no other customer, and no page of anoth
 });
 
 test('a customer who signs out is told nothing more, another one is', async () => {
-  const chat = await begins('first');
+  const chat = await beginsChat('first');
   const window = await listens(chat);
   await eventually(() => expect(window.texts()).toEqual(['first']));
   await signOutTo('/login', 'signedOut');
   expect(await window.over).toBe('over');
   expect(await (await listens(chat)).over).toBe('over');
   await newCustomer();
-  const theirs = await listens(await begins('another'));
+  const theirs = await listens(await beginsChat('another'));
   await eventually(() => expect(theirs.texts()).toEqual(['another']));
   await theirs.leaves();
 });
 
 test('what is written while the database was away arrives when it is back', async () => {
-  const chat = await begins('first');
+  const chat = await beginsChat('first');
   const window = await listens(chat);
   await eventually(() => expect(window.texts()).toEqual(['first']));
   await played.database.away();
-  const [lost, anew] = await Promise.all([says(chat, 'lost'), answerTo(chat)]);
+  const [lost, anew] = await Promise.all([sendsMessage(chat, 'lost'), answerTo(chat)]);
   expect(lost.state.form).toEqual(['chatError']);
   // The page asks anew for its stream, and says after ten seconds that there is no connection.
   expect(anew.status).toBe(503);
-  expect(await opens(`/chat/${chat}`)).toContain('cannot be loaded at the moment');
+  expect(await opensPage(`/chat/${chat}`)).toContain('cannot be loaded at the moment');
   expect(await window.over).toBe('over');
   await played.database.back();
   await played.desk.reply(chat, 'we are back');
@@ -121,7 +121,7 @@ test('what is written while the database was away arrives when it is back', asyn
   await eventually(() => expect(again.texts()).toContain('we are back'));
   await played.desk.reply(chat, 'and stay');
   await eventually(() => expect(again.texts()).toContain('and stay'));
-  expect((await says(chat, 'again')).to).toBe(`/chat/${chat}?wait=1`);
+  expect((await sendsMessage(chat, 'again')).to).toBe(`/chat/${chat}?wait=1`);
   await again.leaves();
   expectConsole('warn', /gave no usable answer/);
   forgetConsole();

@@ -13,9 +13,9 @@ import { parseChatMark } from '@/lib/session/chat-mark';
 import type { PlayedChat } from '../../sandbox/chat/played-chat.ts';
 import type { Customer } from '../support/customers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { begins, openChats, says } from './storefront/chat.ts';
+import { beginsChat, openChats, sendsMessage } from './storefront/chat.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { catalog, openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer, signsIn } from './storefront/session.ts';
 
@@ -40,7 +40,7 @@ const newest = (id: string, query = '') => earlier(answers.request(`${id}/messag
 
 describe('a chat', () => {
   test('begins with its first message, as the admin panel expects it', async () => {
-    const chat = await begins('<b>Where</b> is&nbsp;my order?');
+    const chat = await beginsChat('<b>Where</b> is&nbsp;my order?');
     expect(await played.desk.messages(chat)).toMatchObject([
       { text: 'Where is my order?', isCustomers: true, isUnread: true },
     ]);
@@ -53,7 +53,11 @@ describe('a chat', () => {
 
   test('is one for each partner, even when two windows begin it at once', async () => {
     const { id } = await catalog.restaurant();
-    const begun = await Promise.all([begins('one', String(id)), begins('two', String(id)), begins('three')]);
+    const begun = await Promise.all([
+      beginsChat('one', String(id)),
+      beginsChat('two', String(id)),
+      beginsChat('three'),
+    ]);
     expect(new Set(begun).size).toBe(2);
     const found = await listConversations(market);
     expect(found.ok && found.value.map(({ partner }) => partner).toSorted()).toEqual([String(id), 'admin'].toSorted());
@@ -63,11 +67,11 @@ describe('a chat', () => {
     expect((await posts(sendMessage, { with: '99999999', key: messageKey(), text: 'hello' })).state.form).toEqual([
       'chatGone',
     ]);
-    expect(await opens('/chat/new?with=99999999')).toBeNull();
+    expect(await opensPage('/chat/new?with=99999999')).toBeNull();
   });
 
   test('is listed with what was said last and how much is new', async () => {
-    const chat = await begins('Is the soup hot?');
+    const chat = await beginsChat('Is the soup hot?');
     await played.desk.reply(chat, 'Always.');
     await played.desk.reply(chat, 'Nearly.');
     const found = await listConversations(market);
@@ -77,24 +81,24 @@ describe('a chat', () => {
 
 describe('messages', () => {
   test('that are written at once in two windows have one order, for both ends', async () => {
-    const chat = await begins('first');
+    const chat = await beginsChat('first');
     const texts = Array.from({ length: 12 }, (_, index) => `window ${index % 2}, ${index}`);
-    await Promise.all(texts.map(text => says(chat, text)));
+    await Promise.all(texts.map(text => sendsMessage(chat, text)));
     const ours = (await shown(await newest(chat))).map(({ text }) => text);
     expect(ours.toSorted()).toEqual(['first', ...texts].toSorted());
     expect((await played.desk.messages(chat)).map(({ text }) => text)).toEqual(ours);
   });
 
   test('sent again after a lost answer are written once', async () => {
-    const chat = await begins('first');
+    const chat = await beginsChat('first');
     const key = messageKey();
-    await says(chat, 'once', key);
-    expect((await says(chat, 'once', key)).to).toBe(`/chat/${chat}?wait=1`);
+    await sendsMessage(chat, 'once', key);
+    expect((await sendsMessage(chat, 'once', key)).to).toBe(`/chat/${chat}?wait=1`);
     expect((await played.desk.messages(chat)).map(({ text }) => text)).toEqual(['first', 'once']);
   });
 
   test('are paged backwards, none twice and none left out', async () => {
-    const chat = await begins('0');
+    const chat = await beginsChat('0');
     for (let count = 1; count <= 120; count++) await played.desk.reply(chat, String(count));
     const pages: string[][] = [];
     let before = '';
@@ -109,16 +113,16 @@ describe('messages', () => {
   });
 
   test('that say nothing are refused', async () => {
-    const chat = await begins('first');
-    expect((await says(chat, ' <br> ')).state.fields).toEqual({ text: ['messageEmpty'] });
-    expect((await says(chat, 'x'.repeat(2001))).state.fields).toEqual({ text: ['tooLong'] });
+    const chat = await beginsChat('first');
+    expect((await sendsMessage(chat, ' <br> ')).state.fields).toEqual({ text: ['messageEmpty'] });
+    expect((await sendsMessage(chat, 'x'.repeat(2001))).state.fields).toEqual({ text: ['tooLong'] });
   });
 
   test('of the other side are read once they are shown', async () => {
-    const chat = await begins('first');
+    const chat = await beginsChat('first');
     await played.desk.reply(chat, 'answer');
     await played.desk.markRead(chat);
-    const page = await opens(`/chat/${chat}`);
+    const page = await opensPage(`/chat/${chat}`);
     expect(page).toContain('answer');
     expect(page).toContain('Seen');
     expect((await played.desk.messages(chat)).map(({ isUnread }) => isUnread)).toEqual([false, false]);
@@ -130,7 +134,7 @@ describe('pictures', () => {
     posts(sendMessage, { chat, key: messageKey(), picture }, `/chat/${chat}`);
 
   test('are made anew, without what the camera wrote', async () => {
-    const chat = await begins('first');
+    const chat = await beginsChat('first');
     const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#731e47' } })
       .withExif({ IFD0: { Copyright: 'somebody at home' } })
       .png()
@@ -144,14 +148,14 @@ describe('pictures', () => {
   });
 
   test('that could carry script are refused, whatever they are called', async () => {
-    const chat = await begins('first');
+    const chat = await beginsChat('first');
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
     expect((await sends(chat, svg)).state.fields).toEqual({ picture: ['pictureType'] });
     expect(await played.desk.messages(chat)).toHaveLength(1);
   });
 
   test('from hosts that the operator has not named are links', async () => {
-    const chat = await begins('first');
+    const chat = await beginsChat('first');
     await played.desk.reply(chat, '', 'https://elsewhere.test/cat.png');
     await played.desk.reply(chat, 'look', 'javascript:alert(1)');
     const [, linked, forged] = await shown(await newest(chat));
@@ -165,33 +169,33 @@ const ended = 'event: end\ndata:\n\n';
 
 describe("somebody else's chat", () => {
   test('is like none: its page, its messages, its stream and its form', async () => {
-    const theirs = await begins('a secret');
+    const theirs = await beginsChat('a secret');
     await newCustomer();
     for (const id of [theirs, 'a'.repeat(20)]) {
-      expect(await opens(`/chat/${id}`)).toBeNull();
+      expect(await opensPage(`/chat/${id}`)).toBeNull();
       expect((await newest(id)).status).toBe(404);
       expect(await (await stream(answers.request(`${id}/stream`), ofChat(id))).text()).toBe(ended);
-      expect((await says(id, 'forged')).state.form).toEqual(['chatGone']);
+      expect((await sendsMessage(id, 'forged')).state.form).toEqual(['chatGone']);
     }
     expect((await played.desk.messages(theirs)).map(({ text }) => text)).toEqual(['a secret']);
   });
 
   test('gives nothing by the id of one of its messages', async () => {
-    const theirs = await begins('a secret');
+    const theirs = await beginsChat('a secret');
     const [secret] = await played.desk.messages(theirs);
     await newCustomer();
-    const mine = await begins('mine');
+    const mine = await beginsChat('mine');
     expect((await newest(mine, `&before=${secret?.id}`)).status).toBe(404);
-    expect((await says(mine, 'forged', secret?.id)).state.form).toEqual(['chatError']);
+    expect((await sendsMessage(mine, 'forged', secret?.id)).state.form).toEqual(['chatError']);
     expect((await played.desk.messages(theirs)).map(({ text }) => text)).toEqual(['a secret']);
   });
 
   test('is not read by guests, nor with a session that has ended', async () => {
-    const mine = await begins('mine');
+    const mine = await beginsChat('mine');
     await customer.endsSessions();
     expect((await newest(mine)).status).toBe(401);
     expect(await (await stream(answers.request(`${mine}/stream`), ofChat(mine))).text()).toBe(ended);
-    expect((await says(mine, 'late')).to).toMatch(/^\/login\?/);
+    expect((await sendsMessage(mine, 'late')).to).toMatch(/^\/login\?/);
     await freshBrowser();
     expect((await newest(mine)).status).toBe(401);
   });
@@ -203,18 +207,18 @@ describe('what kept pages know', () => {
   test('is nothing, until something was written; then whether an answer is unread', async () => {
     expect(await (await unread()).json()).toEqual({ isUnread: false });
     expect(mark()).toBeNull();
-    const chat = await begins('first');
+    const chat = await beginsChat('first');
     expect(mark()?.isUnread).toBe(false);
     await played.desk.reply(chat, 'answer');
     expect(await (await unread()).json()).toEqual({ isUnread: true });
     expect(mark()?.isUnread).toBe(true);
-    await opens(`/chat/${chat}`);
+    await opensPage(`/chat/${chat}`);
     expect(await (await unread()).json()).toEqual({ isUnread: false });
     expect(mark()?.isUnread).toBe(false);
   });
 
   test('leaves with the customer', async () => {
-    await begins('first');
+    await beginsChat('first');
     await freshBrowser();
     await signsIn(customer.email);
     expect(mark()).toBeNull();

@@ -18,7 +18,7 @@ import type { Customer } from '../support/customers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { changes } from './storefront/changes.ts';
-import { fillsCart, look, ready, shownBy } from './storefront/checkout.ts';
+import { checkoutState, fillsCart, readyCheckout, shownBy } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer, signsInAnew } from './storefront/session.ts';
@@ -32,8 +32,8 @@ afterEach(async () => void (await sandbox.ask('DELETE', '/_sandbox/clock')));
 
 test('nothing chosen is nothing to order', async () => {
   await fillsCart();
-  expect(mistakesOf(await look())).toEqual([{ key: 'payment', field: 'payment' }]);
-  expect(mistakesOf(await look({ payment: 'cash', other: true })).map(({ field }) => field)).toEqual([
+  expect(mistakesOf(await checkoutState())).toEqual([{ key: 'payment', field: 'payment' }]);
+  expect(mistakesOf(await checkoutState({ payment: 'cash', other: true })).map(({ field }) => field)).toEqual([
     'name',
     'otherPhone',
   ]);
@@ -42,7 +42,7 @@ test('nothing chosen is nothing to order', async () => {
 test('a wallet that does not suffice', async () => {
   await newCustomer(1);
   await fillsCart();
-  expect(mistakesOf(await look({ payment: 'wallet' }))).toEqual([{ key: 'wallet', field: 'payment' }]);
+  expect(mistakesOf(await checkoutState({ payment: 'wallet' }))).toEqual([{ key: 'wallet', field: 'payment' }]);
 });
 
 test('an address that nobody reaches; for a pickup it does not matter', async () => {
@@ -54,8 +54,8 @@ test('an address that nobody reaches; for a pickup it does not matter', async ()
     isConfirmed: true,
     isAsked: true,
   });
-  expect(obstaclesOf(await look({ fulfilment: 'delivery' })).map(({ key }) => key)).toEqual(['outOfZone']);
-  const pickup = await look({ fulfilment: 'pickup' });
+  expect(obstaclesOf(await checkoutState({ fulfilment: 'delivery' })).map(({ key }) => key)).toEqual(['outOfZone']);
+  const pickup = await checkoutState({ fulfilment: 'pickup' });
   expect(obstaclesOf(pickup)).toEqual([]);
   expect(pickup.totals).toMatchObject({ deliveryFee: { minor: 0 }, tips: { minor: 0 } });
 });
@@ -67,9 +67,9 @@ test('an address of the account that was chosen elsewhere brings its door along,
   const body = { title: 'Home', address, location: home, active: true };
   await customerApi({ path: 'dashboard/user/addresses', method: 'POST', body, locale: 'en', schema: z.unknown() });
   const door = { of: addressKey(home), house: '128', floor: '3', office: '12', door: 'Entrance 2 · The blue gate' };
-  expect((await look({}, shopId)).draft).toMatchObject(door);
+  expect((await checkoutState({}, shopId)).draft).toMatchObject(door);
   const typed = { of: addressKey(home), house: '130' };
-  expect((await look(typed, shopId)).draft).toMatchObject({ ...typed, floor: '', door: '' });
+  expect((await checkoutState(typed, shopId)).draft).toMatchObject({ ...typed, floor: '', door: '' });
 });
 
 test('without an address on the device a delivery goes to the account’s active one, and nothing is written', async () => {
@@ -78,7 +78,7 @@ test('without an address on the device a delivery goes to the account’s active
   const body = { title: 'Home', address, location: home, active: true };
   await customerApi({ path: 'dashboard/user/addresses', method: 'POST', body, locale: 'en', schema: z.unknown() });
   cookieJar.delete('address');
-  const state = await look({}, shopId);
+  const state = await checkoutState({}, shopId);
   expect(state.destination).toMatchObject({ text: '128 Lantern Street', key: addressKey(home) });
   expect(state.draft).toMatchObject({ of: addressKey(home), house: '128', floor: '3' });
   expect(obstaclesOf(state)).toEqual([]);
@@ -87,7 +87,7 @@ test('without an address on the device a delivery goes to the account’s active
 
 test('the way that was paid by last is known of the browser, and without it of the newest order', async () => {
   expect(await readLastPayment(market)).toBe('');
-  const { order } = await ready('cash');
+  const { order } = await readyCheckout('cash');
   expect(await order()).toMatchObject({ kind: 'ordered' });
   expect(await readLastPayment(market)).toBe('cash');
   await rememberPayment('stripe');
@@ -98,27 +98,32 @@ test('the way that was paid by last is known of the browser, and without it of t
 
 test('the shop stops taking orders: seen at once, not after five minutes', async () => {
   const { shopId } = await fillsCart();
-  expect(obstaclesOf(await look())).toEqual([]);
+  expect(obstaclesOf(await checkoutState())).toEqual([]);
   await sandbox.control(`shops/${shopId}`, { open: false });
-  expect(obstaclesOf(await look()).map(({ key }) => key)).toContain('paused');
+  expect(obstaclesOf(await checkoutState()).map(({ key }) => key)).toContain('paused');
   await sandbox.control(`shops/${shopId}`, { open: true });
-  expect(obstaclesOf(await look())).toEqual([]);
+  expect(obstaclesOf(await checkoutState())).toEqual([]);
 });
 
 test('a day that is not offered, one that is over, and a time that is gone', async () => {
   const { shopId } = await fillsCart();
-  expect(obstaclesOf(await look({ day: '2099-01-01', time: '12:00' }, shopId))).toMatchObject([{ key: 'closedDay' }]);
-  expect(obstaclesOf(await look({ day: '2020-01-01', time: '12:00' }, shopId))).toMatchObject([{ key: 'slotGone' }]);
-  const { days } = await look();
+  expect(obstaclesOf(await checkoutState({ day: '2099-01-01', time: '12:00' }, shopId))).toMatchObject([
+    { key: 'closedDay' },
+  ]);
+  expect(obstaclesOf(await checkoutState({ day: '2020-01-01', time: '12:00' }, shopId))).toMatchObject([
+    { key: 'slotGone' },
+  ]);
+  const { days } = await checkoutState();
   const day = days.find(({ slots }) => slots.length > 0)?.date ?? '';
-  expect(obstaclesOf(await look({ day, time: '12:07' }, shopId))).toMatchObject([{ key: 'slotGone' }]);
+  expect(obstaclesOf(await checkoutState({ day, time: '12:07' }, shopId))).toMatchObject([{ key: 'slotGone' }]);
 });
 
 test('a tip that cannot be read is told before anything is ordered, none is none', async () => {
   await sandbox.control('settings', { tips: '1' });
   const { shopId } = await fillsCart();
   kept.clear();
-  const told = async (ownTip: string) => mistakesOf(await look({ payment: 'cash', tip: 'other', ownTip }, shopId));
+  const told = async (ownTip: string) =>
+    mistakesOf(await checkoutState({ payment: 'cash', tip: 'other', ownTip }, shopId));
   for (const none of ['', '0', '٠', '2', '2,50']) expect(await told(none), none).toEqual([]);
   for (const unread of ['1,000', 'two']) expect(await told(unread), unread).toEqual([{ key: 'tip', field: 'ownTip' }]);
   kept.clear();
@@ -130,11 +135,11 @@ test('a tip that was typed is worth the same in another currency', async () => {
   kept.clear();
   const soms = { ...market, currency: '3' };
   const typed = { payment: 'cash', tip: 'other', ownTip: '2,50', tipCurrency: 'base' };
-  expect((await look(typed, shopId)).totals?.tips).toEqual({ minor: 250, currency: 'base' });
-  const { draft, totals } = await look(typed, shopId, soms);
+  expect((await checkoutState(typed, shopId)).totals?.tips).toEqual({ minor: 250, currency: 'base' });
+  const { draft, totals } = await checkoutState(typed, shopId, soms);
   expect(totals?.tips).toEqual({ minor: 250 * 12_600, currency: '3' });
   expect(draft).toMatchObject({ tip: 'other', ownTip: '31500', tipCurrency: '3' });
-  expect((await look(draft, shopId)).draft).toMatchObject({ ownTip: '2.5', tipCurrency: 'base' });
+  expect((await checkoutState(draft, shopId)).draft).toMatchObject({ ownTip: '2.5', tipCurrency: 'base' });
   kept.clear();
 });
 
@@ -142,13 +147,13 @@ test('a phone number where the operator asks for one', async () => {
   await sandbox.control('settings', { before_order_phone_required: '1' });
   await fillsCart();
   kept.clear();
-  const without = await look({ payment: 'cash' });
+  const without = await checkoutState({ payment: 'cash' });
   expect(mistakesOf(without)).toEqual([{ key: 'phone', field: 'phone' }]);
   expect(without.totals?.total.minor).toBeGreaterThan(0);
-  expect(mistakesOf(await look({ payment: 'cash', phone: 'call me' }))).toEqual([
+  expect(mistakesOf(await checkoutState({ payment: 'cash', phone: 'call me' }))).toEqual([
     { key: 'phoneShape', field: 'phone' },
   ]);
-  const { order } = await ready('cash', { phone: '+998 90 111 22 33' });
+  const { order } = await readyCheckout('cash', { phone: '+998 90 111 22 33' });
   expect(await order()).toMatchObject({ kind: 'ordered' });
   expect((await customer.orders())[0]).toMatchObject({ phone: '998901112233' });
   kept.clear();
@@ -156,16 +161,16 @@ test('a phone number where the operator asks for one', async () => {
 
 test('what the button said changes with the price, the place, the time and the coupon, and with nothing else', async () => {
   const { shopId, offer } = await fillsCart();
-  const seen = fingerprintOf(await look({}, shopId));
-  expect(fingerprintOf(await look({ note: 'No onions', payment: 'cash', house: '5' }, shopId))).toBe(seen);
-  expect(fingerprintOf(await look({ fulfilment: 'pickup' }, shopId))).not.toBe(seen);
-  expect(fingerprintOf(await look({ coupon: 'WELCOME10' }, shopId))).not.toBe(seen);
-  const { days } = await look();
+  const seen = fingerprintOf(await checkoutState({}, shopId));
+  expect(fingerprintOf(await checkoutState({ note: 'No onions', payment: 'cash', house: '5' }, shopId))).toBe(seen);
+  expect(fingerprintOf(await checkoutState({ fulfilment: 'pickup' }, shopId))).not.toBe(seen);
+  expect(fingerprintOf(await checkoutState({ coupon: 'WELCOME10' }, shopId))).not.toBe(seen);
+  const { days } = await checkoutState();
   const last = days.findLast(({ slots }) => slots.length > 1);
   const late = { day: last?.date ?? '', time: clock(last?.slots.at(-1) ?? 0) };
-  expect(fingerprintOf(await look(late, shopId))).not.toBe(seen);
+  expect(fingerprintOf(await checkoutState(late, shopId))).not.toBe(seen);
   await changes.during(offer, { price: 9900 }, async () => {
-    expect(fingerprintOf(await look({}, shopId))).not.toBe(seen);
+    expect(fingerprintOf(await checkoutState({}, shopId))).not.toBe(seen);
   });
 });
 
@@ -177,7 +182,7 @@ test('an order that would come much later than the button said is not made, and 
     kept.clear();
   };
   await shows(13 * 60);
-  const { press, state } = await ready('cash');
+  const { press, state } = await readyCheckout('cash');
   expect(state.when.kind).toBe('asap');
   await shows(13 * 60 + 40);
   expect(await pressOrder(press)).toMatchObject({
@@ -185,11 +190,13 @@ test('an order that would come much later than the button said is not made, and 
     refusal: { form: [{ key: 'checkout.lookAgain' }] },
   });
   expect(await customer.orders()).toEqual([]);
-  expect(await pressOrder({ ...press, shown: shownBy(await look(press.draft)) })).toMatchObject({ kind: 'ordered' });
+  expect(await pressOrder({ ...press, shown: shownBy(await checkoutState(press.draft)) })).toMatchObject({
+    kind: 'ordered',
+  });
 });
 
 test('a total in another currency is not compared with the one that was shown', async () => {
-  const { press, offer } = await ready('cash');
+  const { press, offer } = await readyCheckout('cash');
   const answer = async (currency: string) => {
     const placed = await pressOrder({ ...press, market: { ...market, currency } });
     return placed.kind === 'stopped' && placed.refusal.form;
@@ -208,17 +215,17 @@ test.each([
   ['', 'none'],
 ])('the coupon %s is %s', async (coupon, expected) => {
   const { shopId } = await fillsCart();
-  const state = await look({ coupon }, shopId);
+  const state = await checkoutState({ coupon }, shopId);
   expect(state.coupon).toBe(expected);
   expect((state.totals?.coupon.minor ?? 0) > 0).toBe(expected === 'good');
 });
 
 test('a coupon counts once for each customer', async () => {
-  const { order, attempt } = await ready('cash', { coupon: 'MINUS3' });
+  const { order, attempt } = await readyCheckout('cash', { coupon: 'MINUS3' });
   expect(await order()).toMatchObject({ kind: 'ordered' });
   expect((await customer.orders())[0]?.coupon?.price).toBeCloseTo(3);
   await fillsCart();
-  expect((await look({ coupon: 'MINUS3' }, attempt.shopId)).coupon).toBe('used');
+  expect((await checkoutState({ coupon: 'MINUS3' }, attempt.shopId)).coupon).toBe('used');
 });
 
 function clock(minutes: number): string {
@@ -226,9 +233,9 @@ function clock(minutes: number): string {
 }
 
 test('somebody else has signed in in another tab: the page of before orders, pays and keeps nothing of theirs', async () => {
-  const { press, state } = await ready('wallet', { note: 'For the first one' });
+  const { press, state } = await readyCheckout('wallet', { note: 'For the first one' });
   const second = await signsInAnew(500);
-  const { request, press: theirs, state: now } = await ready('wallet');
+  const { request, press: theirs, state: now } = await readyCheckout('wallet');
   expect(await createOrder(request, market)).toMatchObject({ ok: true });
   const before = await second.balance();
   const filled = { shop: press.draft.shop, note: press.draft.note, fulfilment: 'delivery', payment: 'wallet' };

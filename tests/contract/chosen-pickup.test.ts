@@ -7,8 +7,8 @@ import { readDraft } from '@/lib/checkout/draft-cookie';
 import { chooseFulfilment } from '@/lib/checkout/fulfilment-action';
 import { home } from '../support/catalog.ts';
 import { basketLine } from '../support/offers.ts';
-import { comes, shopIdOf } from './storefront/cart.ts';
-import { look } from './storefront/checkout.ts';
+import { browsesAs, shopIdOf } from './storefront/cart.ts';
+import { checkoutState } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
@@ -36,7 +36,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
   let shop: string;
 
   beforeEach(async () => {
-    await comes(who);
+    await browsesAs(who);
     await writeDeliveryAddress({ text: '128 Lantern Street', ...home, isConfirmed: true, isAsked: true });
     const offer = await catalog.deliveredHome();
     shop = shopIdOf(offer);
@@ -55,7 +55,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     expect(cart).toMatchObject({ minimum: null, total: { label: 'Total' }, otherWay: { fulfilment: 'delivery' } });
     expect(await minimumInBar()).toBeNull();
     expect(cart?.rows.map(({ key }) => key)).not.toContain('deliveryFee');
-    const checkout = await look((await readDraft()) ?? {}, shop);
+    const checkout = await checkoutState((await readDraft()) ?? {}, shop);
     expect(checkout).toMatchObject({ isFulfilmentChosen: true, draft: { fulfilment: 'pickup' } });
     expect(cart?.total?.amount).toEqual(checkout.totals?.total);
 

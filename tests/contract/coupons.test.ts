@@ -11,9 +11,9 @@ import { middleware } from '@/middleware';
 import english from '../../messages/en.json' with { type: 'json' };
 import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { fillsCart, look } from './storefront/checkout.ts';
+import { checkoutState, fillsCart } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { calls, catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
@@ -39,15 +39,15 @@ const { couponOffer } = english.checkout;
 
 test('the checkout offers the codes that count, and one press applies one', async () => {
   const { shopId } = await fillsCart();
-  const offered = await couponOffers(await look({}, shopId), market);
+  const offered = await couponOffers(await checkoutState({}, shopId), market);
   expect(offered.map(({ code }) => code).toSorted()).toEqual(['MINUS3', 'WELCOME10']);
-  const html = await opens('/checkout');
+  const html = await opensPage('/checkout');
   expect(html).toContain(couponOffer.title);
   expect(html).toMatch(/<button[^>]* value="WELCOME10"[^>]* name="offeredCoupon"/);
   await posts(checkOut, { shop: shopId, coupon: 'TYPED', offeredCoupon: 'WELCOME10' });
   const draft = await readDraft();
   expect(draft?.coupon).toBe('WELCOME10');
-  const state = await look(draft ?? {}, shopId);
+  const state = await checkoutState(draft ?? {}, shopId);
   expect(state.coupon).toBe('good');
   expect(state.totals?.coupon.minor).toBeGreaterThan(0);
   expect((await couponOffers(state, market)).map(({ code }) => code)).not.toContain('WELCOME10');
@@ -56,15 +56,15 @@ test('the checkout offers the codes that count, and one press applies one', asyn
 test('an amount is offered in the currency of the page', async () => {
   const soms = { locale: 'en', currency: '3' } as const;
   const { shopId } = await fillsCart(soms);
-  const offered = await couponOffers(await look({}, shopId, soms), soms);
-  const [base] = (await couponOffers(await look({}, shopId), market)).filter(({ code }) => code === 'MINUS3');
+  const offered = await couponOffers(await checkoutState({}, shopId, soms), soms);
+  const [base] = (await couponOffers(await checkoutState({}, shopId), market)).filter(({ code }) => code === 'MINUS3');
   expect(base?.amount).toBe(300);
   expect(offered.find(({ code }) => code === 'MINUS3')?.amount).toBeGreaterThan(300);
 });
 
 test('a code for the delivery is offered where the delivery costs something', async () => {
   const { shopId } = await fillsCart();
-  const state = await look({}, shopId);
+  const state = await checkoutState({}, shopId);
   const codes = async (fulfilment: 'delivery' | 'pickup', fee: number) => {
     const totals = state.totals && { ...state.totals, deliveryFee: { minor: fee, currency: 'base' } };
     const offered = await couponOffers({ ...state, draft: { ...state.draft, fulfilment }, totals }, market);
@@ -79,7 +79,7 @@ test('R1 is not asked', async () => {
   speaks('R1');
   calls.length = 0;
   const { shopId } = await fillsCart();
-  expect((await look({}, shopId)).offeredCoupons).toEqual([]);
+  expect((await checkoutState({}, shopId)).offeredCoupons).toEqual([]);
   expect(calls.filter(call => call.includes('rest/coupons'))).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('an answer that is late or missing keeps nobody from ordering', async () =>
   expect(await listCoupons(shopId, 'en')).toEqual([]);
   expect(performance.now() - began).toBeLessThan(1900);
   await sandbox.fails('status', 'rest/coupons', { status: 500 });
-  const html = await opens('/checkout');
+  const html = await opensPage('/checkout');
   expect(html).toContain('name="coupon"');
   expect(html).not.toContain(couponOffer.title);
 });
@@ -101,7 +101,7 @@ describe("a shop's page", () => {
   test('tells of its codes, those for the food first, and where they are chosen', async () => {
     const { id } = await catalog.openRestaurant();
     calls.length = 0;
-    const html = (await opens(`/restaurant/${id}`)) ?? '';
+    const html = (await opensPage(`/restaurant/${id}`)) ?? '';
     expect(html).toContain(summary);
     for (const code of ['MINUS3', 'WELCOME10', 'HALFTHEWAY']) expect(html).toContain(`>${code}</bdi>`);
     for (const code of ['EXPIRED', 'USEDUP']) expect(html).not.toContain(code);
@@ -113,13 +113,13 @@ describe("a shop's page", () => {
   test('says nothing of them where the API does not answer, and in R1 nobody is asked', async () => {
     const { id } = await catalog.openRestaurant();
     await sandbox.fails('status', 'rest/coupons', { status: 500 });
-    expect(await opens(`/restaurant/${id}`)).not.toContain(english.shop.codeWhere);
+    expect(await opensPage(`/restaurant/${id}`)).not.toContain(english.shop.codeWhere);
     // The call is made ahead, and outside of a server no answer is shared: more than one line.
     expectConsole('warn', /rest\/coupons gave no usable answer/);
     forgetConsole();
     speaks('R1');
     calls.length = 0;
-    expect(await opens(`/restaurant/${id}`)).not.toContain(english.shop.codeWhere);
+    expect(await opensPage(`/restaurant/${id}`)).not.toContain(english.shop.codeWhere);
     expect(calls.filter(call => call.includes('rest/coupons'))).toEqual([]);
   });
 });
@@ -156,18 +156,18 @@ describe('the code of a link', () => {
   test('is filled in and applied, until the checkout has been posted', async () => {
     const { shopId } = await fillsCart();
     await follows(`/shop/${shopId}?coupon=MINUS3`);
-    const html = await opens('/checkout');
+    const html = await opensPage('/checkout');
     expect(field(html)).toContain('value="MINUS3"');
     expect(html).toContain('Taken off');
     await posts(checkOut, { shop: shopId, coupon: '', note: 'Without it' });
     expect(cookieJar.has('coupon')).toBe(false);
-    expect(field(await opens('/checkout'))).toContain('value=""');
+    expect(field(await opensPage('/checkout'))).toContain('value=""');
   });
 
   test('that counts no more is said to, and keeps nobody from ordering', async () => {
     await fillsCart();
     await follows('/?coupon=EXPIRED');
-    const html = await opens('/checkout');
+    const html = await opensPage('/checkout');
     expect(field(html)).toContain('value="EXPIRED"');
     expect(html).toContain(english.checkout.couponState.expired);
   });
@@ -176,18 +176,18 @@ describe('the code of a link', () => {
     const { shopId } = await fillsCart();
     await posts(checkOut, { shop: shopId, coupon: '', note: 'No onions' });
     await follows('/?coupon=MINUS3');
-    const html = await opens('/checkout');
+    const html = await opensPage('/checkout');
     expect(html).toContain('No onions');
     expect(field(html)).toContain('value="MINUS3"');
     await posts(checkOut, { shop: shopId, coupon: 'WELCOME10' });
     await follows('/?coupon=MINUS3');
-    expect(field(await opens('/checkout'))).toContain('value="WELCOME10"');
+    expect(field(await opensPage('/checkout'))).toContain('value="WELCOME10"');
   });
 
   test('of another shop waits for that shop', async () => {
     const { shopId } = await fillsCart();
     await follows(`/shop/${Number(shopId) + 1}?coupon=MINUS3`);
-    expect(field(await opens('/checkout'))).toContain('value=""');
+    expect(field(await opensPage('/checkout'))).toContain('value=""');
     await posts(checkOut, { shop: shopId, coupon: '' });
     expect(cookieJar.get('coupon')).toContain('MINUS3');
   });

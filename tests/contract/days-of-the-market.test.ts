@@ -1,6 +1,6 @@
 /** A day is the market's, where the API gives a moment in UTC (docs/api.md 1.9, 5.5). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { customers, openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, signsIn } from './storefront/session.ts';
 
@@ -15,9 +15,11 @@ test('what was ordered and written after midnight in Tashkent has the date of th
   await order.moves('delivered');
   await order.customer.asks('POST', `dashboard/user/orders/review/${order.id}`, { rating: 4, comment: 'Late.' });
   await signsIn(order.customer.email);
-  expect(await opens(`/orders/${order.id}`)).toContain('<span>March 6, 2026</span>');
+  expect(await opensPage(`/orders/${order.id}`)).toContain('<span>March 6, 2026</span>');
   const { type, id } = order.offer.shop;
-  expect(await opens(`/${type}/${id}/reviews`)).toMatch(/<time dateTime="2026-03-05T20:30:00.000Z"[^>]*>Mar 6, 2026</);
+  expect(await opensPage(`/${type}/${id}/reviews`)).toMatch(
+    /<time dateTime="2026-03-05T20:30:00.000Z"[^>]*>Mar 6, 2026</,
+  );
 });
 
 /** Everything that the API names a time of was made at half past eight, UTC; in Tashkent it is five hours later. */

@@ -5,8 +5,8 @@ import { obstaclesOf } from '@/lib/checkout/problems';
 import { getClock } from '@/lib/market/queries';
 import { addDays, wallTime } from '@/lib/time';
 import type { Customer } from '../support/customers.ts';
-import { fillsCart, look, ready } from './storefront/checkout.ts';
-import { opens } from './storefront/pages.ts';
+import { checkoutState, fillsCart, readyCheckout } from './storefront/checkout.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
@@ -21,22 +21,22 @@ beforeEach(async () => {
 test('an order as soon as possible is for the day that the page named', async () => {
   delivers({ from: '1', to: '2', type: 'day' });
   await fillsCart();
-  const state = await look();
+  const state = await checkoutState();
   expect(obstaclesOf(state)).toEqual([]);
   const inTwoDays = addDays(wallTime(await getClock('en')).date, 2);
   expect(state.when).toMatchObject({ kind: 'asap', date: inTwoDays, inDays: 2 });
   expect(state.days.map(({ inDays }) => inDays)).toEqual([2, 3, 4, 5, 6, 7, 8]);
-  const page = await opens('/checkout');
+  const page = await opensPage('/checkout');
   expect(page).toMatch(/as soon as possible, \w{3}, \w{3} \d+ about \d\d:\d\d/);
   expect(page).toMatch(/\w{3}, \w{3} \d+, about \d\d:\d\d/);
-  const { order } = await ready('cash');
+  const { order } = await readyCheckout('cash');
   expect(await order()).toMatchObject({ kind: 'ordered' });
   expect((await customer.orders())[0]).toMatchObject({ delivery_date: inTwoDays });
 });
 
 test('an order for a later day than the button named is not made', async () => {
   delivers({ from: '1', to: '1', type: 'day' });
-  const { press } = await ready('cash');
+  const { press } = await readyCheckout('cash');
   delivers({ from: '3', to: '3', type: 'day' });
   expect(await pressOrder(press)).toMatchObject({ kind: 'stopped' });
   expect(await customer.orders()).toEqual([]);

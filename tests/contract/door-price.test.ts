@@ -25,7 +25,7 @@ import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { market as page } from '../unit/stubs/next-root-params.ts';
-import { ready } from './storefront/checkout.ts';
+import { readyCheckout } from './storefront/checkout.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from './storefront/session.ts';
 
@@ -162,7 +162,7 @@ describe.each(markets)('in currency $currency', market => {
       await deleteAccountCart(cart.id ?? '', market);
     }
 
-    const { state, order } = await ready('cash', {}, market);
+    const { state, order } = await readyCheckout('cash', {}, market);
     const shop = await getShop(state.shop.id, market);
     const terms = shop.ok ? await doorTermsAt(shop.value, home, market) : null;
     if (terms === null) throw new Error('no terms');

@@ -7,7 +7,7 @@ import english from '../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from './storefront/session.ts';
 
@@ -49,7 +49,7 @@ describe.each(pages)('%s', (_, pathOf) => {
     const path = await pathOf();
     cookieJar.set('liked', '1.2');
     await sandbox.fails(kind, 'rest/**', more);
-    const html = await opens(path);
+    const html = await opensPage(path);
     forgetConsole();
     expect(html?.match(/<main\b/g), html ?? 'no page').toHaveLength(1);
     expect(html?.match(/<h1\b/g)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe.each(pages)('%s', (_, pathOf) => {
 
     await sandbox.recovers();
     kept.clear();
-    const after = await opens(path);
+    const after = await opensPage(path);
     expect(after).toMatch(/<h1\b/);
     expect(after).not.toContain(english.errorPage.title);
   });
@@ -82,7 +82,7 @@ describe.each([
     await newCustomer();
     cookieJar.set('liked', '1.2');
     await sandbox.fails(kind, '**');
-    const html = await opens(path);
+    const html = await opensPage(path);
     forgetConsole();
     expect(html?.match(/<main\b/g), html ?? 'no page').toHaveLength(1);
     expect(html?.match(/<h1\b/g)).toHaveLength(1);

@@ -4,8 +4,8 @@ import { noProductFilter, type ProductFilter } from '@/lib/products/product-filt
 import { getMenu, listFiltered, listSection } from '@/lib/products/queries';
 import type { MenuProduct } from '@/lib/products/schema';
 import english from '../../messages/en.json' with { type: 'json' };
-import { good } from './storefront/good.ts';
-import { opens } from './storefront/pages.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
+import { opensPage } from './storefront/pages.ts';
 import { hasManyBrands, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 
 const listed = async (filter: Partial<ProductFilter>) =>
-  good(await listFiltered(shop.id, { ...noProductFilter, ...filter })).items;
+  mustSucceed(await listFiltered(shop.id, { ...noProductFilter, ...filter })).items;
 
-const pageOf = async (query: string) => (await opens(`/shop/${shop.id}?${query}`)) ?? '';
+const pageOf = async (query: string) => (await opensPage(`/shop/${shop.id}?${query}`)) ?? '';
 
 test('the cheapest come first, in a section too', async () => {
   const prices = (await listed({ section: shop.yoghurt, sort: 'cheapest' })).map(
@@ -58,12 +58,12 @@ test('a section offers its brands, and a product leads to all of its own', async
   );
   const [, path = ''] = link.exec(opened) ?? [];
   expect((await listed({ brand: product?.brandId ?? '' })).length).toBeGreaterThan(1);
-  expect(await opens(path)).toMatch(/<h2 id="filtered">(Nine Farms|Blue Door)</);
+  expect(await opensPage(path)).toMatch(/<h2 id="filtered">(Nine Farms|Blue Door)</);
 });
 
 test('a section says how many of its products can be had', async () => {
   const { id, section, total, sold } = await sectionWithSoldOut();
-  const page = (await opens(`/shop/${id}?section=${section}`)) ?? '';
+  const page = (await opensPage(`/shop/${id}?section=${section}`)) ?? '';
   expect(page).toContain(`<small>${total - sold} products</small>`);
 });
 
@@ -80,9 +80,9 @@ test('what matches nothing says so, and an opened product closes to its list', a
 /** A section that fits on one page, so that all of what is sold out is seen. */
 async function sectionWithSoldOut() {
   for (const { id } of await sandbox.read<{ id: number }[]>('shops/paginate?type=shop&perPage=100')) {
-    const { sections } = good(await getMenu(String(id)));
+    const { sections } = mustSucceed(await getMenu(String(id)));
     for (const { id: section } of sections) {
-      const { items, total, lastPage } = good(await listSection(String(id), section, 1));
+      const { items, total, lastPage } = mustSucceed(await listSection(String(id), section, 1));
       const sold = items.filter(({ stock }) => stock === null || stock.quantity === 0).length;
       if (lastPage === 1 && sold > 0 && total - sold > 1) return { id, section, total, sold };
     }
@@ -92,7 +92,7 @@ async function sectionWithSoldOut() {
 
 async function shopWithBrands() {
   for (const { id } of await sandbox.read<{ id: number }[]>('shops/paginate?type=shop&perPage=100')) {
-    const { sections } = good(await getMenu(String(id)));
+    const { sections } = mustSucceed(await getMenu(String(id)));
     const yoghurt = sections.find(({ brands }) => brands.length > 1);
     if (yoghurt) return { id: String(id), yoghurt: yoghurt.id, products: sections.flatMap(({ products }) => products) };
   }

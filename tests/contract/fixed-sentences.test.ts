@@ -12,7 +12,7 @@ import german from '@/messages/de.json';
 import english from '@/messages/en.json';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
@@ -27,12 +27,12 @@ const places: [string, string][] = [
 ];
 
 test.each(places)('a page says: %s', async (sentence, path) => {
-  expect(textOf(await opens(path))).toContain(sentence);
+  expect(textOf(await opensPage(path))).toContain(sentence);
 });
 
 test('an error page says what happened, and leads on', async () => {
   await sandbox.fails('down', 'rest/**');
-  const said = textOf(await opens('/'));
+  const said = textOf(await opensPage('/'));
   forgetConsole();
   await sandbox.recovers();
   kept.clear();

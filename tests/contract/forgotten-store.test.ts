@@ -4,7 +4,7 @@ import { findFacts } from '@/lib/cart/group/facts';
 import { openTopUp } from '@/lib/wallet/open-top-up';
 import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-marks';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { board, dish, eat, join, opens, setsTheTable } from './storefront/group.ts';
+import { board, choosesDish, choosesShop, dish, joinsGroup, opensGroup } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { openStorefront } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
@@ -17,29 +17,29 @@ function forgetsEverything(): void {
 }
 
 test('a group’s time, limit and sharing come back with its owner’s next look, and hold for members again', async () => {
-  await setsTheTable();
+  await choosesShop();
   const omar = somebody();
-  const invited = await opens({ until: '23:59', limit: String((2 * dish.price) / 100), sharing: 'equal' });
+  const invited = await opensGroup({ until: '23:59', limit: String((2 * dish.price) / 100), sharing: 'equal' });
   const { terms } = await board();
   forgetsEverything();
   await omar(async () => {
-    expect(await join(invited, 'Omar')).toBe('joined');
+    expect(await joinsGroup(invited, 'Omar')).toBe('joined');
     expect((await board()).terms, 'members alone cannot know').toMatchObject({ until: null, limit: null });
   });
   expect((await board()).terms).toEqual(terms);
   expect(await findFacts(invited.cart)).toMatchObject({ ...terms, ownerId: invited.owner, state: 'open' });
   await omar(async () => {
-    await eat(dish, 2);
-    expect(await eat(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLimit' } });
+    await choosesDish(dish, 2);
+    expect(await choosesDish(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLimit' } });
     expect((await board()).terms).toEqual(terms);
   });
 });
 
 test('another group of the same owner begins without them', async () => {
-  await setsTheTable();
-  await opens({ limit: '5', sharing: 'equal' });
+  await choosesShop();
+  await opensGroup({ limit: '5', sharing: 'equal' });
   const terms = cookieJar.get('group-terms') ?? '';
-  await opens();
+  await opensGroup();
   cookieJar.set('group-terms', terms);
   forgetsEverything();
   expect((await board()).terms).toEqual({ until: null, limit: null, sharing: 'value' });

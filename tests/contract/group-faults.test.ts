@@ -2,15 +2,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelTheGroup, joinByLink, leaveTheGroup, openGroup, sayDone, sendMemberOut } from '@/lib/groups/actions';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { listed } from './storefront/cart.ts';
+import { shownLines } from './storefront/cart.ts';
 import { posts } from './storefront/forms.ts';
-import { board, dish, opens, party, setsTheTable, shop } from './storefront/group.ts';
+import { board, choosesShop, dish, groupOfTwo, opensGroup, shop } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
-beforeEach(setsTheTable);
+beforeEach(choosesShop);
 
 const page = () => `/group/${shop}`;
 
@@ -37,7 +37,7 @@ describe.each(kinds)('%s', kind => {
   });
 
   test('somebody joins once', async () => {
-    const invited = await opens();
+    const invited = await opensGroup();
     await board();
     await somebody()(() =>
       pressed(kind, 'POST', 'rest/cart/open', () => posts(joinByLink, { ...invited, shop, name: 'Omar' }, page())),
@@ -47,24 +47,24 @@ describe.each(kinds)('%s', kind => {
   });
 
   test('who has chosen has chosen', async () => {
-    const { omar } = await party();
+    const { omar } = await groupOfTwo();
     await omar(() => pressed(kind, 'POST', 'rest/cart/status', () => posts(sayDone, { done: 'yes' }, page())));
     expect((await board()).people.map(({ isChoosing }) => isChoosing)).toEqual([true, false]);
     forgetConsole();
   });
 
   test('who leaves is out, with what they had chosen', async () => {
-    const { omar } = await party();
+    const { omar } = await groupOfTwo();
     await omar(async () => {
       await pressed(kind, 'DELETE', 'rest/cart/member/delete', () => posts(leaveTheGroup, {}, page()));
-      expect(await listed()).toEqual([`${dish.stockId}x2`]);
+      expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
     });
     expect((await board()).people).toHaveLength(1);
     forgetConsole();
   });
 
   test('who is sent out is out', async () => {
-    await party();
+    await groupOfTwo();
     const member = (await board()).people[1]?.id ?? '';
     const path = 'dashboard/user/cart/member/delete';
     await pressed(kind, 'DELETE', path, () => posts(sendMemberOut, { member }, page()));
@@ -73,10 +73,10 @@ describe.each(kinds)('%s', kind => {
   });
 
   test('cancelled, its owner has their own things', async () => {
-    await party();
+    await groupOfTwo();
     await pressed(kind, 'DELETE', 'dashboard/user/cart', () => posts(cancelTheGroup, {}, page()));
     await expect(board()).rejects.toThrow('start');
-    expect(await listed()).toEqual([`${dish.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
     forgetConsole();
   });
 });

@@ -7,15 +7,25 @@ import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { cancelGroup, kick } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { listed } from './storefront/cart.ts';
-import { presses } from './storefront/checkout.ts';
-import { board, dish, eat, join, me, opens, ownGroup, setsTheTable, shop } from './storefront/group.ts';
+import { shownLines } from './storefront/cart.ts';
+import { pressesOrder } from './storefront/checkout.ts';
+import {
+  board,
+  choosesDish,
+  choosesShop,
+  dish,
+  joinsGroup,
+  me,
+  opensGroup,
+  ownGroup,
+  shop,
+} from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { afterNextCall, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
 beforeAll(openStorefront);
-beforeEach(setsTheTable);
+beforeEach(choosesShop);
 
 const deleting = { method: 'DELETE', times: 1 };
 const state = () => readGroupState({ shop, g: undefined, o: undefined }, market);
@@ -24,24 +34,24 @@ const leaves = async () => leaveGroup(await me(), await chooseOwnBackend(market)
 /** Omar has two of it, the owner one. */
 async function party() {
   const omar = somebody();
-  const invited = await opens();
-  await eat(dish, 1);
+  const invited = await opensGroup();
+  await choosesDish(dish, 1);
   await board();
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
   });
   return { omar, invited };
 }
 
 test('joining: they are in, once', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await board();
   await sandbox.fails('lost', 'rest/cart/open', { method: 'POST', times: 1 });
   await omar(async () => {
-    expect(await join(invited, 'Omar')).toBe('joined');
-    await eat(dish, 2);
+    expect(await joinsGroup(invited, 'Omar')).toBe('joined');
+    await choosesDish(dish, 2);
   });
   expect((await board()).people.map(({ goods }) => goods)).toEqual([0, 2 * dish.price]);
   forgetConsole();
@@ -49,14 +59,14 @@ test('joining: they are in, once', async () => {
 
 test('joining, and nobody can look: nothing is sent, and the next press joins', async () => {
   const omar = somebody();
-  const invited = await opens();
-  await eat(dish, 1);
+  const invited = await opensGroup();
+  await choosesDish(dish, 1);
   await board();
   await sandbox.fails('lost', 'rest/cart');
   await omar(async () => {
-    expect(await join(invited, 'Omar')).toBe('offline');
+    expect(await joinsGroup(invited, 'Omar')).toBe('offline');
     await sandbox.recovers();
-    expect(await join(invited, 'Omar')).toBe('joined');
+    expect(await joinsGroup(invited, 'Omar')).toBe('joined');
   });
   expect((await board()).people).toHaveLength(2);
   forgetConsole();
@@ -67,8 +77,8 @@ test('joining, while another of the same name is in: each is themselves', async 
   const other = somebody();
   await sandbox.fails('lost', 'rest/cart/open', { method: 'POST', times: 1 });
   await other(async () => {
-    expect(await join(invited, 'Omar')).toBe('joined');
-    expect(await listed()).toEqual([]);
+    expect(await joinsGroup(invited, 'Omar')).toBe('joined');
+    expect(await shownLines()).toEqual([]);
   });
   expect((await board()).people.map(({ goods }) => goods)).toEqual([dish.price, 2 * dish.price, 0]);
   forgetConsole();
@@ -79,7 +89,7 @@ test('leaving: what they had chosen is a basket of their own', async () => {
   await sandbox.fails('lost', 'rest/cart/member/delete', deleting);
   await omar(async () => {
     expect(await leaves()).toBe(true);
-    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
   });
   forgetConsole();
 });
@@ -93,7 +103,7 @@ test('leaving, and nobody can look: they are told so later, and nothing is lost'
     await sandbox.recovers();
     expect(await state()).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'left' } } });
     await goOnAlone(await me(), await chooseOwnBackend(market));
-    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
   });
   forgetConsole();
 });
@@ -112,7 +122,7 @@ test('cancelling: the owner’s own things are their cart', async () => {
   await party();
   await sandbox.fails('lost', 'dashboard/user/cart/delete', deleting);
   expect(await cancelGroup(await ownGroup(), market)).toMatchObject({ ok: true });
-  expect(await listed()).toEqual([`${dish.stockId}x1`]);
+  expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
   forgetConsole();
 });
 
@@ -124,7 +134,7 @@ test('cancelling, and nobody can look: the owner’s own things are put aside, a
   expect((await readParked()).map(({ shopId }) => shopId)).toEqual([shop]);
   await sandbox.recovers();
   expect(await cancelGroup(await ownGroup(), market)).toMatchObject({ ok: true });
-  expect(await listed()).toEqual([`${dish.stockId}x1`]);
+  expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
   expect(await readParked()).toEqual([]);
   forgetConsole();
 });
@@ -135,7 +145,7 @@ test('sending out that did not arrive ends nothing: what is ordered later is tol
   await sandbox.fails('drop', 'dashboard/user/cart/member/delete', deleting);
   expect(await kick(group, (await board()).people[1]?.id ?? '', market)).toMatchObject({ ok: false });
   await omar(async () => expect(await state()).toMatchObject({ ok: true, value: { kind: 'board' } }));
-  expect((await presses('cash', shop)).placed.kind).toBe('ordered');
+  expect((await pressesOrder('cash', shop)).placed.kind).toBe('ordered');
   await omar(async () => {
     expect(await state()).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered', chosen: null } } });
     expect(await goOnAlone(await me(), await chooseOwnBackend(market))).toMatchObject({ why: 'ordered', chosen: null });

@@ -6,20 +6,30 @@ import { readParticipant, writeParticipant } from '@/lib/cart/group/participant'
 import { setDone } from '@/lib/groups/done';
 import { cancelGroup } from '@/lib/groups/end';
 import { keepFacts } from '@/lib/groups/owner-facts';
-import { listed, rawCart, shownCart } from './storefront/cart.ts';
-import { board, dish, eat, join, me, opens, ownGroup, setsTheTable, shop } from './storefront/group.ts';
+import { accountCart, shownCart, shownLines } from './storefront/cart.ts';
+import {
+  board,
+  choosesDish,
+  choosesShop,
+  dish,
+  joinsGroup,
+  me,
+  opensGroup,
+  ownGroup,
+  shop,
+} from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, signsInAnew } from './storefront/session.ts';
 
 beforeAll(openStorefront);
-beforeEach(setsTheTable);
+beforeEach(choosesShop);
 
 test('done is said, not switched: twice is once', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    await join(invited, 'Omar');
+    await joinsGroup(invited, 'Omar');
     await setDone(true, market);
     await setDone(true, market);
   });
@@ -31,44 +41,44 @@ test('done is said, not switched: twice is once', async () => {
 
 test('more than the limit is refused, and nothing has changed', async () => {
   const omar = somebody();
-  const invited = await opens({ limit: String((2 * dish.price) / 100) });
+  const invited = await opensGroup({ limit: String((2 * dish.price) / 100) });
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
-    expect(await eat(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLimit' } });
-    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
+    expect(await choosesDish(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLimit' } });
+    expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
     expect(await setQuantity(dish.stockId, 1, market)).toMatchObject({ ok: true });
   });
 });
 
 test('the limit is the same one after the owner has looked at the group in another currency', async () => {
   const omar = somebody();
-  const invited = await opens({ limit: String((2 * dish.price) / 100) });
-  await eat(dish, 1);
-  await omar(() => join(invited, 'Omar'));
+  const invited = await opensGroup({ limit: String((2 * dish.price) / 100) });
+  await choosesDish(dish, 1);
+  await omar(() => joinsGroup(invited, 'Omar'));
   await shownCart({ ...market, currency: '3' });
   await omar(async () => {
-    expect(await eat(dish, 2)).toMatchObject({ ok: true });
-    expect(await eat(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLimit' } });
+    expect(await choosesDish(dish, 2)).toMatchObject({ ok: true });
+    expect(await choosesDish(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLimit' } });
     expect((await board()).terms.limit).toBe(2 * dish.price * 12_600);
   });
 });
 
 test('after the deadline nothing changes any more, for members', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
   });
   await keepFacts(await ownGroup(), market, { until: Date.now() - 1000, limit: null, sharing: 'value' });
   await omar(async () => {
-    expect(await eat(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLate' } });
+    expect(await choosesDish(dish, 1)).toMatchObject({ ok: false, message: { key: 'groupLate' } });
     expect(await removeLine(dish.stockId, undefined, market)).toMatchObject({ ok: false });
-    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
     expect((await board()).isLate).toBe(true);
   });
-  expect(await eat(dish, 1), 'the owner may').toMatchObject({ ok: true });
+  expect(await choosesDish(dish, 1), 'the owner may').toMatchObject({ ok: true });
 });
 
 test.each([
@@ -76,9 +86,9 @@ test.each([
   ['no such cart', ({ owner }: { owner: string }) => ({ cart: '999999', owner })],
 ])('a link that leads nowhere lets nobody in: %s', async (_name, forged) => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    expect(await join(forged(invited), 'Omar')).toBe('invalid');
+    expect(await joinsGroup(forged(invited), 'Omar')).toBe('invalid');
     expect(await readParticipant()).toBeNull();
   });
   expect((await board()).people).toHaveLength(1);
@@ -86,24 +96,24 @@ test.each([
 
 test('a cart that is no group lets nobody in, though the API answers with success', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await cancelGroup(await ownGroup(), market);
-  await eat(dish, 1);
-  const cart = String((await rawCart())?.id);
-  await omar(async () => expect(await join({ cart, owner: invited.owner }, 'Omar')).toBe('invalid'));
+  await choosesDish(dish, 1);
+  const cart = String((await accountCart())?.id);
+  await omar(async () => expect(await joinsGroup({ cart, owner: invited.owner }, 'Omar')).toBe('invalid'));
 });
 
 test('a uuid opens its own cart alone, and changes its own lines alone', async () => {
   const [omar, lina] = [somebody(), somebody()];
-  const first = await opens();
+  const first = await opensGroup();
   const hisUuid = await omar(async () => {
-    await join(first, 'Omar');
-    await eat(dish, 1);
+    await joinsGroup(first, 'Omar');
+    await choosesDish(dish, 1);
     return (await me()).uuid;
   });
-  const second = await opens();
+  const second = await opensGroup();
   await lina(async () => {
-    await join(second, 'Lina');
+    await joinsGroup(second, 'Lina');
     await writeParticipant({ ...(await me()), uuid: hisUuid });
     expect(await readGroup(await me(), 'en'), 'his uuid, her cart').toEqual({ ok: true, value: null });
     expect(await putAsMember(await me(), [{ stockId: dish.stockId, quantity: 9, addons: [] }], 'en')).toMatchObject({
@@ -113,7 +123,7 @@ test('a uuid opens its own cart alone, and changes its own lines alone', async (
   });
   const made = { cart: first.cart, shop, uuid: '00000000-0000-4000-8000-000000000000' };
   expect(await readGroup(made, 'en')).toEqual({ ok: true, value: null });
-  await omar(async () => expect(await listed()).toEqual([`${dish.stockId}x1`]));
+  await omar(async () => expect(await shownLines()).toEqual([`${dish.stockId}x1`]));
 
   const linesOf = async (token?: string) =>
     sandbox.request('DELETE', '/api/v1/rest/cart/product/delete', {
@@ -125,11 +135,11 @@ test('a uuid opens its own cart alone, and changes its own lines alone', async (
 
 test('a signed-in member sends no token where the API would answer 404 for it', async () => {
   const lina = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await lina(async () => {
     await signsInAnew();
-    await join(invited, 'Lina');
-    await eat(dish, 1);
+    await joinsGroup(invited, 'Lina');
+    await choosesDish(dish, 1);
     expect((await shownCart())?.count).toBe(1);
     const path = `/api/v1/rest/cart/${invited.cart}?shop_id=${shop}&user_cart_uuid=${(await me()).uuid}`;
     expect((await sandbox.request('GET', path)).status).toBe(200);

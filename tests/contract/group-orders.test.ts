@@ -16,9 +16,20 @@ import { cancelGroup, kick } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { startGroup } from '@/lib/groups/start';
 import { isPlain, type Offer } from '../support/offers.ts';
-import { listed, rawCart, shownLine } from './storefront/cart.ts';
-import { look, presses } from './storefront/checkout.ts';
-import { board, dish, eat, join, me, opens, ownGroup, party, setsTheTable, shop } from './storefront/group.ts';
+import { accountCart, shownLine, shownLines } from './storefront/cart.ts';
+import { checkoutState, pressesOrder } from './storefront/checkout.ts';
+import {
+  board,
+  choosesDish,
+  choosesShop,
+  dish,
+  groupOfTwo,
+  joinsGroup,
+  me,
+  opensGroup,
+  ownGroup,
+  shop,
+} from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer, signsInAnew } from './storefront/session.ts';
@@ -28,23 +39,23 @@ beforeAll(openStorefront);
 let elsewhere: Offer;
 
 beforeEach(async () => {
-  await setsTheTable();
+  await choosesShop();
   elsewhere = await catalog.offer(isPlain, { except: [dish.shop.id] });
 });
 
 test.each(['value', 'equal'] as const)('three people order, fees shared by %s, to the last cent', async sharing => {
   const [omar, lina] = [somebody(), somebody()];
-  const invited = await opens({ sharing });
-  await eat(dish, 1);
+  const invited = await opensGroup({ sharing });
+  await choosesDish(dish, 1);
   await omar(async () => {
-    expect(await join(invited, 'Omar')).toBe('joined');
-    await eat(dish, 3);
+    expect(await joinsGroup(invited, 'Omar')).toBe('joined');
+    await choosesDish(dish, 3);
   });
   await lina(async () => {
     await signsInAnew();
-    expect(await join(invited, 'Lina')).toBe('joined');
-    await eat(dish, 2);
-    expect(await rawCart(), 'her own cart is not touched').toBeNull();
+    expect(await joinsGroup(invited, 'Lina')).toBe('joined');
+    await choosesDish(dish, 2);
+    expect(await accountCart(), 'her own cart is not touched').toBeNull();
   });
   const seen = await board();
   expect(seen.people.map(({ name, goods }) => [name === 'Omar' || name === 'Lina' ? name : 'owner', goods])).toEqual([
@@ -59,7 +70,7 @@ test.each(['value', 'equal'] as const)('three people order, fees shared by %s, t
     seen.people.map(({ share }) => share),
   );
 
-  const state = await look({ payment: 'cash' }, shop);
+  const state = await checkoutState({ payment: 'cash' }, shop);
   expect(state.cart.lines.map(({ by, quantity }) => [by?.isOwner, quantity])).toEqual([
     [true, 1],
     [false, 3],
@@ -86,28 +97,28 @@ test.each(['value', 'equal'] as const)('three people order, fees shared by %s, t
 test('the last pieces that two have chosen are said to both, and not ordered as fewer', async () => {
   await sandbox.control(`stocks/${dish.stockId}`, { quantity: 4 });
   onTestFinished(() => sandbox.control(`stocks/${dish.stockId}`, { quantity: 1000 }));
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   await omar(() => setQuantity(dish.stockId, 4, market));
   const problem = { kind: 'left', left: 3, wanted: 4 };
   for (const told of [await board(), await omar(board)])
     expect(told.people.map(({ lines }) => lines[0]?.problem)).toEqual([null, problem]);
   expect((await shownLine(dish.stockId))?.problem, 'the owner was first').toBeNull();
   expect((await omar(() => shownLine(dish.stockId)))?.problem).toEqual(problem);
-  const state = await look({ payment: 'cash' }, shop);
+  const state = await checkoutState({ payment: 'cash' }, shop);
   expect(obstaclesOf(state)).toEqual([{ key: 'lines' }]);
-  expect((await presses('cash', shop)).placed.kind).toBe('stopped');
+  expect((await pressesOrder('cash', shop)).placed.kind).toBe('stopped');
   await omar(() => setQuantity(dish.stockId, 3, market));
-  const { placed } = await presses('cash', shop);
+  const { placed } = await pressesOrder('cash', shop);
   const record = await findOrderRecord('orderId' in placed ? (placed.orderId ?? '') : '');
   expect(record?.people.map(({ goods }) => goods)).toEqual([dish.price, 3 * dish.price]);
 });
 
 test('nobody’s uuid is in what a cart’s page is told', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 1);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 1);
     const { uuid } = await me();
     expect(JSON.stringify(await cartResponse(market, { isFrame: true }))).not.toContain(uuid);
   });
@@ -115,57 +126,57 @@ test('nobody’s uuid is in what a cart’s page is told', async () => {
 
 test('a basket of their own waits while they are in, and is there again', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    await eat(elsewhere, 2);
-    await join(invited, 'Omar');
-    expect(await listed()).toEqual([]);
-    await eat(dish, 1);
-    expect(await listed()).toEqual([`${dish.stockId}x1`]);
+    await choosesDish(elsewhere, 2);
+    await joinsGroup(invited, 'Omar');
+    expect(await shownLines()).toEqual([]);
+    await choosesDish(dish, 1);
+    expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
     await setQuantity(dish.stockId, 4, market);
-    expect(await listed()).toEqual([`${dish.stockId}x4`]);
+    expect(await shownLines()).toEqual([`${dish.stockId}x4`]);
     await removeLine(dish.stockId, undefined, market);
-    expect(await listed()).toEqual([]);
+    expect(await shownLines()).toEqual([]);
   });
   await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   await omar(async () => {
     await goOnAlone(await me(), await chooseOwnBackend(market));
-    expect(await listed()).toEqual([`${elsewhere.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${elsewhere.stockId}x2`]);
   });
 });
 
 test('another shop is a question; leaving answers it, and what was chosen is put aside', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
-    expect(await eat(elsewhere, 1)).toMatchObject({ ok: false, message: { key: 'groupOtherShop' } });
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
+    expect(await choosesDish(elsewhere, 1)).toMatchObject({ ok: false, message: { key: 'groupOtherShop' } });
     const { words, waiting } = await cartResponse(market, { isFrame: true });
     expect(waiting?.text).toContain('leave group first');
     expect(words?.askNew).toContain('Leave the group');
     expect(await chooseBasket('new', market)).toMatchObject({ ok: true });
     expect(await readParticipant()).toBeNull();
-    expect(await listed()).toEqual([`${elsewhere.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${elsewhere.stockId}x1`]);
     expect((await readParked()).map(({ shopId }) => shopId)).toEqual([shop]);
   });
   expect((await board()).people).toHaveLength(1);
 });
 
 test('the owner’s group is not thrown away for another shop’s goods', async () => {
-  await opens();
-  expect(await eat(elsewhere, 1)).toMatchObject({ ok: false, message: { key: 'cartAsks' } });
+  await opensGroup();
+  expect(await choosesDish(elsewhere, 1)).toMatchObject({ ok: false, message: { key: 'cartAsks' } });
   expect(await chooseBasket('new', market)).toMatchObject({ ok: false, message: { key: 'groupOwnerOther' } });
-  await eat(dish, 1);
+  await choosesDish(dish, 1);
   await clearCart(market);
   expect((await ownGroup()).id).not.toBe('');
 });
 
 test('goods of another shop are asked about before a group begins, and put aside', async () => {
   await newCustomer();
-  await eat(elsewhere, 2);
+  await choosesDish(elsewhere, 2);
   expect(await startGroup(shop, false, market)).toEqual({ ok: false, why: 'asks' });
-  expect(await listed()).toEqual([`${elsewhere.stockId}x2`]);
+  expect(await shownLines()).toEqual([`${elsewhere.stockId}x2`]);
   expect(await startGroup(shop, true, market)).toMatchObject({ ok: true, cart: { shopId: shop, isGroup: true } });
   expect((await readParked()).map(({ shopId }) => shopId)).toEqual([String(elsewhere.shop.id)]);
   expect(await startGroup(shop, true, market), 'pressed twice').toMatchObject({ ok: true, cart: { isGroup: true } });
@@ -173,7 +184,7 @@ test('goods of another shop are asked about before a group begins, and put aside
 
 test('"begin" pressed twice at once begins it', async () => {
   await newCustomer();
-  await eat(dish, 1);
+  await choosesDish(dish, 1);
   const begins = () => startGroup(shop, false, market);
   for (const started of await Promise.all([begins(), begins()]))
     expect(started).toMatchObject({ ok: true, cart: { shopId: shop, isGroup: true } });
@@ -181,7 +192,7 @@ test('"begin" pressed twice at once begins it', async () => {
 });
 
 test('"I am done" pressed twice at once is done, by the owner and by a member', async () => {
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   const says = (isDone: boolean) => Promise.all([setDone(isDone, market), setDone(isDone, market)]);
   const choosing = async () => (await board()).people.map(({ isChoosing }) => isChoosing);
   await says(true);
@@ -194,28 +205,28 @@ test('"I am done" pressed twice at once is done, by the owner and by a member', 
 
 test('sent out: told so, and what they had chosen is a basket of their own', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
   });
   await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   await omar(async () => {
     const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
     expect(state).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'kicked' } } });
-    await eat(dish, 1);
-    expect(await listed(), 'the next press goes on alone').toEqual([`${dish.stockId}x3`]);
+    await choosesDish(dish, 1);
+    expect(await shownLines(), 'the next press goes on alone').toEqual([`${dish.stockId}x3`]);
     expect(await readParticipant()).toBeNull();
   });
 });
 
 test('cancelled: all keep what they have chosen', async () => {
-  const { omar, invited } = await party();
+  const { omar, invited } = await groupOfTwo();
   await cancelGroup(await ownGroup(), market);
-  expect(await listed()).toEqual([`${dish.stockId}x1`]);
-  expect((await rawCart())?.id).not.toBe(Number(invited.cart));
+  expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
+  expect((await accountCart())?.id).not.toBe(Number(invited.cart));
   await omar(async () => {
     await goOnAlone(await me(), await chooseOwnBackend(market));
-    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
   });
 });

@@ -10,20 +10,20 @@ import { keepRecord } from '@/lib/cart/group/facts';
 import { setDone } from '@/lib/groups/done';
 import { kick } from '@/lib/groups/end';
 import { keepFacts } from '@/lib/groups/owner-facts';
-import { answersOtherwise } from './storefront/answers.ts';
-import { presses } from './storefront/checkout.ts';
+import { changesAnswers } from './storefront/answers.ts';
+import { pressesOrder } from './storefront/checkout.ts';
 import {
   board,
+  choosesDish,
+  choosesShop,
   dish,
-  eat,
-  join,
-  opens as opensGroup,
+  groupOfTwo,
+  joinsGroup,
+  opensGroup,
   ownGroup,
-  party,
-  setsTheTable,
   shop,
 } from './storefront/group.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { somebody } from './storefront/people.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
@@ -31,12 +31,12 @@ import { market, newCustomer } from './storefront/session.ts';
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
-beforeEach(setsTheTable);
+beforeEach(choosesShop);
 
-const page = (language = '') => opens(`${language}/group/${shop}`);
+const page = (language = '') => opensPage(`${language}/group/${shop}`);
 
 test('once the time is up, nobody is said to be choosing who may not', async () => {
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   expect(await page()).toContain('until you order');
   expect(await page()).toContain('Still choosing');
   await keepFacts(await ownGroup(), market, { until: Date.now() - 1000, limit: null, sharing: 'value' });
@@ -50,7 +50,7 @@ test('once the time is up, nobody is said to be choosing who may not', async () 
 });
 
 test('once the time is up, a member is not offered to keep choosing', async () => {
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   expect((await omar(() => setDone(true, market))).ok).toBe(true);
   expect(await omar(() => page())).toContain('Keep choosing');
   await keepFacts(await ownGroup(), market, { until: Date.now() - 1000, limit: null, sharing: 'value' });
@@ -59,12 +59,12 @@ test('once the time is up, a member is not offered to keep choosing', async () =
   expect(told).not.toMatch(/Keep choosing|Choose from the menu|I have chosen/);
   expect(await page(), 'the owner may').toContain('I have chosen');
   const late = 'The time to choose is up';
-  expect(await omar(() => opens('/cart')), 'before a press there is refused').toContain(late);
-  expect(await opens('/cart')).not.toContain(late);
+  expect(await omar(() => opensPage('/cart')), 'before a press there is refused').toContain(late);
+  expect(await opensPage('/cart')).not.toContain(late);
 });
 
 test('where an address is known, the fees do not wait for one', async () => {
-  await party();
+  await groupOfTwo();
   expect((await board()).totals).not.toBeNull();
   await sandbox.control(`shops/${shop}`, { open: false });
   try {
@@ -76,7 +76,7 @@ test('where an address is known, the fees do not wait for one', async () => {
 });
 
 test('a shop that takes no more orders says so to everybody, and those who look at the page are told', async () => {
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   const before = (await board()).version;
   expect(await page()).not.toContain('Shop is closed');
   await takesOrders(false);
@@ -91,16 +91,16 @@ test('a shop that takes no more orders says so to everybody, and those who look 
 
 test('a shop that takes no orders says so to whoever is about to begin or to join', async () => {
   const invited = await opensGroup();
-  const join = `/group/${shop}?${new URLSearchParams({ g: invited.cart, o: invited.owner })}`;
+  const joinsGroup = `/group/${shop}?${new URLSearchParams({ g: invited.cart, o: invited.owner })}`;
   const omar = somebody();
   const start = async () => {
     await newCustomer();
     return page();
   };
-  expect(await omar(() => opens(join))).not.toContain('Not taking orders');
+  expect(await omar(() => opensPage(joinsGroup))).not.toContain('Not taking orders');
   await takesOrders(false);
   try {
-    expect(await omar(() => opens(join))).toContain('Not taking orders right now');
+    expect(await omar(() => opensPage(joinsGroup))).toContain('Not taking orders right now');
     expect(await omar(start)).toContain('Not taking orders right now');
   } finally {
     await takesOrders(true);
@@ -115,7 +115,7 @@ async function takesOrders(open: boolean): Promise<void> {
 }
 
 test('what is sold out meanwhile says so, and those who look at the page are told', async () => {
-  await party();
+  await groupOfTwo();
   const before = (await board()).version;
   await sandbox.control(`stocks/${dish.stockId}`, { quantity: 0 });
   expect((await board()).version).not.toBe(before);
@@ -127,8 +127,8 @@ async function withOmar(quantity: number) {
   const omar = somebody();
   const invited = await opensGroup();
   await omar(async () => {
-    await join(invited, 'Omar');
-    if (quantity > 0) await eat(dish, quantity);
+    await joinsGroup(invited, 'Omar');
+    if (quantity > 0) await choosesDish(dish, quantity);
   });
   return { omar, ...invited };
 }
@@ -177,15 +177,15 @@ test.each([
 });
 
 test('what each one had is named in the language of whoever reads it, though it was ordered in another', async () => {
-  const { omar } = await party();
-  await eat(dish, 4);
-  const { placed } = await presses('cash', shop);
+  const { omar } = await groupOfTwo();
+  await choosesDish(dish, 4);
+  const { placed } = await pressesOrder('cash', shop);
   const id = 'orderId' in placed ? placed.orderId : '';
   const title = 'Hochzeitsplow';
-  const german = answersOtherwise(`rest/products/${dish.uuid}`, ({ data }: { data: { translation: object } }) =>
+  const german = changesAnswers(`rest/products/${dish.uuid}`, ({ data }: { data: { translation: object } }) =>
     Object.assign(data.translation, { title }),
   );
-  for (const told of [await omar(() => page('/de')), await opens(`/de/orders/${id}`)]) {
+  for (const told of [await omar(() => page('/de')), await opensPage(`/de/orders/${id}`)]) {
     const whose = told?.slice(told.indexOf('Omar')) ?? '';
     expect(whose).toContain(title);
     expect(whose).not.toContain(dish.title);

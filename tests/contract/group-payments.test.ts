@@ -6,9 +6,9 @@ import { cancelGroup } from '@/lib/groups/end';
 import { readOrderRecord } from '@/lib/groups/order-record';
 import { getOrder, listLatestOrders } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
-import { presses } from './storefront/checkout.ts';
-import { dish, eat, join, opens, ownGroup, setsTheTable, shop } from './storefront/group.ts';
-import { opens as opensPage } from './storefront/pages.ts';
+import { pressesOrder } from './storefront/checkout.ts';
+import { choosesDish, choosesShop, dish, joinsGroup, opensGroup, ownGroup, shop } from './storefront/group.ts';
+import { opensPage } from './storefront/pages.ts';
 import { somebody } from './storefront/people.ts';
 import { openStorefront, origin, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const { env } = environment;
   const base = env();
   vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
-  await setsTheTable();
+  await choosesShop();
 });
 
 test('paid at a provider: the orderâ€™s page says who had what, and forgets nothing', async () => {
@@ -45,7 +45,7 @@ test('walked away from and cancelled: what is then ordered alone is nobody elseâ
   const { url } = await goesToPay();
   await atProvider(url, 'canceled');
   await cancelGroup(await ownGroup(), market);
-  await eat(dish, 3);
+  await choosesDish(dish, 3);
   await ordersAlone();
   const order = await newestOrder();
   expect(order.lines.map(({ quantity }) => quantity)).toEqual([4]);
@@ -57,7 +57,7 @@ test('the same once more, ordered alone, is another order, whichever page is ope
   const { url } = await goesToPay();
   await atProvider(url, 'paid');
   const together = await newestOrder();
-  await eat(dish, 4);
+  await choosesDish(dish, 4);
   await ordersAlone();
   const alone = await newestOrder();
   expect([alone.id === together.id, alone.total]).toEqual([false, together.total]);
@@ -79,23 +79,23 @@ test('an order of other things is not taken for it', async () => {
 /** The owner has one of it, Omar three. */
 async function party(): Promise<void> {
   const omar = somebody();
-  const invited = await opens({ sharing: 'equal' });
-  await eat(dish, 1);
+  const invited = await opensGroup({ sharing: 'equal' });
+  await choosesDish(dish, 1);
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 3);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 3);
   });
 }
 
 /** Nothing is ordered before it is paid. */
 async function goesToPay(): Promise<{ url: string; total: number }> {
-  const { placed, total } = await presses('stripe', shop);
+  const { placed, total } = await pressesOrder('stripe', shop);
   if (placed.kind !== 'redirect' || placed.orderId !== null) throw new Error(placed.kind);
   return { url: placed.url, total };
 }
 
 async function ordersAlone(): Promise<void> {
-  const { placed } = await presses('cash', shop);
+  const { placed } = await pressesOrder('cash', shop);
   expect(placed.kind).toBe('ordered');
 }
 

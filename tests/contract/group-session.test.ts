@@ -4,25 +4,25 @@ import { POST as signOut } from '@/app/api/sign-out/route';
 import { readParticipant } from '@/lib/cart/group/participant';
 import { saveDetails } from '@/lib/profile/actions';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { listed } from './storefront/cart.ts';
+import { shownLines } from './storefront/cart.ts';
 import { posts } from './storefront/forms.ts';
-import { board, dish, eat, join, opens, setsTheTable } from './storefront/group.ts';
+import { board, choosesDish, choosesShop, dish, joinsGroup, opensGroup } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { signsInAnew } from './storefront/session.ts';
-import { formPost, page, signsInAs, visits } from './storefront/traces.ts';
+import { formPost, page, redirectOfVisit, signsInAs } from './storefront/traces.ts';
 
 beforeAll(openStorefront);
-beforeEach(setsTheTable);
+beforeEach(choosesShop);
 
 /** Lina, a customer, has joined and chosen two; answers her browser and her account. */
 async function linaJoins() {
   const lina = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   const account = await lina(async () => {
     const customer = await signsInAnew();
-    await join(invited, 'Lina');
-    await eat(dish, 2);
+    await joinsGroup(invited, 'Lina');
+    await choosesDish(dish, 2);
     return customer;
   });
   return { lina, account, invited };
@@ -31,8 +31,8 @@ async function linaJoins() {
 const names = async () => (await board()).people.map(({ name }) => name).slice(1);
 
 test.each([
-  ['at the API', async () => visits((await posts(saveDetails, { firstname: 'Lina' }, page)).to ?? '')],
-  ['with its cookie', async () => cookieJar.delete('session') && visits('/de/cart')],
+  ['at the API', async () => redirectOfVisit((await posts(saveDetails, { firstname: 'Lina' }, page)).to ?? '')],
+  ['with its cookie', async () => cookieJar.delete('session') && redirectOfVisit('/de/cart')],
 ])('a session that has ended %s: the next person finds no place, and they find theirs again', async (_, ends) => {
   const { lina, account } = await linaJoins();
   await lina(async () => {
@@ -44,9 +44,9 @@ test.each([
     await signsInAs(other);
     expect(await readParticipant(), 'somebody else').toBeNull();
     await other.endsSessions();
-    await visits((await posts(saveDetails, { firstname: 'Omar' }, page)).to ?? '');
+    await redirectOfVisit((await posts(saveDetails, { firstname: 'Omar' }, page)).to ?? '');
     await signsInAs(account);
-    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
   });
   expect(await names()).toEqual(['Lina']);
 });
@@ -60,7 +60,7 @@ test('signing out leaves the group first: what they had chosen waits in their ac
   expect(await names()).toEqual([]);
   await lina(async () => {
     await signsInAs(account);
-    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
   });
 });
 
@@ -95,15 +95,15 @@ test('another customer who signs in over a session takes its place in no group, 
 
 test('the place that a guest has taken comes along when they sign in', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 1);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 1);
     const account = await customers.create();
     await signsInAs(account);
-    expect(await listed()).toEqual([`${dish.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
     await account.endsSessions();
-    await visits((await posts(saveDetails, { firstname: 'Omar' }, page)).to ?? '');
+    await redirectOfVisit((await posts(saveDetails, { firstname: 'Omar' }, page)).to ?? '');
     expect(await readParticipant(), 'from then on it is theirs').toBeNull();
   });
 });

@@ -9,9 +9,9 @@ import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
 import * as environment from '@/lib/env';
 import { home } from '../support/catalog.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { look } from './storefront/checkout.ts';
+import { checkoutState } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { begins, board, ownGroup, party, setsTheTable, shop } from './storefront/group.ts';
+import { beginsGroup, board, choosesShop, groupOfTwo, ownGroup, shop } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { calls, openStorefront } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
@@ -20,7 +20,7 @@ import { newCustomer } from './storefront/session.ts';
 const elsewhere = { latitude: home.latitude + 0.001, longitude: home.longitude + 0.001 };
 
 beforeAll(openStorefront);
-beforeEach(setsTheTable);
+beforeEach(choosesShop);
 afterEach(() => vi.restoreAllMocks());
 
 /** The owner changes something at the checkout, whose form saves it. */
@@ -32,7 +32,7 @@ async function chooses(chosen: Record<string, string>): Promise<void> {
 /** What members see adds up to what the owner's checkout shows. */
 async function agrees(omar: ReturnType<typeof somebody>, chosen: Record<string, string>) {
   await chooses(chosen);
-  const { totals } = await look((await readDraft()) ?? {}, shop);
+  const { totals } = await checkoutState((await readDraft()) ?? {}, shop);
   const seen = await omar(board);
   expect(seen.totals?.total.minor).toBe(totals?.total.minor);
   expect(seen.people.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBe(totals?.total.minor);
@@ -40,14 +40,14 @@ async function agrees(omar: ReturnType<typeof somebody>, chosen: Record<string, 
 }
 
 test('the owner’s checkout reads their cart once', async () => {
-  await party();
+  await groupOfTwo();
   calls.length = 0;
-  expect((await look({}, shop)).cart.lines).toHaveLength(2);
+  expect((await checkoutState({}, shop)).cart.lines).toHaveLength(2);
   expect(calls.filter(path => /dashboard\/user\/cart\?/.test(path))).toHaveLength(1);
 });
 
 test('a pickup has no delivery fee', async () => {
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   const { fulfilment, totals } = await agrees(omar, { fulfilment: 'pickup' });
   expect(fulfilment).toBe('pickup');
   expect(totals?.deliveryFee.minor).toBe(0);
@@ -58,7 +58,7 @@ test.each([
   ['an amount', { tip: 'other', ownTip: '3' }],
 ])('a tip of %s is in everybody’s share before they commit', async (_, chosen) => {
   vi.spyOn(environment, 'env').mockReturnValue({ ...environment.env(), API_REVISION: 'R2' });
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   const before = (await omar(board)).totals?.total.minor ?? 0;
   const { totals } = await agrees(omar, chosen);
   expect(totals?.tips.minor).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('a coupon takes off everybody’s share; one that is not good takes nothing', async () => {
-  const { omar, invited } = await party();
+  const { omar, invited } = await groupOfTwo();
   const { totals } = await agrees(omar, { coupon: 'WELCOME10' });
   expect(totals?.coupon.minor).toBeGreaterThan(0);
   expect((await agrees(omar, { coupon: 'NO-SUCH-CODE' })).totals?.coupon.minor).toBe(0);
@@ -78,12 +78,12 @@ test('a coupon takes off everybody’s share; one that is not good takes nothing
 test('what was filled in before the group began counts from its beginning', async () => {
   await newCustomer();
   await writeDraft({ ...emptyDraft, shop, fulfilment: 'pickup' });
-  await begins();
+  await beginsGroup();
   expect((await board()).fulfilment).toBe('pickup');
 });
 
 test('another device of the owner’s, where nothing is filled in, changes nothing', async () => {
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   await chooses({ fulfilment: 'pickup' });
   await board();
   expect((await omar(board)).fulfilment).toBe('pickup');
@@ -102,7 +102,7 @@ function laptop(): ReturnType<typeof somebody> {
 }
 
 test('looked at on two devices it stays as it is, and the page of everybody with it', async () => {
-  const { omar, invited } = await party();
+  const { omar, invited } = await groupOfTwo();
   const other = laptop();
   const first = (await board()).version;
   expect((await other(board)).version).toBe(first);
@@ -113,17 +113,17 @@ test('looked at on two devices it stays as it is, and the page of everybody with
 });
 
 test('a look at the checkout changes nothing for anybody', async () => {
-  const { omar, invited } = await party();
+  const { omar, invited } = await groupOfTwo();
   await chooses({ fulfilment: 'pickup' });
   const { version } = await board();
-  await laptop()(() => look({}, shop));
-  await look({ tip: '10' }, shop);
+  await laptop()(() => checkoutState({}, shop));
+  await checkoutState({ tip: '10' }, shop);
   expect((await omar(board)).version).toBe(version);
   expect(await findFacts(invited.cart)).toMatchObject({ point: home, fulfilment: 'pickup', tip: '' });
 });
 
 test('an address chosen since then counts, on whichever device', async () => {
-  const { invited } = await party();
+  const { invited } = await groupOfTwo();
   const other = laptop();
   const { latitude, longitude } = elsewhere;
   const place = { text: 'Elsewhere', latitude: String(latitude), longitude: String(longitude) };

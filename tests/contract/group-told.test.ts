@@ -11,33 +11,33 @@ import { kick } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { invitationPath } from '@/lib/groups/invitation';
 import { isPlain, type Offer } from '../support/offers.ts';
-import { comes, listed } from './storefront/cart.ts';
-import { presses } from './storefront/checkout.ts';
+import { browsesAs, shownLines } from './storefront/cart.ts';
+import { pressesOrder } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { board, dish, eat, join, opens, ownGroup, setsTheTable, shop } from './storefront/group.ts';
+import { board, choosesDish, choosesShop, dish, joinsGroup, opensGroup, ownGroup, shop } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { catalog, openStorefront } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
 beforeAll(openStorefront);
-beforeEach(setsTheTable);
+beforeEach(choosesShop);
 
 const out = { key: 'groupOut', tone: 'warning' };
 
 /** Omar has chosen two, and is sent out; answers his browser. */
 async function omarSentOut() {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
   });
   await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   return omar;
 }
 
 test.each([
-  ['adding', () => eat(dish, 1), [3]],
+  ['adding', () => choosesDish(dish, 1), [3]],
   ['a quantity', () => setQuantity(dish.stockId, 5, market), [5]],
   ['removing', () => removeLine(dish.stockId, undefined, market), []],
   ['emptying', () => clearCart(market), []],
@@ -45,8 +45,8 @@ test.each([
   const omar = await omarSentOut();
   await omar(async () => {
     expect(await press()).toMatchObject({ ok: true, message: out });
-    expect(await listed()).toEqual(left.map(quantity => `${dish.stockId}x${quantity}`));
-    expect(await eat(dish, 1), 'told once').toMatchObject({ message: { key: 'cartAdded' } });
+    expect(await shownLines()).toEqual(left.map(quantity => `${dish.stockId}x${quantity}`));
+    expect(await choosesDish(dish, 1), 'told once').toMatchObject({ message: { key: 'cartAdded' } });
   });
 });
 
@@ -65,34 +65,34 @@ test('sent out, and the cart’s answer to the next press says so', async () => 
 
 test('sent out, and a basket of another shop is the next press: nobody is told to leave first', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    await eat(await catalog.offer(isPlain, { except: [dish.shop.id] }), 1);
-    await eat(dish, 1);
+    await choosesDish(await catalog.offer(isPlain, { except: [dish.shop.id] }), 1);
+    await choosesDish(dish, 1);
     await chooseBasket('stay', market);
-    await join(invited, 'Omar');
+    await joinsGroup(invited, 'Omar');
     expect(await takeUp(shop, market)).toMatchObject({ ok: false, message: { key: 'groupOtherShop' } });
   });
   await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   await omar(async () => {
     expect(await takeUp(shop, market)).toMatchObject({ ok: false, message: out });
     expect(await takeUp(shop, market)).toMatchObject({ ok: true });
-    expect(await listed()).toEqual([`${dish.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
   });
 });
 
 test('ordered, and the next press is in the menu: they are told, and their share stands on the group’s page', async () => {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
   });
-  expect((await presses('cash', shop)).placed.kind).toBe('ordered');
+  expect((await pressesOrder('cash', shop)).placed.kind).toBe('ordered');
   await omar(async () => {
-    expect(await eat(dish, 1)).toMatchObject({ ok: true, message: { key: 'groupOrdered', tone: 'warning' } });
-    expect(await eat(dish, 1), 'told once').toMatchObject({ message: { key: 'cartAdded' } });
-    expect(await listed()).toEqual([`${dish.stockId}x2`]);
+    expect(await choosesDish(dish, 1)).toMatchObject({ ok: true, message: { key: 'groupOrdered', tone: 'warning' } });
+    expect(await choosesDish(dish, 1), 'told once').toMatchObject({ message: { key: 'cartAdded' } });
+    expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
     const { group, together } = await cartResponse(market, { isFrame: true });
     expect({ group, address: together?.href }).toEqual({ group: 'ended', address: expect.stringContaining(shop) });
     const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
@@ -103,7 +103,7 @@ test('ordered, and the next press is in the menu: they are told, and their share
 });
 
 test('an invitation of ours says who invites; a link that is made up says nothing, whether or not it fits', async () => {
-  const { cart, owner } = await opens();
+  const { cart, owner } = await opensGroup();
   const other = String(Number(owner) + 1);
   const sent = new URLSearchParams(invitationPath(await ownGroup(), 'restaurant').split('?')[1]);
   const k = sent.get('k') ?? '';
@@ -118,22 +118,22 @@ test('an invitation of ours says who invites; a link that is made up says nothin
     expect(await read({ o: other })).toEqual(silent(other));
     expect(await read({ o: other, k })).toEqual(silent(other));
     expect(await read({ k: `${k.slice(1)}A` })).toEqual(silent(owner));
-    expect(await join({ cart, owner: other }, 'Omar')).toBe('invalid');
-    expect(await join({ cart, owner }, 'Omar')).toBe('joined');
+    expect(await joinsGroup({ cart, owner: other }, 'Omar')).toBe('invalid');
+    expect(await joinsGroup({ cart, owner }, 'Omar')).toBe('joined');
   });
 });
 
 test.each(['ordered', 'emptied by another client'])(
   'an invitation to a group that is %s asks nobody for a name',
   async how => {
-    await opens();
+    await opensGroup();
     const { g, o, k } = Object.fromEntries(
       new URLSearchParams(invitationPath(await ownGroup(), 'restaurant').split('?')[1]),
     );
-    await eat(dish, 5);
+    await choosesDish(dish, 5);
     const look = () => somebody()(async () => readGroupState({ shop, g, o, k }, market));
     expect(await look()).toMatchObject({ ok: true, value: { kind: 'join' } });
-    if (how === 'ordered') expect((await presses('cash', shop)).placed.kind).toBe('ordered');
+    if (how === 'ordered') expect((await pressesOrder('cash', shop)).placed.kind).toBe('ordered');
     else await deleteAccountCart(g ?? '', market);
     expect(await look()).toEqual({ ok: true, value: { kind: 'invalid' } });
   },
@@ -146,7 +146,7 @@ test.each(['guest', 'customer'] as const)(
     await omar(async () => {
       const went = await posts((state, form) => goOn(form).then(() => state), {}, `/group/${shop}`);
       expect(went).toMatchObject({ to: '/cart', notice: 'cartParked', tone: 'success' });
-      expect(await listed()).toEqual([`${elsewhere.stockId}x1`]);
+      expect(await shownLines()).toEqual([`${elsewhere.stockId}x1`]);
       expect((await readParked()).map(({ shopId }) => shopId)).toEqual([shop]);
     });
   },
@@ -154,16 +154,16 @@ test.each(['guest', 'customer'] as const)(
 
 let elsewhere: Offer;
 
-/** Their cart holds one of another shop, then they join, choose two and are sent out. */
+/** Their cart holds one of another shop, then they joinsGroup, choose two and are sent out. */
 async function omarWithOwnCart(who: 'guest' | 'customer') {
   const omar = somebody();
-  const invited = await opens();
+  const invited = await opensGroup();
   elsewhere = await catalog.offer(isPlain, { except: [dish.shop.id] });
   await omar(async () => {
-    await comes(who);
-    await eat(elsewhere, 1);
-    await join(invited, 'Omar');
-    await eat(dish, 2);
+    await browsesAs(who);
+    await choosesDish(elsewhere, 1);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
   });
   await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   return omar;

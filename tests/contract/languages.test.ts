@@ -13,7 +13,7 @@ import type { Messages } from '@/lib/messages/merge-messages';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import { request } from '../unit/stubs/next-headers.ts';
-import { opened, opens } from './storefront/pages.ts';
+import { lastOpened, opensPage } from './storefront/pages.ts';
 import { offersAllLanguages, openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, signsInAnew } from './storefront/session.ts';
 
@@ -46,11 +46,11 @@ describe.each(locales)('%s', locale => {
   test('has every page of the sitemap', async () => {
     expect(paths.length).toBeGreaterThan(4);
     for (const path of paths) {
-      const html = await opens(localizedPath(locale, path));
+      const html = await opensPage(localizedPath(locale, path));
       const root = /<html[^>]*>/.exec(html ?? '')?.[0] ?? 'no page';
       expect.soft(root, path).toContain(` lang="${languageTag(locale)}"`);
       expect.soft(root, path).toContain(` dir="${isArabicScript(locale) ? 'rtl' : 'ltr'}"`);
-      expect.soft(opened.title, path).not.toBe('');
+      expect.soft(lastOpened.title, path).not.toBe('');
       const said = withoutForeign(html ?? '');
       expect.soft(said, path).not.toMatch(keyInPlaceOfWords);
       expect
@@ -64,7 +64,7 @@ describe.each(locales)('%s', locale => {
 });
 
 test.each(['/settings', '/be-seller', '/referrals'])('who signs in on %s is back in its language', async path => {
-  const html = (await opens(`/de${path}`)) ?? '';
+  const html = (await opensPage(`/de${path}`)) ?? '';
   const ways = [...html.matchAll(/href="([^"]*[?&;]returnTo=[^"]*)"/g)].map(([, href = '']) => href);
   expect(ways.length).toBeGreaterThan(0);
   expect(ways.filter(href => !href.includes(`returnTo=${encodeURIComponent(`/de${path}`)}`))).toEqual([]);
@@ -72,7 +72,7 @@ test.each(['/settings', '/be-seller', '/referrals'])('who signs in on %s is back
 
 test.each(['/restaurants?open=1&free=1', '/be-seller'])('%s counts in its language', async path => {
   await signsInAnew();
-  const html = (await opens(`/fa${path}`)) ?? '';
+  const html = (await opensPage(`/fa${path}`)) ?? '';
   const counts = [...html.matchAll(/<(?:i|a|span)[^>]*>(\p{Nd})<\/(?:i|a|span)>/gu)].map(([, digit]) => digit);
   expect(counts.length).toBeGreaterThan(0);
   expect(counts.filter(digit => /[0-9]/.test(digit ?? ''))).toEqual([]);

@@ -18,19 +18,19 @@ import { posts } from './storefront/forms.ts';
 import { catalog, customers, openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, market } from './storefront/session.ts';
 import {
-  answers,
-  bound,
-  boundLeft,
+  boundTracesLeft,
   cartRequest,
   customerWithTraces,
   formPost,
+  keptForCustomer,
   note,
   nothing,
   page,
   provesDeletion,
+  redirectOfVisit,
   signsInAs,
   tracesLeft,
-  visits,
+  visit,
 } from './storefront/traces.ts';
 
 beforeAll(openStorefront);
@@ -44,7 +44,7 @@ test('signing out leaves nothing but what the device has chosen', async () => {
   cookieJar.set('cart', 'left');
   expect((await signOut(formPost({ to: page }))).headers.get('location')).toBe('/de/login');
   expect(tracesLeft()).toEqual([]);
-  expect(boundLeft()).toEqual([]);
+  expect(boundTracesLeft()).toEqual([]);
   expect(cookieJar.has('address')).toBe(true);
 });
 
@@ -52,25 +52,25 @@ test('deleting the account does so as well', async () => {
   await provesDeletion();
   expect((await deleteAccount(formPost({ to: page, sure: '1' }))).headers.get('location')).toBe('/de/login');
   expect(tracesLeft()).toEqual([]);
-  expect(boundLeft()).toEqual([]);
+  expect(boundTracesLeft()).toEqual([]);
 });
 
 test('another customer who signs in over a session finds nothing of it', async () => {
   await signsInAs(await customers.create());
   expect(tracesLeft()).toEqual(['session', 'me']);
-  expect(await bound()).toEqual(nothing);
+  expect(await keptForCustomer()).toEqual(nothing);
 });
 
 test('the next person to sign in finds nothing, nor do they as a guest before', async () => {
   await customer.endsSessions();
-  await visits((await posts(saveDetails, { firstname: 'Stella' }, page)).to ?? '');
+  await redirectOfVisit((await posts(saveDetails, { firstname: 'Stella' }, page)).to ?? '');
   await signsInAs(await customers.create());
-  expect(await bound()).toEqual(nothing);
+  expect(await keptForCustomer()).toEqual(nothing);
 });
 
 test('a push of somebody else is withdrawn by the first page after signing in, and by no other', async () => {
   await customer.endsSessions();
-  await visits((await posts(saveDetails, { firstname: 'Stella' }, page)).to ?? '');
+  await redirectOfVisit((await posts(saveDetails, { firstname: 'Stella' }, page)).to ?? '');
   await signsInAs(customer);
   expect([cookieJar.has('push'), await withdrawn()]).toEqual([true, null]);
   cookieJar.delete('session');
@@ -121,6 +121,6 @@ test("who signs in over a guest's draft is given nobody else's allergies", async
 
 /** What the next page has the browser clear. */
 async function withdrawn(): Promise<string | null> {
-  const answer = await answers('/');
+  const answer = await visit('/');
   return answer.headers.get('clear-site-data');
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 /** Without their covers, whose badges tell what a shop gives away. */
 async function cardsOf(path: string): Promise<string[]> {
-  const cards = String(await opens(path)).match(/<article class="shop-card[\s\S]*?<\/article>/g) ?? [];
+  const cards = String(await opensPage(path)).match(/<article class="shop-card[\s\S]*?<\/article>/g) ?? [];
   return cards.map(card => card.replace(/<div class="shop-cover">[\s\S]*?<\/div>/, ''));
 }
 
@@ -34,7 +34,7 @@ test('R2 lists what they charge', async () => {
 test('lists that state no fee are sorted by none, and do not say that they are', async () => {
   const sorts = async () => {
     kept.clear();
-    const page = String(await opens('/restaurants?sort=fee'));
+    const page = String(await opensPage('/restaurants?sort=fee'));
     return { fee: page.includes(english.list.fee), distance: page.includes(english.list.distance) };
   };
   await sandbox.control('settings', { listed_shops: null });
@@ -52,6 +52,6 @@ test.each(['/', '/restaurants', '/restaurants?sort=fee', '/restaurants?sort=dist
     expect(cards.length).toBeGreaterThan(2);
     expect(cards.filter(saysFee)).toEqual([]);
     const [, own = ''] = /href="(\/(?:restaurant|shop)\/\d+)"/.exec(cards[0] ?? '') ?? [];
-    expect(await opens(own)).toMatch(/\$\d/);
+    expect(await opensPage(own)).toMatch(/\$\d/);
   },
 );

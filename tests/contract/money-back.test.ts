@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { findMoneyBack } from '@/lib/checkout/money-back';
 import { listCurrencies } from '@/lib/market/currencies';
-import { fillsCart, look } from './storefront/checkout.ts';
+import { checkoutState, fillsCart } from './storefront/checkout.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => newCustomer());
 
 test('what comes back to the wallet is known before ordering, in the currency of the page', async () => {
   await fillsCart();
-  const state = await look();
+  const state = await checkoutState();
   const total = state.totals?.total.minor ?? 0;
   expect(total).toBeGreaterThanOrEqual(2500);
   const share = total < 6000 ? 0.02 : 0.04;
@@ -21,7 +21,7 @@ test('what comes back to the wallet is known before ordering, in the currency of
   expect(await findMoneyBack({ ...state, totals: small }, market)).toBeNull();
   const [other] = (await listCurrencies('en')).filter(({ rate }) => rate !== 1);
   const elsewhere = { locale: 'en', currency: other?.id ?? '' } as const;
-  const there = await look({}, undefined, elsewhere);
+  const there = await checkoutState({}, undefined, elsewhere);
   const back = await findMoneyBack(there, elsewhere);
   expect(back?.currency).toBe(other?.id);
   expect((back?.minor ?? 0) / (there.totals?.total.minor ?? 1)).toBeCloseTo(share, 3);
@@ -29,7 +29,7 @@ test('what comes back to the wallet is known before ordering, in the currency of
 
 test('an answer about money back that is late or missing is left out', async () => {
   await fillsCart();
-  const state = await look();
+  const state = await checkoutState();
   await sandbox.fails('delay', 'rest/cashback/check', { milliseconds: 2000, times: 1 });
   const began = performance.now();
   expect(await findMoneyBack(state, market)).toBeNull();

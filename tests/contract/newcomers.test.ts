@@ -5,7 +5,7 @@ import { route } from '@/lib/route';
 import { listPaths } from '@/lib/seo/sitemap';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from './storefront/session.ts';
 
@@ -51,7 +51,7 @@ describe('paths', () => {
 
 describe('/deliver', () => {
   test('leads to the courier’s app, not to the customer’s', async () => {
-    const page = (await opens('/deliver')) ?? '';
+    const page = (await opensPage('/deliver')) ?? '';
     const main = page.slice(page.indexOf('<main'), page.indexOf('</main'));
     expect(main).toContain('example.doorstep.courier');
     expect(main).not.toContain('example.doorstep.customer');
@@ -59,18 +59,18 @@ describe('/deliver', () => {
 
   test('says it in the operator’s own words too', async () => {
     const { translation } = await sandbox.read<{ translation: { title: string } }>('pages/delivery');
-    expect(await opens('/deliver')).toContain(translation.title);
+    expect(await opensPage('/deliver')).toContain(translation.title);
   });
 
   test('without an app it says whom to ask', async () => {
     await sandbox.control('settings', { delivery_app_ios: null, delivery_app_android: '' });
-    expect(await opens('/deliver')).toContain('not in the stores yet');
+    expect(await opensPage('/deliver')).toContain('not in the stores yet');
     await sandbox.reset();
   });
 
   test('while the settings cannot be had, it claims nothing', async () => {
     await sandbox.fails('drop', 'rest/settings');
-    const page = await opens('/deliver');
+    const page = await opensPage('/deliver');
     expect(page).toContain('role="alert"');
     expect(page).not.toContain('not in the stores yet');
     forgetConsole();
@@ -79,43 +79,43 @@ describe('/deliver', () => {
 
 describe('/affiliate', () => {
   test('is not there where the operator has none, and no door leads to it', async () => {
-    expect(await opens('/affiliate')).toBeNull();
-    expect(await opens('/deliver')).not.toContain('/affiliate');
+    expect(await opensPage('/affiliate')).toBeNull();
+    expect(await opensPage('/deliver')).not.toContain('/affiliate');
   });
 
   test('leads to the programme that is set', async () => {
     hasPartners();
-    expect(await opens('/affiliate')).toContain(`href="${partners}"`);
-    expect(await opens('/deliver')).toContain('href="/affiliate"');
+    expect(await opensPage('/affiliate')).toContain(`href="${partners}"`);
+    expect(await opensPage('/deliver')).toContain('href="/affiliate"');
   });
 });
 
 describe('/welcome', () => {
   test('tells a guest what to do first', async () => {
-    const page = await opens('/welcome');
+    const page = await opensPage('/welcome');
     for (const path of ['/address', '/restaurants', '/register']) expect(page).toContain(`href="${path}"`);
   });
 
   test('shows the blog’s newest entry, and does without it', async () => {
     const { uuid } = await sandbox.read<{ uuid: string }>('last-blog/show');
-    expect(await opens('/welcome')).toContain(`href="/blog/${uuid}"`);
+    expect(await opensPage('/welcome')).toContain(`href="/blog/${uuid}"`);
     kept.clear();
     await sandbox.fails('drop', 'rest/last-blog/show');
-    expect(await opens('/welcome')).toContain('What to do first');
+    expect(await opensPage('/welcome')).toContain('What to do first');
     forgetConsole();
   });
 
   test('greets who has just joined, by name', async () => {
     await newCustomer();
-    expect(await opens('/welcome?returnTo=%2Fshops')).toContain('Stella');
+    expect(await opensPage('/welcome?returnTo=%2Fshops')).toContain('Stella');
   });
 
   test('leads on to where they were going, by way of their address too', async () => {
     await newCustomer();
-    const page = (await opens('/welcome?returnTo=%2Fshops')) ?? '';
+    const page = (await opensPage('/welcome?returnTo=%2Fshops')) ?? '';
     const picker = /href="(\/address[^"]*)"/.exec(page)?.[1] ?? '';
-    expect(await opens(picker)).toContain('name="returnTo" value="/shops"');
+    expect(await opensPage(picker)).toContain('name="returnTo" value="/shops"');
     // As links of before name it.
-    expect(await opens('/address?from=%2Fshops')).toContain('name="returnTo" value="/shops"');
+    expect(await opensPage('/address?from=%2Fshops')).toContain('name="returnTo" value="/shops"');
   });
 });

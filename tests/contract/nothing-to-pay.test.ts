@@ -13,9 +13,9 @@ import * as environment from '@/lib/env';
 import { payAgain } from '@/lib/orders/pay-again';
 import english from '../../messages/en.json' with { type: 'json' };
 import type { Customer } from '../support/customers.ts';
-import { answersOtherwise } from './storefront/answers.ts';
-import { look, shownBy } from './storefront/checkout.ts';
-import { opens } from './storefront/pages.ts';
+import { changesAnswers } from './storefront/answers.ts';
+import { checkoutState, shownBy } from './storefront/checkout.ts';
+import { opensPage } from './storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
@@ -42,10 +42,10 @@ describe.each(['R1', 'R2'] as const)('%s', revision => {
     expect(placed).toMatchObject({ kind: 'ordered', wasOrderedBefore: false });
     const [made] = await customer.orders();
     expect(made?.transaction).toMatchObject({ status: 'progress', payment_system: { tag: 'cash' } });
-    const page = await opens(`/orders/${made?.id}`);
+    const page = await opensPage(`/orders/${made?.id}`);
     expect(page).toContain(nothing);
     expect(page).not.toContain('name="payment"');
-    expect(await opens('/wallet?payments=1')).not.toContain(english.wallet.status.progress);
+    expect(await opensPage('/wallet?payments=1')).not.toContain(english.wallet.status.progress);
   });
 
   test('a method that was chosen and asks nobody is kept', async () => {
@@ -56,7 +56,7 @@ describe.each(['R1', 'R2'] as const)('%s', revision => {
   });
 
   test('where all methods lead to a payment page, it is ordered all the same', async () => {
-    const stop = answersOtherwise('rest/payments', ({ data }: { data: { tag: string }[] }) => {
+    const stop = changesAnswers('rest/payments', ({ data }: { data: { tag: string }[] }) => {
       data.splice(0, data.length, ...data.filter(({ tag }) => tag === 'stripe'));
     });
     const state = await free({ payment: 'stripe' });
@@ -70,7 +70,7 @@ test('the checkout says that there is nothing to pay, and offers no method', asy
   customer = await newCustomer();
   const state = await free({ payment: 'stripe' });
   await writeDraft(state.draft);
-  const page = await opens('/checkout');
+  const page = await opensPage('/checkout');
   expect(page).toContain(nothing);
   expect(page).not.toContain('type="radio" name="payment"');
 });
@@ -81,16 +81,16 @@ test('one that another client has made by card is not to be paid, and nor is one
   await pressOrder({ draft: state.draft, shown: shownBy(state), market });
   const [made] = await customer.orders();
   const id = String(made?.id);
-  const stop = answersOtherwise(`user/orders/${id}`, ({ data }: { data: object }) =>
+  const stop = changesAnswers(`user/orders/${id}`, ({ data }: { data: object }) =>
     Object.assign(data, { transaction: { status: 'progress', payment_system: { tag: 'stripe' } } }),
   );
-  const page = await opens(`/orders/${id}`);
+  const page = await opensPage(`/orders/${id}`);
   expect(page).toContain(nothing);
   expect(page).not.toContain('name="payment"');
   const [card] = (await sandbox.read<{ id: number; tag: string }[]>('payments')).filter(({ tag }) => tag === 'stripe');
   expect(await payAgain(id, String(card?.id), market)).toEqual({ how: 'over' });
   stop();
-  const unpaid = answersOtherwise(`user/orders/${id}`, ({ data }: { data: object }) =>
+  const unpaid = changesAnswers(`user/orders/${id}`, ({ data }: { data: object }) =>
     Object.assign(data, { transaction: null }),
   );
   expect(await payFound(id, state.cart.shop.id, 'stripe', market)).toMatchObject({ kind: 'ordered' });
@@ -102,5 +102,5 @@ async function free(change: Partial<Draft>) {
   const offer = await catalog.offer(({ price, min, left }) => price <= 250 && min === 1 && left > 20);
   const put = await putWanted(String(offer.shop.id), [{ stockId: offer.stockId, quantity: 1, addons: [] }], market);
   if (!put.ok) throw new Error(put.why);
-  return look({ fulfilment: 'pickup', coupon: 'MINUS3', ...change }, String(offer.shop.id));
+  return checkoutState({ fulfilment: 'pickup', coupon: 'MINUS3', ...change }, String(offer.shop.id));
 }

@@ -11,8 +11,8 @@ import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { fillsCart } from './storefront/checkout.ts';
-import { begins, setsTheTable, shop } from './storefront/group.ts';
-import { opened, opens } from './storefront/pages.ts';
+import { beginsGroup, choosesShop, shop } from './storefront/group.ts';
+import { lastOpened, opensPage } from './storefront/pages.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { signsIn } from './storefront/session.ts';
 
@@ -23,7 +23,7 @@ const has: Record<string, string> = {};
 
 beforeAll(async () => {
   openStorefront();
-  await setsTheTable();
+  await choosesShop();
   const { customer, id } = await customers.createWithOrder();
   await sandbox.control(`orders/${id}/status`, { status: 'delivered' });
   Object.assign(has, { order: id, address: (await customer.savesHome()).id, shop });
@@ -57,12 +57,12 @@ const pages = [
 ];
 
 test.each(pages)('%s tells it', async page => {
-  expect(await opens(pathOf(page), notice)).toContain(told);
+  expect(await opensPage(pathOf(page), notice)).toContain(told);
 });
 
 test.each(pages)('%s tells it while the API is away', async page => {
   await sandbox.fails('drop', 'dashboard/**');
-  expect(await opens(pathOf(page), notice)).toContain(told);
+  expect(await opensPage(pathOf(page), notice)).toContain(told);
   forgetConsole();
   await sandbox.recovers();
 });
@@ -78,28 +78,30 @@ test('a page that leads elsewhere passes it on, to be told once', async () => {
   const first = await asks('/checkout', left);
   expect(cookieOf(first)).toContain('Max-Age=0');
   const handed = first.headers.get(`x-middleware-request-${noticeHeader}`) ?? '';
-  expect(await opens('/checkout', handed)).toBeNull();
-  expect(opened.to).toMatch(/^\/cart\?told=/);
+  expect(await opensPage('/checkout', handed)).toBeNull();
+  expect(lastOpened.to).toMatch(/^\/cart\?told=/);
 
-  const prefetched = new NextRequest(`http://doorstep.test${opened.to}`, { headers: { 'sec-fetch-dest': 'empty' } });
+  const prefetched = new NextRequest(`http://doorstep.test${lastOpened.to}`, {
+    headers: { 'sec-fetch-dest': 'empty' },
+  });
   expect((await middleware(prefetched)).status).toBe(204);
-  const on = await asks(opened.to);
+  const on = await asks(lastOpened.to);
   expect(on.headers.get('location')).toBe('http://doorstep.test/cart');
   const again = cookieOf(on).split(';')[0] ?? '';
   const shown = await asks('/cart', again);
-  expect(await opens('/cart', shown.headers.get(`x-middleware-request-${noticeHeader}`) ?? '')).toContain(told);
+  expect(await opensPage('/cart', shown.headers.get(`x-middleware-request-${noticeHeader}`) ?? '')).toContain(told);
 
-  expect(cookieOf(await asks(opened.to)), 'the same address once more').toBe('');
+  expect(cookieOf(await asks(lastOpened.to)), 'the same address once more').toBe('');
   const later = await asks('/cart', again);
   expect(later.headers.get(`x-middleware-request-${noticeHeader}`)).toBeNull();
 });
 
 test.each(['/checkout', '/group/{shop}', '/group/{shop}/terms'])('%s tells it', async page => {
   await fillsCart();
-  await begins();
-  expect(await opens(pathOf(page), notice)).toContain(told);
+  await beginsGroup();
+  expect(await opensPage(pathOf(page), notice)).toContain(told);
   await sandbox.fails('drop', 'dashboard/**');
-  expect(await opens(pathOf(page), notice)).toContain(told);
+  expect(await opensPage(pathOf(page), notice)).toContain(told);
   forgetConsole();
   await sandbox.recovers();
 });

@@ -11,7 +11,7 @@ import { noFilter } from '@/lib/shops/filters';
 import { listMetadata, mapMetadata } from '@/lib/shops/list-metadata';
 import { listShops } from '@/lib/shops/queries';
 import english from '../../messages/en.json' with { type: 'json' };
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { calls, catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
@@ -33,12 +33,12 @@ beforeEach(async () => {
 });
 
 test.each(['/restaurants', '/shops'])('%s shows them all under one title, beside one tab for pickup', async path => {
-  const page = (await opens(path)) ?? '';
+  const page = (await opensPage(path)) ?? '';
   expect(page).toMatch(new RegExp(`<h1[^>]*>${english.search.shops}</h1>`));
   expect(page.includes('href="/shops')).toBe(false);
   expect(page).toMatch(/href="\/shop\/\d+"/);
   expect(page).not.toMatch(/href="\/restaurant\/\d+"/);
-  const map = (await opens(`${path}/map`)) ?? '';
+  const map = (await opensPage(`${path}/map`)) ?? '';
   expect(map).toMatch(new RegExp(`<h1[^>]*>${english.search.shops}</h1>`));
   expect(map.includes('href="/shops')).toBe(false);
 });
@@ -86,7 +86,7 @@ test('the home page has no row of what is left over, and no shop twice', async (
 
 test('nothing is called a restaurant or a grocery, which nobody knows', async () => {
   const { shop } = await catalog.offer(() => true);
-  const page = (await opens(`/shop/${shop.id}`)) ?? '';
+  const page = (await opensPage(`/shop/${shop.id}`)) ?? '';
   expect(page).toContain('"@type":"LocalBusiness"');
   expect(page).not.toMatch(/"@type":"(Restaurant|GroceryStore)"/);
   expect(page).toContain(`"name":"${english.search.shops}"`);
@@ -96,6 +96,6 @@ test('nothing is called a restaurant or a grocery, which nobody knows', async ()
 test('where shops do have types R2 keeps both lists', async () => {
   await sandbox.control('settings', { shop_types: null });
   await freshBrowser();
-  expect(await opens('/shops')).toContain(`>${english.list.shops.title}</h1>`);
+  expect(await opensPage('/shops')).toContain(`>${english.list.shops.title}</h1>`);
   await sandbox.control('settings', { shop_types: 'none' });
 });

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Press, pressOrder } from '@/lib/checkout/press-order';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { ready } from './storefront/checkout.ts';
+import { readyCheckout } from './storefront/checkout.ts';
 import { otherProcess } from './storefront/process.ts';
 import { calls, failsOnce, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
@@ -26,7 +26,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
   test.each([1, 2])(
     'two presses at once in %d process(es): one order is asked for, and both hear of it',
     async count => {
-      const { press } = await ready('wallet');
+      const { press } = await readyCheckout('wallet');
       const second = count === 1 ? pressOrder : (await otherProcess()).pressOrder;
       const [one, two] = await Promise.all([pressOrder(press), second(press)]);
       expect(one).toMatchObject({ kind: 'ordered', orderId: expect.stringMatching(/^\d+$/) });
@@ -37,7 +37,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
   );
 
   test.each([1, 2])('a press that comes later in %d process(es) finds the order of the first', async count => {
-    const { press } = await ready('cash');
+    const { press } = await readyCheckout('cash');
     const first = await pressOrder(press);
     const second = count === 1 ? pressOrder : (await otherProcess()).pressOrder;
     expect(await second(press)).toEqual({ ...first, wasOrderedBefore: true });
@@ -45,7 +45,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
   });
 
   test('a gateway gives up while the order is being made: the next press sends none beside it', async () => {
-    const { press, order } = await ready('cash');
+    const { press, order } = await readyCheckout('cash');
     const made = 1500;
     await failsOnce('gateway', 'dashboard/user/orders', { milliseconds: made });
     expect(await order()).toEqual({ kind: 'unknown' });
@@ -58,7 +58,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
   });
 
   test('the second press cannot read anything while the first one orders: it does not say that nothing was ordered', async () => {
-    const { press } = await ready('wallet');
+    const { press } = await readyCheckout('wallet');
     await failsOnce('late', 'dashboard/user/orders', { milliseconds: 400 });
     const first = pressOrder(press);
     await asked();
@@ -70,7 +70,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
   });
 
   test('the first press heard nothing, and the second can read nothing: nobody knows, and nobody says no', async () => {
-    const { press } = await ready('wallet');
+    const { press } = await readyCheckout('wallet');
     await loses(press);
     await sandbox.fails('down');
     expect(await pressOrder(press)).toEqual({ kind: 'unknown' });
@@ -82,7 +82,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
   });
 
   test('the first press was refused before it ordered: the second one tries itself', async () => {
-    const { press } = await ready('cash');
+    const { press } = await readyCheckout('cash');
     const undecided = { ...press, draft: { ...press.draft, payment: '' } };
     calls.length = 0;
     const first = pressOrder(undecided);
@@ -94,7 +94,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
   });
 
   test('an order that comes after the time limit is not asked for again meanwhile', async () => {
-    const { press } = await ready('cash');
+    const { press } = await readyCheckout('cash');
     const comes = timesOutOnce('dashboard/user/orders?');
     expect(await pressOrder(press)).toEqual({ kind: 'unknown' });
     expect(await pressOrder(press)).toEqual({ kind: 'unknown' });

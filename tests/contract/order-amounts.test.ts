@@ -4,8 +4,8 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import { getOrder, listOpenOrders } from '@/lib/orders/queries';
 import { listTransactions } from '@/lib/wallet/queries';
-import { ready } from './storefront/checkout.ts';
-import { good } from './storefront/good.ts';
+import { readyCheckout } from './storefront/checkout.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
 import { openStorefront } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
@@ -14,11 +14,11 @@ beforeAll(openStorefront);
 test('its symbol stands where the market writes it, though no order says where that is', async () => {
   await newCustomer();
   const soms = { ...market, currency: '3' };
-  const { order } = await ready('wallet', {}, soms);
+  const { order } = await readyCheckout('wallet', {}, soms);
   expect(await order()).toMatchObject({ kind: 'ordered' });
-  const [listed] = good(await listOpenOrders('en')).items;
-  const found = good(await getOrder(listed?.id ?? '', 'en'));
-  const [payment] = good(await listTransactions(1, 'en')).items;
+  const [listed] = mustSucceed(await listOpenOrders('en')).items;
+  const found = mustSucceed(await getOrder(listed?.id ?? '', 'en'));
+  const [payment] = mustSucceed(await listTransactions(1, 'en')).items;
   const { currency: _, ...style } = await getMoneyStyle(soms);
   expect(style.position).toBe('after');
   expect([listed, found, payment?.charged].map(one => one && moneyStyleOf(one, 'en'))).toEqual([style, style, style]);
@@ -32,22 +32,22 @@ test('an API that takes a coupon off by the rate twice does so in its calculatio
     return url.includes('/cart/calculate/') ? countingTwice(answer) : answer;
   });
   const soms = { ...market, currency: '3' };
-  const { state, order } = await ready('wallet', { coupon: 'MINUS3' }, soms);
+  const { state, order } = await readyCheckout('wallet', { coupon: 'MINUS3' }, soms);
   vi.stubGlobal('fetch', usual);
   expect(state.totals?.coupon.minor).toBeGreaterThan(0);
   expect(state.totals?.other.minor).toBe(0);
   expect(await order()).toMatchObject({ kind: 'ordered' });
-  const [listed] = good(await listOpenOrders('en')).items;
+  const [listed] = mustSucceed(await listOpenOrders('en')).items;
   expect(listed?.total).toBe(state.totals?.total.minor);
 });
 
 test('a receipt names fee and coupon as the checkout did, in a currency of thousands', async () => {
   await newCustomer(5000);
   const soms = { ...market, currency: '3' };
-  const { state, order } = await ready('wallet', { coupon: 'MINUS3' }, soms);
+  const { state, order } = await readyCheckout('wallet', { coupon: 'MINUS3' }, soms);
   expect(await order()).toMatchObject({ kind: 'ordered' });
-  const [listed] = good(await listOpenOrders('en')).items;
-  expect(totalsOfOrder(good(await getOrder(listed?.id ?? '', 'en')))).toMatchObject({
+  const [listed] = mustSucceed(await listOpenOrders('en')).items;
+  expect(totalsOfOrder(mustSucceed(await getOrder(listed?.id ?? '', 'en')))).toMatchObject({
     coupon: { minor: state.totals?.coupon.minor },
     deliveryFee: { minor: state.totals?.deliveryFee.minor },
     other: { minor: 0 },

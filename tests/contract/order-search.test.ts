@@ -4,8 +4,8 @@ import { searchOrders } from '@/lib/orders/search';
 import english from '../../messages/en.json' with { type: 'json' };
 import { nora } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { good } from './storefront/good.ts';
-import { opens } from './storefront/pages.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
+import { opensPage } from './storefront/pages.ts';
 import { roundsOf } from './storefront/rounds.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { anOrder, ordersIn } from './storefront/seeded-orders.ts';
@@ -22,11 +22,11 @@ beforeEach(async () => {
 type Found = { order: { id: string }; products: string[] }[];
 
 const idsIn = (found: Found) => found.map(({ order }) => order.id);
-const idsOf = async (words: string) => idsIn(good(await searchOrders(words, 1, 'en')).found);
+const idsOf = async (words: string) => idsIn(mustSucceed(await searchOrders(words, 1, 'en')).found);
 
 /** All that the search finds, part by part. */
 async function allOf(words: string, part = 1): Promise<Found> {
-  const { found, next } = good(await searchOrders(words, part, 'en'));
+  const { found, next } = mustSucceed(await searchOrders(words, part, 'en'));
   return next === null ? found : [...found, ...(await allOf(words, next))];
 }
 
@@ -55,10 +55,10 @@ test('its number finds one order, with a sign and in other digits too; another c
 });
 
 test('nothing found says what to try, and every order was searched', async () => {
-  const page = await opens('/orders?q=nothingofthisname');
+  const page = await opensPage('/orders?q=nothingofthisname');
   expect(page).toContain(english.search.noneTitle.replace('{term}', 'nothingofthisname'));
   expect(page).toMatch(new RegExp(`${english.orders.findNone}|${english.orders.findPart}`));
-  expect(await opens('/orders?q=%20')).toContain(english.orders.active);
+  expect(await opensPage('/orders?q=%20')).toContain(english.orders.active);
 });
 
 test('one search asks fourteen times for orders and products, however many orders there are', async () => {
@@ -74,19 +74,19 @@ test('one search asks fourteen times for orders and products, however many order
   const ours = rounds.map(paths => paths.filter(path => /orders|products\/search/.test(path)).length);
   expect(ours.filter(Boolean)).toEqual([2, 12]);
   // Each of the hundred once, then the next hundred.
-  expect(good(await searchOrders('nothingofthisname', 8, 'en')).next).toBe(9);
-  expect(good(await searchOrders('nothingofthisname', 9, 'en')).next).toBe(10);
+  expect(mustSucceed(await searchOrders('nothingofthisname', 8, 'en')).next).toBe(9);
+  expect(mustSucceed(await searchOrders('nothingofthisname', 9, 'en')).next).toBe(10);
   vi.stubGlobal('fetch', usual);
 });
 
 test('an order that cannot be read may be missing, and the page says so; nothing is said to be not there', async () => {
   const [newest] = await ordersIn('en');
   await sandbox.fails('status', `dashboard/user/orders/${newest?.id}`, { status: 500 });
-  const partly = await opens('/orders?q=stack');
+  const partly = await opensPage('/orders?q=stack');
   expect(partly).toContain(english.orders.findMissed);
   expect(partly).toContain('Stack &amp; Smash');
   const isAway = async (words: string) => {
-    const page = await opens(`/orders?q=${words}`);
+    const page = await opensPage(`/orders?q=${words}`);
     expect(page).toContain(english.errorPage.title);
     expect(page).not.toContain(english.search.noneTitle.replace('{term}', words));
   };

@@ -6,8 +6,8 @@ import english from '../../messages/en.json' with { type: 'json' };
 import type { Customer } from '../support/customers.ts';
 import { type Offer, productsOf } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
-import { good } from './storefront/good.ts';
-import { opens } from './storefront/pages.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
+import { opensPage } from './storefront/pages.ts';
 import { roundsOf } from './storefront/rounds.ts';
 import { catalog, customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer, signsIn } from './storefront/session.ts';
@@ -28,13 +28,13 @@ async function orders(customer: Customer, offers: Offer[], status = 'delivered')
 }
 
 test('a guest is asked who they are', async () => {
-  expect(await opens(pathOf(await catalog.deliveredHome()))).toBeNull();
+  expect(await opensPage(pathOf(await catalog.deliveredHome()))).toBeNull();
 });
 
 test('whoever has not ordered there is told so, and led to the menu', async () => {
   await newCustomer();
   const offer = await catalog.deliveredHome();
-  const page = await opens(pathOf(offer));
+  const page = await opensPage(pathOf(offer));
   expect(page).toContain(english.ordered.noneTitle);
   expect(page).toContain(`href="/${offer.shop.type}/${offer.shop.id}"`);
 });
@@ -49,9 +49,9 @@ test('one size of several is listed at its own price, and one press adds it', as
   await orders(customer, [small]);
   await orders(customer, [large]);
   await orders(customer, [large]);
-  const { products } = good(await listOrderedAt(String(shop.id), 'en'));
+  const { products } = mustSucceed(await listOrderedAt(String(shop.id), 'en'));
   expect(products).toMatchObject([{ stock: { id: large.stockId, price: { minor: large.price } }, isUsual: true }]);
-  const page = await opens(pathOf(large));
+  const page = await opensPage(pathOf(large));
   expect(page).toContain(`data-stock="${large.stockId}" data-chosen=""`);
   expect(page).toContain(english.ordered.as.replace('{choice}', large.kind.join(', ')));
 
@@ -69,7 +69,7 @@ test('an order of another shop, and one that was cancelled, tell nothing', async
   expect(here.shop.id).not.toBe(elsewhere.shop.id);
   await orders(customer, [here], 'canceled');
   await orders(customer, [elsewhere]);
-  expect(good(await listOrderedAt(String(here.shop.id), 'en'))).toEqual({ products: [], orders: 0 });
+  expect(mustSucceed(await listOrderedAt(String(here.shop.id), 'en'))).toEqual({ products: [], orders: 0 });
 });
 
 test('however much somebody has ordered, it is eighteen calls in three rounds', async () => {
@@ -89,7 +89,7 @@ test.each([500, 403])('while the API answers %i the page says that it is away', 
   await signsIn(order.customer.email);
   await order.moves('delivered');
   await sandbox.fails('status', 'dashboard/user/orders', { status });
-  const page = await opens(pathOf(order.offer));
+  const page = await opensPage(pathOf(order.offer));
   expect(page).toContain(english.errorPage.title);
   expect(page).not.toContain(english.ordered.noneTitle);
   forgetConsole();

@@ -6,7 +6,7 @@ import { fillAgain } from '@/lib/orders/again';
 import { nora } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';
-import { join, opens, ownGroup, setsTheTable, shop } from './storefront/group.ts';
+import { choosesShop, joinsGroup, opensGroup, ownGroup, shop } from './storefront/group.ts';
 import { losesAnswer } from './storefront/lost-answers.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { anOrder } from './storefront/seeded-orders.ts';
@@ -68,12 +68,12 @@ test('ordered again and nobody answers: the cart’s page says so, and pressing 
 
 test('ordered again as a member of a group that takes no more: the cart’s page says why', async () => {
   const order = await customers.createWithOrder();
-  await setsTheTable();
+  await choosesShop();
   expect(shop).toBe(String(order.offer.shop.id));
-  const invited = await opens({ limit: '0.01' });
+  const invited = await opensGroup({ limit: '0.01' });
   const group = await ownGroup();
   await signsIn(order.customer.email);
-  await join(invited, 'Omar');
+  await joinsGroup(invited, 'Omar');
   const again = () => posts(orderAgain, { order: String(order.id) });
   expect(await again()).toMatchObject({ to: '/cart', notice: 'groupLimit' });
   await keepFacts(group, market, { until: Date.now() - 1000, limit: null, sharing: 'value' });

@@ -20,8 +20,8 @@ import { nora, sam } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
-import { good } from './storefront/good.ts';
-import { opens } from './storefront/pages.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
+import { opensPage } from './storefront/pages.ts';
 import { catalog, customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
 import { anOrder, ordersIn } from './storefront/seeded-orders.ts';
 import { freshBrowser, market, signsIn } from './storefront/session.ts';
@@ -42,7 +42,7 @@ describe.each(['en', 'de', 'ar'] as const)('in %s', locale => {
     const orders = await ordersIn(locale);
     expect(orders.length).toBeGreaterThan(12);
     for (const { id, total, status } of orders) {
-      const order = good(await getOrder(id, locale));
+      const order = mustSucceed(await getOrder(id, locale));
       expect(order).toMatchObject({ id, total, status });
       expect(order.shop?.title).not.toBe('');
       expect(order.lines.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe.each(['en', 'de', 'ar'] as const)('in %s', locale => {
 });
 
 test('past orders come ten at a time', async () => {
-  const first = good(await listPastOrders(1, 'en'));
+  const first = mustSucceed(await listPastOrders(1, 'en'));
   expect(first.items.length).toBeLessThanOrEqual(10);
   expect(first.items.every(({ status }) => status === 'delivered' || status === 'canceled')).toBe(true);
 });
@@ -86,32 +86,32 @@ test('an order on its way has a courier with a number and a place', async () => 
 test('each status that passes by leaves its time, and makes another version', async () => {
   const before = await anOrder(({ status }) => status === 'accepted');
   await sandbox.control(`orders/${before.id}/status`, { status: 'cooking' });
-  const after = good(await getOrder(before.id, 'de'));
+  const after = mustSucceed(await getOrder(before.id, 'de'));
   const look = { due: 'nothing', clock: await getClock('en'), now: Date.now() } as const;
   expect(versionOf(after, look)).not.toBe(versionOf(before, look));
-  expect(versionOf(after, look)).toBe(versionOf(good(await getOrder(before.id, 'en')), look));
+  expect(versionOf(after, look)).toBe(versionOf(mustSucceed(await getOrder(before.id, 'en')), look));
   expect(timesOf(after)).toMatchObject({ accepted: before.changedAt, cooking: after.changedAt });
 });
 
 test('a note for the door and one for the kitchen are told apart', async () => {
   const { id } = await anOrder(({ status, shop }) => status === 'new' && shop?.title === 'Hearth');
-  const page = await opens(`/orders/${id}`);
+  const page = await opensPage(`/orders/${id}`);
   expect(page).toContain(`${english.checkout.door}</dt><dd><bdi>The blue door`);
   expect(page).toContain(`${english.checkout.note}</dt><dd><bdi>It is a surprise`);
 });
 
 test('what a grocery packs is not said to be cooked: orders do not tell of which type their shop is', async () => {
   const customer = await customers.create();
-  const good = await catalog.offer(({ shop, price }) => shop.type === 'shop' && price >= 300);
-  await customer.fillsCart([good], good.min);
-  const { id } = await customer.places(good);
+  const mustSucceed = await catalog.offer(({ shop, price }) => shop.type === 'shop' && price >= 300);
+  await customer.fillsCart([mustSucceed], mustSucceed.min);
+  const { id } = await customer.places(mustSucceed);
   await customer.pays(id, 'cash');
   await sandbox.control(`orders/${id}/status`, { status: 'cooking' });
   await signsIn(customer.email);
-  const page = await opens(`/orders/${id}`);
+  const page = await opensPage(`/orders/${id}`);
   expect(page).toContain('Being packed');
-  expect(page).toContain(`href="/shop/${good.shop.id}"`);
-  expect(await opens('/orders')).toContain('Being packed');
+  expect(page).toContain(`href="/shop/${mustSucceed.shop.id}"`);
+  expect(await opensPage('/orders')).toContain('Being packed');
 });
 
 test('an unpaid order is paid by the wallet, and a second press pays nothing', async () => {
@@ -119,10 +119,10 @@ test('an unpaid order is paid by the wallet, and a second press pays nothing', a
   expect(isUnpaid(order)).toBe(true);
   const wallet = await paymentOf('wallet');
   expect(await payAgain(order.id, wallet, market)).toEqual({ how: 'paid' });
-  const paid = good(await getOrder(order.id, 'en'));
+  const paid = mustSucceed(await getOrder(order.id, 'en'));
   expect(paymentState(paid)).toBe('paid');
   expect(await payAgain(order.id, await paymentOf('stripe'), market)).toEqual({ how: 'paid' });
-  expect(good(await getOrder(order.id, 'en')).payment).toEqual(paid.payment);
+  expect(mustSucceed(await getOrder(order.id, 'en')).payment).toEqual(paid.payment);
 });
 
 describe('pressed on a page that is older than the order', () => {
@@ -133,12 +133,12 @@ describe('pressed on a page that is older than the order', () => {
       const stripe = await paymentOf('stripe');
       if (state === 'waiting') expect(await payAgain(order.id, stripe, market)).toMatchObject({ how: 'redirect' });
       await sandbox.control(`orders/${order.id}/status`, { status: 'delivered' });
-      expect(paymentState(good(await getOrder(order.id, 'en')))).toBe(state);
+      expect(paymentState(mustSucceed(await getOrder(order.id, 'en')))).toBe(state);
       const page = `/orders/${order.id}`;
       const fields = { order: order.id, payment: await paymentOf('wallet') };
       expect(await posts(payOrderAgain, fields, page)).toMatchObject({ to: page, notice: 'orderNotPayable' });
-      expect(paymentState(good(await getOrder(order.id, 'en')))).toBe(state);
-      const shown = await opens(page);
+      expect(paymentState(mustSucceed(await getOrder(order.id, 'en')))).toBe(state);
+      const shown = await opensPage(page);
       expect(shown).toContain(english.orders.paymentState.unrecorded);
       expect(shown).not.toMatch(/did not go through|pay now/);
     },
@@ -148,7 +148,7 @@ describe('pressed on a page that is older than the order', () => {
     const order = await anOrder(({ shop }) => shop?.title === 'Beirut Table');
     expect(await payAgain(order.id, await paymentOf('cash'), market)).toEqual({ how: 'cash' });
     expect(await payAgain(order.id, await paymentOf('wallet'), market)).toEqual({ how: 'cash' });
-    expect(paymentState(good(await getOrder(order.id, 'en')))).toBe('cash');
+    expect(paymentState(mustSucceed(await getOrder(order.id, 'en')))).toBe('cash');
   });
 });
 
@@ -168,15 +168,15 @@ describe('a payment that ran into the time limit', () => {
     const order = await anOrder(({ shop }) => shop?.title === 'Beirut Table');
     const comes = timesOutOnce('payments/order/');
     expect(await payAgain(order.id, await paymentOf('wallet'), market)).toEqual({ how: 'unknown' });
-    expect(await paymentDueOf(good(await getOrder(order.id, 'en')))).toBe('unknown');
+    expect(await paymentDueOf(mustSucceed(await getOrder(order.id, 'en')))).toBe('unknown');
     expect((await listPaymentsDue([order], 'en')).get(order.id)).toBe('unknown');
-    const page = await opens(`/orders/${order.id}`);
+    const page = await opensPage(`/orders/${order.id}`);
     expect(page).toContain(english.orders.cancelWaiting);
     expect(page).not.toMatch(/nothing (has been|was) charged/i);
     expect(await payAgain(order.id, await paymentOf('stripe'), market)).toEqual({ how: 'unknown' });
-    expect(good(await getOrder(order.id, 'en')).payment).toEqual(order.payment);
+    expect(mustSucceed(await getOrder(order.id, 'en')).payment).toEqual(order.payment);
     await comes();
-    expect(await paymentDueOf(good(await getOrder(order.id, 'en')))).toBe('nothing');
+    expect(await paymentDueOf(mustSucceed(await getOrder(order.id, 'en')))).toBe('nothing');
     await passes();
     forgetConsole();
   });
@@ -187,7 +187,7 @@ describe('a payment that ran into the time limit', () => {
     expect(await payAgain(order.id, await paymentOf('wallet'), market)).toEqual({ how: 'unknown' });
     await passes();
     expect(await paymentDueOf(order)).toBe('payment');
-    expect(await opens(`/orders/${order.id}`)).toContain(english.orders.cancelUnpaid);
+    expect(await opensPage(`/orders/${order.id}`)).toContain(english.orders.cancelUnpaid);
     expect(await payAgain(order.id, await paymentOf('wallet'), market)).toEqual({ how: 'paid' });
     forgetConsole();
   });
@@ -200,6 +200,6 @@ test('a way to pay that there is not is refused', async () => {
 
 async function paymentOf(tag: string): Promise<string> {
   const schema = z.object({ data: z.array(z.object({ id: z.number(), tag: z.string() })) });
-  const { data } = good(await callApi({ path: 'rest/payments', locale: 'en', schema }));
+  const { data } = mustSucceed(await callApi({ path: 'rest/payments', locale: 'en', schema }));
   return String(data.find(payment => payment.tag === tag)?.id);
 }

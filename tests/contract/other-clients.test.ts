@@ -13,7 +13,7 @@ import { getOrder, listOpenOrders } from '@/lib/orders/queries';
 import { clockTime } from '@/lib/time';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
-import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { checkoutState, fillsCart, readyCheckout } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { openStorefront, origin, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
@@ -63,11 +63,11 @@ test('an address comes back as it was stored, and both forms can be delivered to
 
 test('a chosen slot is a span in R1 and its start in R2, and the order says it', async () => {
   const { shopId } = await fillsCart();
-  const state = await look({}, shopId);
+  const state = await checkoutState({}, shopId);
   const day = state.days.find(({ inDays, slots }) => inDays > 0 && slots.length > 0);
   const [start = 0] = day?.slots ?? [];
   const draft = { day: day?.date ?? '', time: clockTime(start), payment: 'cash' };
-  const { order } = await ready('cash', draft);
+  const { order } = await readyCheckout('cash', draft);
   expect(await order()).toMatchObject({ kind: 'ordered' });
   const span = `${clockTime(start)} - ${clockTime(start + 30)}`;
   const [made] = await customer.orders();
@@ -79,7 +79,7 @@ test('a chosen slot is a span in R1 and its start in R2, and the order says it',
 
   const base = environment.env();
   vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: 'R2' });
-  const { request } = await ready('cash', draft);
+  const { request } = await readyCheckout('cash', draft);
   expect(request).toMatchObject({ delivery_time: clockTime(start) });
 });
 
@@ -102,7 +102,7 @@ test('the R1 town knows no service fee, and its footer says no year of its own',
   expect(settings).not.toHaveProperty('service_fee');
   expect(settings.footer_text).not.toMatch(/©|\d{4}/);
   await fillsCart();
-  expect((await look()).totals?.serviceFee.minor).toBe(0);
+  expect((await checkoutState()).totals?.serviceFee.minor).toBe(0);
 });
 
 interface Stock {
@@ -113,7 +113,7 @@ interface Stock {
 }
 
 test('half a kilogram, as R2 sells it, is asked for again', async () => {
-  const placed = await (await ready('cash')).order();
+  const placed = await (await readyCheckout('cash')).order();
   const order = await getOrder('orderId' in placed ? (placed.orderId ?? '') : '', 'en');
   if (!order.ok) throw new Error(order.why);
   const { fetch: usual } = globalThis;

@@ -18,8 +18,8 @@ import { home } from '../support/catalog.ts';
 import { basketLine, isPlain, type Offer } from '../support/offers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { comes, shopIdOf } from './storefront/cart.ts';
-import { look, presses } from './storefront/checkout.ts';
+import { browsesAs, shopIdOf } from './storefront/cart.ts';
+import { checkoutState, pressesOrder } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
@@ -31,7 +31,7 @@ const atTheFarm = { ...atHome, text: 'The far farm', latitude: 41.6, longitude: 
 
 describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
   beforeEach(async () => {
-    await comes(who);
+    await browsesAs(who);
     await writeDeliveryAddress(atHome);
   });
 
@@ -79,7 +79,7 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     expect(said(cart)).toEqual([english.errors.checkout.outOfZone.replace('{shop}', title)]);
     expect(cart).toMatchObject({ minimum: null, otherWay: { fulfilment: 'pickup' } });
     expect(cart.total?.label).toBe('Total at your door');
-    const checkout = await look({ fulfilment: 'delivery' }, shopIdOf(offer));
+    const checkout = await checkoutState({ fulfilment: 'delivery' }, shopIdOf(offer));
     expect(obstaclesOf(checkout).map(({ key }) => key)).toEqual(['outOfZone']);
     expect(cart.total?.amount).toEqual(checkout.totals?.total);
   });
@@ -121,7 +121,7 @@ describe('a shop’s page', () => {
   };
 
   beforeEach(async () => {
-    await comes('guest');
+    await browsesAs('guest');
     await writeDeliveryAddress(atHome);
   });
 
@@ -145,17 +145,17 @@ describe('a shop’s page', () => {
 
 describe('the checkout', () => {
   beforeEach(async () => {
-    await comes('customer');
+    await browsesAs('customer');
   });
 
   test('starts with pickup where the shop does not deliver, and comes back to delivery with the address', async () => {
     const offer = await catalog.deliveredHome();
     await fills(offer, 5);
     const shop = shopIdOf(offer);
-    const atDoor = await look({}, shop);
+    const atDoor = await checkoutState({}, shop);
     expect(atDoor).toMatchObject({ draft: { fulfilment: 'delivery' }, isFulfilmentChosen: false, reach: 'here' });
     await writeDeliveryAddress(atTheFarm);
-    const pickup = await look({ tip: '10' }, shop);
+    const pickup = await checkoutState({ tip: '10' }, shop);
     expect(pickup).toMatchObject({
       draft: { fulfilment: 'pickup' },
       isFulfilmentChosen: false,
@@ -165,24 +165,24 @@ describe('the checkout', () => {
     });
     expect(obstaclesOf(pickup)).toEqual([]);
     await writeDeliveryAddress(atHome);
-    expect((await look({}, shop)).totals).toEqual(atDoor.totals);
+    expect((await checkoutState({}, shop)).totals).toEqual(atDoor.totals);
   });
 
   test('starts with pickup at a shop for pickup alone, with and without an address', async () => {
     const offer = await forPickupAlone();
     await fills(offer);
     const shop = shopIdOf(offer);
-    expect(await look({}, shop)).toMatchObject({ draft: { fulfilment: 'pickup' }, reach: 'nowhere' });
+    expect(await checkoutState({}, shop)).toMatchObject({ draft: { fulfilment: 'pickup' }, reach: 'nowhere' });
     cookieJar.delete('address');
-    expect(await look({}, shop)).toMatchObject({ draft: { fulfilment: 'pickup' }, reach: 'nowhere' });
-    const delivery = await look({ fulfilment: 'delivery' }, shop);
+    expect(await checkoutState({}, shop)).toMatchObject({ draft: { fulfilment: 'pickup' }, reach: 'nowhere' });
+    const delivery = await checkoutState({ fulfilment: 'delivery' }, shop);
     expect(obstaclesOf(delivery).map(({ key }) => key)).toContain('pickupOnly');
   });
 
   test('orders the pickup that its page has chosen', async () => {
     const offer = await forPickupAlone();
     await fills(offer);
-    const { placed } = await presses('cash', shopIdOf(offer));
+    const { placed } = await pressesOrder('cash', shopIdOf(offer));
     expect(placed).toMatchObject({ kind: 'ordered' });
   });
 
@@ -203,7 +203,7 @@ describe('the checkout', () => {
     const offer = await catalog.deliveredHome();
     await fills(offer, 5);
     await sandbox.control(`shops/${shopIdOf(offer)}`, { open: false });
-    const state = await look({}, shopIdOf(offer));
+    const state = await checkoutState({}, shopIdOf(offer));
     expect(state).toMatchObject({ draft: { fulfilment: 'delivery' }, reach: 'unknown' });
     expect(obstaclesOf(state).map(({ key }) => key)).toContain('paused');
     await sandbox.control(`shops/${shopIdOf(offer)}`, { open: true });

@@ -1,7 +1,7 @@
 /** Where does a page beyond the end of a list lead, and what is a later page called? (docs/behaviour.md 9, 13.2) */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
-import { opened, opens } from './storefront/pages.ts';
+import { lastOpened, opensPage } from './storefront/pages.ts';
 import { catalog, customers, openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
 
@@ -11,8 +11,8 @@ beforeAll(openStorefront);
 beforeEach(freshBrowser);
 
 async function leadsTo(path: string): Promise<string> {
-  expect(await opens(path), path).toBeNull();
-  return opened.to;
+  expect(await opensPage(path), path).toBeNull();
+  return lastOpened.to;
 }
 
 test.each([
@@ -27,20 +27,20 @@ test.each([
   await order.moves('delivered');
   await signsIn(order.customer.email);
   expect(await leadsTo(path)).toBe(last);
-  expect(await opens(last)).not.toBeNull();
+  expect(await opensPage(last)).not.toBeNull();
 });
 
 test('a customer without any order is told so on the first page', async () => {
   await newCustomer();
   expect(await leadsTo('/orders?past=1&page=3')).toBe('/orders?past=1');
-  expect(await opens('/orders?past=1')).toContain(english.orders.emptyPastTitle);
+  expect(await opensPage('/orders?past=1')).toContain(english.orders.emptyPastTitle);
 });
 
 test('the active orders have one page, whatever number is typed', async () => {
   const order = await customers.createWithOrder();
   await order.moves('delivered');
   await signsIn(order.customer.email);
-  expect(await opens('/orders?page=7')).toBe(await opens('/orders'));
+  expect(await opensPage('/orders?page=7')).toBe(await opensPage('/orders'));
 });
 
 test('of everybody’s', async () => {
@@ -51,21 +51,21 @@ test('of everybody’s', async () => {
   expect(await leadsTo(`${path}/reviews?page=99`)).toMatch(/\/reviews(\?page=\d+)?$/);
   expect(await leadsTo(`${path}/reviews?sort=best&page=99`)).toMatch(/\/reviews\?sort=best(&page=\d+)?$/);
   expect(await leadsTo(`${path}?sort=cheapest&page=99`)).toContain(path);
-  expect(opened.to).not.toContain('99');
+  expect(lastOpened.to).not.toContain('99');
 });
 
 test('the notice of what was done on a page that is no longer there is passed on', async () => {
   await newCustomer();
-  expect(await opens('/refunds?page=2', 'key=refundRemoved&tone=success&id=1')).toBeNull();
-  expect(opened.to).toMatch(/^\/refunds\?told=/);
+  expect(await opensPage('/refunds?page=2', 'key=refundRemoved&tone=success&id=1')).toBeNull();
+  expect(lastOpened.to).toMatch(/^\/refunds\?told=/);
 });
 
 test('each page of a list has its own title', async () => {
   const { shop } = await catalog.deliveredHome();
   const reviews = `/restaurant/${shop.id}/reviews`;
   const titleOf = async (path: string) => {
-    await opens(path);
-    return opened.title;
+    await opensPage(path);
+    return lastOpened.title;
   };
   expect(await titleOf(reviews)).toBe(`Reviews of ${shop.title}`);
   expect(await titleOf(`${reviews}?page=2`)).toBe(`Reviews of ${shop.title} · Page 2`);

@@ -13,7 +13,7 @@ import { newEmail, password } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { calls, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn, signsInAnew } from './storefront/session.ts';
 
@@ -104,7 +104,7 @@ test.each([
   ['/profile', savePassword],
 ])('a first one that was typed on %s is not set for who has signed in since in another tab', async (page, action) => {
   await hasJustComeWithoutOne();
-  const form = (await opens(page))?.split('<form').find(one => one.includes('name="password"'));
+  const form = (await opensPage(page))?.split('<form').find(one => one.includes('name="password"'));
   const [, whose = ''] = /name="shown-to" value="(\d+)"/.exec(form ?? '') ?? [];
   await hasJustComeWithoutOne();
   const answer = await posts(action, { ...typed('new-secret'), 'shown-to': whose }, page);

@@ -14,7 +14,7 @@ import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { changes } from './storefront/changes.ts';
-import { fillsCart, look, ready } from './storefront/checkout.ts';
+import { checkoutState, fillsCart, readyCheckout } from './storefront/checkout.ts';
 import { failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
@@ -38,7 +38,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
         leave: true,
         note: 'No onions',
       };
-      const { state, order } = await ready('cash', draft);
+      const { state, order } = await readyCheckout('cash', draft);
       const placed = await order();
       expect(placed).toMatchObject({ kind: 'ordered', wasOrderedBefore: false });
       const [made] = await customer.orders();
@@ -58,22 +58,22 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('wallet: the money is taken once', async () => {
-      const { state, order } = await ready('wallet');
+      const { state, order } = await readyCheckout('wallet');
       expect(await order()).toMatchObject({ kind: 'ordered' });
       expect((await customer.orders())[0]?.transaction).toMatchObject({ status: 'paid' });
       await fillsCart();
-      const after = await look();
+      const after = await checkoutState();
       expect(after.wallet).toMatchObject({ minor: 50_000 - (state.totals?.total.minor ?? 0) });
     });
 
     test('a provider: the order waits, and its page is named', async () => {
-      const { order } = await ready('stripe');
+      const { order } = await readyCheckout('stripe');
       expect(await order()).toMatchObject({ kind: 'redirect', orderId: expect.stringMatching(/^\d+$/), url: /^http/ });
       expect((await customer.orders())[0]?.transaction).toMatchObject({ status: 'progress' });
     });
 
     test.each(['lost', 'drop', 'late'] as const)('the answer to the order is %s', async kind => {
-      const { order, press } = await ready('wallet');
+      const { order, press } = await readyCheckout('wallet');
       await failsOnce(kind, 'dashboard/user/orders', kind === 'late' ? { milliseconds: 30 } : {});
       const first = await order();
       // A dropped call never reached the marketplace: nothing was ordered, and the next press orders.
@@ -85,7 +85,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('nobody answers after the order: the next press finds it, in another process too', async () => {
-      const { attempt, press, order } = await ready('cash');
+      const { attempt, press, order } = await readyCheckout('cash');
       await failsOnce('lost', 'dashboard/user/orders');
       await sandbox.fails('status', 'dashboard/user/cart', { status: 503, method: 'GET', times: 2 });
       expect(await order()).toEqual({ kind: 'unknown' });
@@ -96,7 +96,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('an order found later is paid as was chosen, and never twice', async () => {
-      const { attempt, order } = await ready('wallet');
+      const { attempt, order } = await readyCheckout('wallet');
       await failsOnce('drop', 'payments/order');
       const placed = await order();
       const id = 'orderId' in placed ? String(placed.orderId) : '';
@@ -121,7 +121,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('the answer to the payment is lost: it was paid', async () => {
-      const { order } = await ready('wallet');
+      const { order } = await readyCheckout('wallet');
       await failsOnce('lost', 'payments/order');
       expect(await order()).toMatchObject({ kind: 'ordered' });
       expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
@@ -129,7 +129,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('the wallet has paid, and nobody says so: unknown is not no', async () => {
-      const { order } = await ready('wallet');
+      const { order } = await readyCheckout('wallet');
       await failsOnce('lost', 'payments/order');
       await sandbox.fails('status', 'dashboard/user/orders/*', { status: 503, method: 'GET', times: 2 });
       const placed = await order();
@@ -139,7 +139,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('the payment never arrives: the order stands unpaid, and says so', async () => {
-      const { order } = await ready('cash');
+      const { order } = await readyCheckout('cash');
       await failsOnce('drop', 'payments/order');
       const placed = await order();
       expect(placed).toMatchObject({ kind: 'unpaid', failure: { why: 'offline' } });
@@ -151,13 +151,13 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('the wallet has been emptied meanwhile: the order stands unpaid', async () => {
-      const { order } = await ready('wallet');
+      const { order } = await readyCheckout('wallet');
       await customer.hasInWallet(0);
       expect(await order()).toMatchObject({ kind: 'unpaid', failure: { code: 'ERROR_109' } });
     });
 
     test('sold out between looking and pressing: nothing is ordered, and the reason is the marketplace’s', async () => {
-      const { order, offer } = await ready('cash');
+      const { order, offer } = await readyCheckout('cash');
       await changes.during(offer, { quantity: 0 }, async () => {
         expect(await order()).toMatchObject({ kind: 'refused', failure: { code: 'ERROR_430', message: /sold out/ } });
         expect(await countOrders()).toBe(0);
@@ -165,13 +165,13 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('the cart was emptied in another tab: that is no order', async () => {
-      const { attempt } = await ready('cash');
+      const { attempt } = await readyCheckout('cash');
       await deleteAccountCart(attempt.cartId, market);
       expect(await findOrdered(attempt, market)).toEqual({ ok: true, orderId: null, isCartThere: false });
     });
 
     test('signed out meanwhile: nothing is ordered', async () => {
-      const { order } = await ready('cash');
+      const { order } = await readyCheckout('cash');
       await customer.endsSessions();
       expect(await order()).toMatchObject({ kind: 'refused', failure: { why: 'unauthorized' } });
     });
@@ -185,13 +185,13 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('cash and wallet go with the order', async () => {
-      const cash = await ready('cash', { tip: '10' });
+      const cash = await readyCheckout('cash', { tip: '10' });
       expect(await cash.order()).toMatchObject({ kind: 'ordered' });
       const [made] = await customer.orders();
       expect(made?.transaction).toMatchObject({ payment_system: { tag: 'cash' } });
       expect(Math.round((made?.tips ?? 0) * 100)).toBe(cash.state.totals?.tips.minor);
       expect(made?.tips).toBeGreaterThan(0);
-      const wallet = await ready('wallet');
+      const wallet = await readyCheckout('wallet');
       expect(await wallet.order()).toMatchObject({ kind: 'ordered' });
       expect((await customer.orders()).map(({ transaction }) => transaction?.status).toSorted()).toEqual([
         'paid',
@@ -200,11 +200,11 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('a provider is asked first: no order, and the cart stays', async () => {
-      const { order, attempt } = await ready('stripe');
+      const { order, attempt } = await readyCheckout('stripe');
       const placed = await order();
       expect(placed).toMatchObject({ kind: 'redirect', orderId: null, url: /^http/ });
       expect(await countOrders()).toBe(0);
-      expect((await look()).cart.id).toBe(attempt.cartId);
+      expect((await checkoutState()).cart.id).toBe(attempt.cartId);
       expect(await order()).toMatchObject({ kind: 'redirect', orderId: null });
     });
 
@@ -216,7 +216,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('the answer is lost, and the order is found with its payment', async () => {
-      const { order } = await ready('wallet');
+      const { order } = await readyCheckout('wallet');
       await failsOnce('lost', 'dashboard/user/orders');
       expect(await order()).toMatchObject({ kind: 'ordered' });
       expect((await customer.orders()).map(({ transaction }) => transaction?.status)).toEqual(['paid']);
@@ -225,7 +225,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
   });
 
   test('pickup at a branch: its place stands where the address would, and nothing of delivery goes along', async () => {
-    const { state, request } = await ready('cash', {
+    const { state, request } = await readyCheckout('cash', {
       fulfilment: 'pickup',
       door: 'The blue gate',
       leave: true,
@@ -237,7 +237,7 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
   });
 
   test('another receiver goes with the order', async () => {
-    const { order } = await ready('cash', { other: true, name: 'Ada', otherPhone: '+998 90 765 43 21' });
+    const { order } = await readyCheckout('cash', { other: true, name: 'Ada', otherPhone: '+998 90 765 43 21' });
     await order();
     expect((await customer.orders())[0]).toMatchObject({ username: 'Ada', phone: '998907654321' });
   });

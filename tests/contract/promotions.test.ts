@@ -6,7 +6,7 @@ import { isShut, openState } from '@/lib/shops/hours';
 import { wallTime } from '@/lib/time';
 import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
@@ -44,7 +44,7 @@ test('products that cost less, of shops near the place alone', async () => {
 test('each says both prices, the percentage and its shop, and leads to it', async () => {
   const [first] = (await loadPromotions('anywhere'))?.reduced ?? [];
   if (first === undefined) throw new Error('Nothing in the town costs less.');
-  const html = (await opens('/promotions')) ?? '';
+  const html = (await opensPage('/promotions')) ?? '';
   const { product, shop, percent } = first;
   const tile = html.split('<li>').find(part => part.includes(`/${shop.type}/${shop.id}?product=${product.uuid}`)) ?? '';
   expect(tile).toContain(product.title);
@@ -59,7 +59,7 @@ test('at night tiles say which shops are closed, and those that are open come fi
   kept.clear();
   const now = wallTime(await getClock('en'));
   const { deals = [] } = (await loadPromotions('anywhere')) ?? {};
-  const html = (await opens('/promotions')) ?? '';
+  const html = (await opensPage('/promotions')) ?? '';
   const tiles = html.split('<li>');
   const told = deals.map(shop => {
     const at = tiles.findIndex(part => part.includes(`href="/${shop.type}/${shop.id}"`));

@@ -8,9 +8,9 @@ import { addRecipeToCart } from '@/lib/cart/recipe-actions';
 import { basketLine, isPlain } from '../support/offers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { comes, listed, shopIdOf, shownCart } from './storefront/cart.ts';
+import { browsesAs, shopIdOf, shownCart, shownLines } from './storefront/cart.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
@@ -47,12 +47,12 @@ async function whileSoldOut<T>(stockId: string, work: () => Promise<T>): Promise
 }
 
 describe.each(['guest', 'customer'] as const)('a %s', who => {
-  beforeEach(() => comes(who));
+  beforeEach(() => browsesAs(who));
 
   test('gets all of it, at the price that the page says, and by the discount that it says', async () => {
-    const page = await opens(`/recipes/${recipe.id}`);
+    const page = await opensPage(`/recipes/${recipe.id}`);
     expect(await presses()).toMatchObject({ to: expect.stringContaining('/cart'), notice: 'recipeAdded' });
-    expect((await listed()).toSorted()).toEqual(inCart().toSorted());
+    expect((await shownLines()).toSorted()).toEqual(inCart().toSorted());
     const cart = await shownCart();
     expect(cart?.recipeDiscount.minor).toBe(recipe.discount);
     const total = (cart?.goods.minor ?? 0) - recipe.discount;
@@ -62,9 +62,9 @@ describe.each(['guest', 'customer'] as const)('a %s', who => {
 
   test('twice as many people need twice as much, and save twice', async () => {
     const servings = String(recipe.servings * 2);
-    const page = await opens(`/recipes/${recipe.id}?servings=${servings}`);
+    const page = await opensPage(`/recipes/${recipe.id}?servings=${servings}`);
     await presses({}, servings);
-    expect((await listed()).toSorted()).toEqual(inCart(2).toSorted());
+    expect((await shownLines()).toSorted()).toEqual(inCart(2).toSorted());
     const cart = await shownCart();
     expect(Math.abs((cart?.recipeDiscount.minor ?? 0) - 2 * recipe.discount)).toBeLessThanOrEqual(1);
     expect(page).toContain(((cart?.recipeDiscount.minor ?? 0) / 100).toFixed(2));
@@ -73,13 +73,13 @@ describe.each(['guest', 'customer'] as const)('a %s', who => {
   test('pressing again adds nothing, and says so', async () => {
     await presses();
     expect(await presses()).toMatchObject({ notice: 'recipeHeld', tone: 'info' });
-    expect((await listed()).toSorted()).toEqual(inCart().toSorted());
+    expect((await shownLines()).toSorted()).toEqual(inCart().toSorted());
   });
 
   test('what is at home stays out', async () => {
     const [first, ...others] = recipe.lines;
     await presses({ [`have-${first?.stockId}`]: 'on' });
-    expect((await listed()).map(line => line.split('x')[0]).toSorted()).toEqual(
+    expect((await shownLines()).map(line => line.split('x')[0]).toSorted()).toEqual(
       others.map(({ stockId }) => stockId).toSorted(),
     );
     expect((await shownCart())?.recipeDiscount.minor).toBe(0);
@@ -96,14 +96,14 @@ describe.each(['guest', 'customer'] as const)('a %s', who => {
     const [first, ...others] = recipe.lines;
     const stockId = first?.stockId ?? '';
     await whileSoldOut(stockId, async () => {
-      expect(await opens(`/recipes/${recipe.id}`)).toContain('Left out');
+      expect(await opensPage(`/recipes/${recipe.id}`)).toContain('Left out');
       const { state } = await presses();
       const { stocks } = await sandbox.read<{ stocks: { id: number; product: { translation: { title: string } } }[] }>(
         `receipts/${recipe.id}`,
       );
       const title = stocks.find(({ id }) => String(id) === stockId)?.product.translation.title ?? '?';
       expect(state.form.join(' ')).toContain(title);
-      expect((await listed()).length).toBe(others.length);
+      expect((await shownLines()).length).toBe(others.length);
     });
   });
 
@@ -111,19 +111,19 @@ describe.each(['guest', 'customer'] as const)('a %s', who => {
     const other = await catalog.offer(isPlain, { except: [recipe.shop.id] });
     await addLine(shopIdOf(other), basketLine(other, 1), market);
     expect(await presses()).toMatchObject({ to: expect.stringContaining('/cart'), notice: 'cartAsks' });
-    expect(await listed()).toEqual([`${other.stockId}x1`]);
+    expect(await shownLines()).toEqual([`${other.stockId}x1`]);
   });
 });
 
 test('a recipe that is gone adds nothing', async () => {
-  await comes('guest');
+  await browsesAs('guest');
   const { to, state } = await posts(addRecipeToCart, { recipe: '999999999', servings: '2' }, '/recipes/999999999');
   expect([to, state.status]).toEqual([null, 'refused']);
 });
 
 test('while the marketplace does not count, the page shows the recipe and no sum', async () => {
   await sandbox.fails('status', 'rest/order/products/calculate', { status: 500 });
-  const page = await opens(`/recipes/${recipe.id}`);
+  const page = await opensPage(`/recipes/${recipe.id}`);
   expectConsole('warn', /rest\/order\/products\/calculate gave no usable answer/);
   expect(page).toContain(recipe.title);
   expect(page).toContain('We cannot work out what this costs');

@@ -10,7 +10,7 @@ import { type Customer, newEmail } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { catalog, customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from './storefront/session.ts';
 
@@ -50,7 +50,7 @@ async function orders(friend: Customer): Promise<number> {
 
 describe('the page', () => {
   test('shows the link of the customer’s own code, and what each side gets', async () => {
-    const page = await opens('/referrals');
+    const page = await opensPage('/referrals');
     expect(page).toContain(`/register?referral_code=${code}`);
     expect(page).toContain('$5.00');
     expect(page).toContain('$3.00');
@@ -58,14 +58,14 @@ describe('the page', () => {
 
   test('shows the programme’s picture, and until when it runs', async () => {
     const { img, expired_at } = await sandbox.read<{ img: string; expired_at: string }>('referral');
-    const page = await opens('/referrals');
+    const page = await opensPage('/referrals');
     expect(page).toContain(new URL(img).pathname);
     expect(page).toMatch(new RegExp(`Valid until [^<]*${expired_at.slice(0, 4)}`));
   });
 
   test('asks a guest to sign in, and shows no code', async () => {
     await freshBrowser();
-    const page = await opens('/referrals');
+    const page = await opensPage('/referrals');
     expect(page).toContain('Log in for your link');
     expect(page).not.toContain('referral_code');
   });
@@ -73,14 +73,14 @@ describe('the page', () => {
   test('is not there without a programme, and no door leads to it', async () => {
     await sandbox.control('settings', { referral_active: '0' });
     await freshBrowser();
-    expect(await opens('/referrals')).toBeNull();
-    expect(await opens('/deliver')).not.toContain('/referrals');
+    expect(await opensPage('/referrals')).toBeNull();
+    expect(await opensPage('/deliver')).not.toContain('/referrals');
     expect(await subjectLabel({ leadsTo: '/referrals', orderId: '' } as Notification)).toBeNull();
   });
 
   test('says so while the marketplace is away', async () => {
     await sandbox.fails('drop', 'rest/referral');
-    expect(await opens('/referrals')).toContain('role="alert"');
+    expect(await opensPage('/referrals')).toContain('role="alert"');
     forgetConsole();
   });
 });
@@ -93,7 +93,7 @@ describe('the code in a link', () => {
     const invited = (await visit(`/de/register?referral_code=${code}`)).cookies.get('invited')?.value;
     expect(invited).toBe(code);
     cookieJar.set('invited', code);
-    expect(await opens('/register')).toContain(`value="${code}"`);
+    expect(await opensPage('/register')).toContain(`value="${code}"`);
   });
 
   test('is not kept from another page, nor what is no code', async () => {

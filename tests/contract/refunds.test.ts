@@ -9,7 +9,7 @@ import { nora, type PlacedOrder } from '../support/customers.ts';
 import { photo, secret } from '../support/photo.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { calls, customers, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
 
@@ -125,7 +125,7 @@ test('not sent: it says so, and the pictures wait for the next press', async () 
   const failed = await posts(askForRefund, { ...typed, pictures: [await jpeg(8)] }, page());
   expect(failed).toMatchObject({ to: null, state: { form: ['refundNotSent', 'refundKept'], values: typed } });
   expect(await own()).toEqual([]);
-  const html = await opens(page());
+  const html = await opensPage(page());
   expect(html).toMatch(/name="uploaded"/);
   expect(await posts(askForRefund, { ...typed, uploaded: 'on' }, page())).toMatchObject({ notice: 'refundSent' });
   expect((await own())[0]?.pictures).toHaveLength(1);
@@ -137,11 +137,11 @@ test('without script, while the API is away: the page says so with the words, an
   await sandbox.fails('down');
   const typed = { ...late(), words: 'Cold soup' };
   expect((await posts(askForRefund, typed, page())).state.form).toEqual(['refundNotSent', 'refundKept']);
-  const away = await opens(page());
+  const away = await opensPage(page());
   expect(away).toContain('You request didn&#x27;t send!');
   expect(away).toContain('Cold soup');
   await sandbox.recovers();
-  const back = await opens(page());
+  const back = await opensPage(page());
   expect(back).toMatch(/<textarea[^>]*>Cold soup<\/textarea>/);
   expect(back).toMatch(/<input[^>]*checked=""[^>]*value="late"|<input[^>]*value="late"[^>]*checked=""/);
   expect(await own()).toEqual([]);
@@ -178,7 +178,7 @@ test('a lost answer is a request that was made, and two presses are one', async 
 test('an order that has not come, or was cancelled, is not asked about', async () => {
   await order.moves('cooking');
   expect((await posts(askForRefund, late(), page())).state.form).toEqual(['refundNotYet']);
-  expect(await opens(page())).not.toMatch(/name="reason"/);
+  expect(await opensPage(page())).not.toMatch(/name="reason"/);
   expect(await own()).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ test('an order that was not paid promises nothing', async () => {
   const unpaid = await customers.createWithOrder({ payment: 'stripe' });
   await unpaid.moves('delivered');
   await signsIn(unpaid.customer.email);
-  const html = await opens(`/orders/${unpaid.id}/refund`);
+  const html = await opensPage(`/orders/${unpaid.id}/refund`);
   expect(html).toContain('not paid through the marketplace');
 });
 
@@ -207,7 +207,7 @@ test('forged ids: nobody asks, sees or removes what is another’s', async () =>
   const [refund] = await own();
   await newCustomer();
   expect((await posts(askForRefund, late(), page())).state.form).toEqual(['refundNotSent', 'refundKept']);
-  expect(await opens(page())).toBeNull();
+  expect(await opensPage(page())).toBeNull();
   await posts(removeRefund, { refund: refund?.id ?? '' }, '/refunds');
   expect(await own()).toEqual([]);
   await signsIn(order.customer.email);
@@ -218,7 +218,7 @@ test.each(['en', 'de', 'ar'])('the seed has a request in each state (%s)', async
   await signsIn(nora);
   const states = (await own()).map(refundState);
   expect(new Set(states)).toEqual(new Set(['pending', 'approved', 'rejected']));
-  const html = await opens(locale === 'en' ? '/refunds' : `/${locale}/refunds`);
+  const html = await opensPage(locale === 'en' ? '/refunds' : `/${locale}/refunds`);
   expect(html?.match(/order-step-mark/g)).toHaveLength(states.length * 3);
 });
 
@@ -238,7 +238,7 @@ test('R1 sends an order without its total, and words that nobody knows', async (
   };
   const [refund] = await own();
   expect(refund && refundState(refund)).toBeNull();
-  expect(await opens('/refunds')).toContain('on hold');
+  expect(await opensPage('/refunds')).toContain('on hold');
   globalThis.fetch = usual;
 });
 

@@ -15,7 +15,7 @@ import { newEmail, newPhone, nora } from '../support/customers.ts';
 import { expectConsole, forgetConsole, said } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { type Answer, posts } from './storefront/forms.ts';
-import { opened, opens } from './storefront/pages.ts';
+import { lastOpened, opensPage } from './storefront/pages.ts';
 import { customers, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
@@ -62,10 +62,10 @@ test('who comes back from the code page to correct the address or number finds i
   for (const [form, ask, typed] of asks) {
     await freshBrowser();
     await ask();
-    const [, back = ''] = /href="([^"]*again=1[^"]*)"/.exec((await opens('/verify-phone')) ?? '') ?? [];
+    const [, back = ''] = /href="([^"]*again=1[^"]*)"/.exec((await opensPage('/verify-phone')) ?? '') ?? [];
     expect(back).toContain(form);
-    expect(fieldOf(await opens(back.replaceAll('&amp;', '&')))).toContain(`value="${typed}"`);
-    expect(fieldOf(await opens(form))).not.toContain(typed);
+    expect(fieldOf(await opensPage(back.replaceAll('&amp;', '&')))).toContain(`value="${typed}"`);
+    expect(fieldOf(await opensPage(form))).not.toContain(typed);
   }
 });
 
@@ -124,8 +124,8 @@ test('on the way to the checkout nothing stands in between: no welcome, no new p
   const email = newEmail();
   await posts(register, { email, returnTo }, '/register');
   expect(await entersCode(await sandbox.codeTo(email))).toMatchObject({ to: '/update-details' });
-  expect(await opens('/verify-phone'), 'a step back').toBe(null);
-  expect(opened.to).toBe('/update-details');
+  expect(await opensPage('/verify-phone'), 'a step back').toBe(null);
+  expect(lastOpened.to).toBe('/update-details');
   const named = await posts(finishRegistration, { firstname: 'Iris', password: 'six-or-more' }, '/update-details');
   expect(named).toMatchObject({ to: '/checkout' });
   expect((await readSession())?.customer.email).toBe(email);

@@ -8,7 +8,7 @@ import { addDays, wallTime } from '@/lib/time';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer } from './storefront/lost-answers.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, signsIn } from './storefront/session.ts';
 
@@ -42,8 +42,8 @@ const begin = () => posts(repeatOrder, { order: id, ...days }, `/orders/${id}`);
 test('is begun, shown on its page and in the list, and stopped', async () => {
   expect(await begin()).toMatchObject({ to: `/orders/${id}`, notice: 'repeatOn' });
   expect(await repeats()).toMatchObject(days);
-  expect(await opens(`/orders/${id}`)).toContain('Stop repeating');
-  expect(await opens('/orders?past=1')).toContain('Repeats until');
+  expect(await opensPage(`/orders/${id}`)).toContain('Stop repeating');
+  expect(await opensPage('/orders?past=1')).toContain('Repeats until');
   const past = await listPastOrders(1, 'en');
   expect(past.ok && past.value.items[0]?.repeat).toMatchObject(days);
   const repeat = await repeats();
@@ -81,6 +81,6 @@ test('somebody else’s order cannot be repeated', async () => {
 
 test('R1 says nothing of it', async () => {
   vi.restoreAllMocks();
-  expect(await opens(`/orders/${id}`)).not.toContain('Have it delivered again');
+  expect(await opensPage(`/orders/${id}`)).not.toContain('Have it delivered again');
   expect((await begin()).state.form).toEqual(['repeatGone']);
 });

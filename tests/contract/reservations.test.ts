@@ -13,7 +13,7 @@ import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer } from './storefront/lost-answers.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { calls, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
@@ -69,7 +69,7 @@ test('a table is reserved, listed, and given back', async () => {
   expect(await press()).toMatchObject({ to: '/reservations', notice: 'tableReserved' });
   const [one] = await own();
   expect(one).toMatchObject({ tableId: wish.table, guests: 2, note: 'A pram', status: 'new', shop: { id: shop } });
-  expect(await opens('/reservations')).toContain('A pram');
+  expect(await opensPage('/reservations')).toContain('A pram');
   const cancel = () => posts(cancelTable, { reservation: one?.id ?? '' }, '/reservations');
   expect(await cancel()).toMatchObject({ to: '/reservations', notice: 'tableCanceled' });
   expect(await own()).toEqual([]);
@@ -78,11 +78,11 @@ test('a table is reserved, listed, and given back', async () => {
 
 test('the page offers what is free, and says so where nothing is', async () => {
   const query = (guests: string) => new URLSearchParams({ day: wish.day, time: wish.time, guests });
-  const page = await opens(`/reservations/${shop}?${query('2')}`);
+  const page = await opensPage(`/reservations/${shop}?${query('2')}`);
   expect(page).toContain(`value="${wish.table}"`);
-  expect(await opens(`/reservations/${shop}?${query('20')}`)).toContain('No table for 20 guests');
-  expect(await opens(`/reservations/${shop}?day=x&time=y&zone=z&guests=-1`)).toContain('That time has passed');
-  expect(await opens(`/reservations/${shop}`)).not.toContain('name="table"');
+  expect(await opensPage(`/reservations/${shop}?${query('20')}`)).toContain('No table for 20 guests');
+  expect(await opensPage(`/reservations/${shop}?day=x&time=y&zone=z&guests=-1`)).toContain('That time has passed');
+  expect(await opensPage(`/reservations/${shop}`)).not.toContain('name="table"');
 });
 
 test('pressed twice at once and again: it is reserved once', async () => {
@@ -121,7 +121,7 @@ describe('no answer', () => {
     kept.clear();
     await sandbox.fails('status', 'rest/timezone', { status: 500 });
     expect((await press()).state.form).toEqual(['offline']);
-    expect(await opens(`/reservations/${shop}`)).not.toContain('name="time"');
+    expect(await opensPage(`/reservations/${shop}`)).not.toContain('name="time"');
     await sandbox.recovers();
     expect(await own()).toEqual([]);
     expect((await press()).notice).toBe('tableReserved');
@@ -195,7 +195,7 @@ test('one that the newest page does not reach is kept until the API says otherwi
 describe('R1', () => {
   test('knows nothing of tables: no door, no page, no call', async () => {
     speaks('R1');
-    const page = await opens(`/restaurant/${shop}`);
+    const page = await opensPage(`/restaurant/${shop}`);
     expect(page).not.toContain('Reserve a table');
     expect(page).toContain('"acceptsReservations":false');
     expect(calls.filter(path => path.includes('booking'))).toEqual([]);
@@ -203,7 +203,7 @@ describe('R1', () => {
   });
 
   test('R2 has the door where a restaurant keeps tables', async () => {
-    const page = await opens(`/restaurant/${shop}`);
+    const page = await opensPage(`/restaurant/${shop}`);
     expect(page).toContain(`/reservations/${shop}`);
     expect(page).toContain('"acceptsReservations":true');
   });

@@ -9,8 +9,8 @@ import type { PlacedOrder } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { market } from '../unit/stubs/next-root-params.ts';
 import { posts } from './storefront/forms.ts';
-import { good } from './storefront/good.ts';
-import { opens } from './storefront/pages.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
+import { opensPage } from './storefront/pages.ts';
 import { customers, failsOnce, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from './storefront/session.ts';
 
@@ -43,16 +43,16 @@ async function said() {
 
 test('a review of the shop stands on the shop’s page at once, with its picture, and counts', async () => {
   const shopId = String(order.offer.shop.id);
-  const before = good(await getRatingGroups(shopId));
+  const before = mustSucceed(await getRatingGroups(shopId));
   await listReviews(shopId, 1);
   await getShop(shopId);
   const fields = { order: id, of: 'shop', rating: '5', comment: 'Warm.', pictures: [await picture()] };
   expect(await posts(reviewOrder, fields, page)).toMatchObject({ to: page, notice: 'reviewSent' });
   expect(await said()).toMatchObject([{ of: 'shop', rating: 5, comment: 'Warm.', pictures: [expect.any(String)] }]);
-  const [newest] = good(await listReviews(shopId, 1)).items;
+  const [newest] = mustSucceed(await listReviews(shopId, 1)).items;
   expect(newest).toMatchObject({ rating: 5, comment: 'Warm.', author: 'Stella', pictures: [expect.any(String)] });
-  expect(good(await getRatingGroups(shopId)).count).toBe(before.count + 1);
-  expect(good(await getShop(shopId)).reviewCount).toBe(before.count + 1);
+  expect(mustSucceed(await getRatingGroups(shopId)).count).toBe(before.count + 1);
+  expect(mustSucceed(await getShop(shopId)).reviewCount).toBe(before.count + 1);
 });
 
 test('another one replaces the first, and keeps its pictures unless they are taken off', async () => {
@@ -71,12 +71,12 @@ test('the courier and a product have theirs, each once', async () => {
   await posts(reviewOrder, { order: id, of: uuid, rating: '2', comment: 'Salty.', pictures: [await picture()] }, page);
   expect(await said()).toMatchObject([{ of: 'courier', rating: 4 }]);
   expect(await ownProductReview(uuid, 'en')).toMatchObject({ rating: 2, comment: 'Salty.', pictures: [/^http/] });
-  const count = good(await getProductReviews(uuid)).groups.count;
+  const count = mustSucceed(await getProductReviews(uuid)).groups.count;
   await posts(reviewOrder, { order: id, of: uuid, rating: '4', comment: 'Less salty.' }, page);
-  const { groups, newest } = good(await getProductReviews(uuid));
+  const { groups, newest } = mustSucceed(await getProductReviews(uuid));
   expect(groups.count).toBe(count);
   expect(newest[0]).toMatchObject({ rating: 4, comment: 'Less salty.' });
-  const html = await opens(`/${order.offer.shop.type}/${order.offer.shop.id}/reviews?of=${uuid}`);
+  const html = await opensPage(`/${order.offer.shop.type}/${order.offer.shop.id}/reviews?of=${uuid}`);
   expect(html).toContain('Less salty.');
 });
 
@@ -90,7 +90,7 @@ test('what nobody bought, an order on its way, and another’s order take no rev
   await newCustomer();
   const forged = await posts(reviewOrder, { order: id, of: 'shop', rating: '1' }, page);
   expect(forged.state.form).toEqual(['orderRefused']);
-  expect(await opens(page)).toBeNull();
+  expect(await opensPage(page)).toBeNull();
   await signsIn(order.customer.email);
   expect(await said()).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('a review that was not sent keeps its words, and its pictures wait', async 
 });
 
 test('the list asks about the newest order once, and not about what was reviewed', async () => {
-  const asks = async () => (await opens('/orders?past=1'))?.includes('name="answer"');
+  const asks = async () => (await opensPage('/orders?past=1'))?.includes('name="answer"');
   expect(await asks()).toBe(true);
   const never = { order: id, answer: 'never' };
   const later = await posts(
@@ -130,13 +130,16 @@ test('a shop’s reviews are sorted over all of their pages, and a new one is am
     ['best', -1],
     ['worst', 1],
   ] as const) {
-    const [first, second] = [good(await listReviews(shop, 1, sort)), good(await listReviews(shop, 2, sort))];
+    const [first, second] = [
+      mustSucceed(await listReviews(shop, 1, sort)),
+      mustSucceed(await listReviews(shop, 2, sort)),
+    ];
     const stars = [...first.items, ...second.items].map(({ rating }) => rating);
     expect(stars.length).toBeGreaterThan(10);
     expect(stars).toEqual(stars.toSorted((one, other) => sign * (one - other)));
     expect(new Set(stars).size).toBeGreaterThan(1);
   }
-  const html = await opens(`/restaurant/${shop}/reviews?sort=worst`);
+  const html = await opensPage(`/restaurant/${shop}/reviews?sort=worst`);
   expect(html).toMatch(
     /href="[^"]*reviews\?sort=worst" aria-current="page"|aria-current="page" href="[^"]*reviews\?sort=worst"/,
   );
@@ -144,5 +147,5 @@ test('a shop’s reviews are sorted over all of their pages, and a new one is am
   const ours = String(order.offer.shop.id);
   await listReviews(ours, 1, 'best');
   await posts(reviewOrder, { order: id, of: 'shop', rating: '5', comment: 'Warmest.' }, page);
-  expect(good(await listReviews(ours, 1, 'best')).items.map(({ comment }) => comment)).toContain('Warmest.');
+  expect(mustSucceed(await listReviews(ours, 1, 'best')).items.map(({ comment }) => comment)).toContain('Warmest.');
 });

@@ -8,9 +8,9 @@ import { addLine } from '@/lib/cart/change';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { isPlain } from '../support/offers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { comes } from './storefront/cart.ts';
-import { fillsCart, look, ready } from './storefront/checkout.ts';
-import { opens } from './storefront/pages.ts';
+import { browsesAs } from './storefront/cart.ts';
+import { checkoutState, fillsCart, readyCheckout } from './storefront/checkout.ts';
+import { opensPage } from './storefront/pages.ts';
 import { roundsOf } from './storefront/rounds.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer } from './storefront/session.ts';
@@ -45,10 +45,10 @@ describe('at a place where nobody was before', () => {
   ])('%s', async (path, most) => {
     for (const [index, place] of places.entries()) {
       cookieJar.set('view', `base_system_${place}`);
-      if (index === 0) await opens(path);
+      if (index === 0) await opensPage(path);
       else
         await shown(
-          roundsOf(() => opens(path)),
+          roundsOf(() => opensPage(path)),
           most,
         );
     }
@@ -57,20 +57,20 @@ describe('at a place where nobody was before', () => {
   test('a filtered list, once the bare one has told whether anybody delivers there', async () => {
     for (const place of places) {
       cookieJar.set('view', `base_system_${place}`);
-      await opens('/restaurants');
+      await opensPage('/restaurants');
     }
     await shown(
-      roundsOf(() => opens('/restaurants?rating=4')),
+      roundsOf(() => opensPage('/restaurants?rating=4')),
       1,
     );
   });
 
   test('where nobody delivers, the whole market is shown after it', async () => {
     cookieJar.set('view', `base_system_${places[0]}`);
-    await opens('/');
+    await opensPage('/');
     cookieJar.set('view', 'base_system_10000x10000');
     await shown(
-      roundsOf(() => opens('/')),
+      roundsOf(() => opensPage('/')),
       2,
     );
   });
@@ -86,11 +86,11 @@ describe('of a shop where nobody was before', () => {
     for (const [index, { shop, uuid }] of (await shops()).entries()) {
       const path = pathOf(`/${shop.type}/${shop.id}`, uuid);
       // From a list, as nearly everybody comes.
-      await opens(`/${shop.type}s`);
-      if (index === 0) await opens(path);
+      await opensPage(`/${shop.type}s`);
+      if (index === 0) await opensPage(path);
       else
         await shown(
-          roundsOf(() => opens(path)),
+          roundsOf(() => opensPage(path)),
           most,
         );
     }
@@ -100,11 +100,11 @@ describe('of a shop where nobody was before', () => {
     for (const [index, { shop, uuid }] of (await shops()).entries()) {
       const { category_id: section } = await sandbox.read<{ category_id: number }>(`products/${uuid}`);
       const path = `/${shop.type}/${shop.id}?section=${section}`;
-      await opens(`/${shop.type}s`);
-      if (index === 0) await opens(path);
+      await opensPage(`/${shop.type}s`);
+      if (index === 0) await opensPage(path);
       else
         await shown(
-          roundsOf(() => opens(path)),
+          roundsOf(() => opensPage(path)),
           1,
         );
     }
@@ -126,22 +126,22 @@ describe('of a customer', () => {
   ])('%s', async (path, most) => {
     await newCustomer();
     await fillsCart();
-    await opens(path);
+    await opensPage(path);
     await shown(
-      roundsOf(() => opens(path)),
+      roundsOf(() => opensPage(path)),
       most,
     );
   });
 
   test('the checkout in a browser that knows neither where to nor how it was paid last', async () => {
     await newCustomer();
-    const { order } = await ready('cash');
+    const { order } = await readyCheckout('cash');
     await order();
     await fillsCart();
     for (const cookie of ['address', 'paid-by', 'draft']) cookieJar.delete(cookie);
-    await opens('/checkout');
+    await opensPage('/checkout');
     await shown(
-      roundsOf(() => opens('/checkout')),
+      roundsOf(() => opensPage('/checkout')),
       2,
     );
   });
@@ -149,16 +149,16 @@ describe('of a customer', () => {
   test('the checkout with a coupon, which is checked before the sum', async () => {
     await newCustomer();
     const { shopId } = await fillsCart();
-    await look({}, shopId);
+    await checkoutState({}, shopId);
     await shown(
-      roundsOf(() => look({ coupon: 'WELCOME10' }, shopId)),
+      roundsOf(() => checkoutState({ coupon: 'WELCOME10' }, shopId)),
       3,
     );
   });
 
   test('the last button: what the order depends on, the order, and its payment', async () => {
     await newCustomer();
-    const { press } = await ready('cash');
+    const { press } = await readyCheckout('cash');
     await shown(
       roundsOf(() => pressOrder(press)),
       4,
@@ -171,13 +171,13 @@ describe('of a guest', () => {
     ['/cart', 1],
     ['/checkout', 2],
   ])('%s', async (path, most) => {
-    await comes('guest');
+    await browsesAs('guest');
     const offer = await catalog.deliveredHome();
     const line = { stockId: offer.stockId, uuid: offer.uuid, quantity: 2, shown: null, addons: [] };
     await addLine(String(offer.shop.id), line, market);
-    await opens(path);
+    await opensPage(path);
     await shown(
-      roundsOf(() => opens(path)),
+      roundsOf(() => opensPage(path)),
       most,
     );
   });

@@ -28,7 +28,7 @@ import { isPickupOnly, reachAt } from '@/lib/shops/reach';
 import { isDelivered, isDeliveredBy } from '@/lib/shops/zones';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { market } from '../unit/stubs/next-root-params.ts';
-import { good } from './storefront/good.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
 import { calls, openStorefront } from './storefront/sandbox.ts';
 
 beforeAll(openStorefront);
@@ -64,29 +64,29 @@ describe.each(views)('in $locale and currency $currency', view => {
   });
 
   test('the home page', async () => {
-    expect(good(await listStories()).length).toBeGreaterThan(0);
-    const [banner] = good(await listBanners());
+    expect(mustSucceed(await listStories()).length).toBeGreaterThan(0);
+    const [banner] = mustSucceed(await listBanners());
     expect(banner?.picture).toMatch(/^http/);
-    expect(good(await getBanner(banner?.id ?? '')).shops.length).toBeGreaterThan(0);
-    good(await listAds());
-    expect(good(await listRecommended(place)).length).toBeGreaterThan(0);
-    expect(good(await listCategories('shop')).length).toBeGreaterThan(0);
-    expect(good(await listCategories('main')).length).toBeGreaterThan(0);
-    expect(good(await listTakes()).length).toBeGreaterThan(0);
-    const { min, max } = good(await getPriceRange());
+    expect(mustSucceed(await getBanner(banner?.id ?? '')).shops.length).toBeGreaterThan(0);
+    mustSucceed(await listAds());
+    expect(mustSucceed(await listRecommended(place)).length).toBeGreaterThan(0);
+    expect(mustSucceed(await listCategories('shop')).length).toBeGreaterThan(0);
+    expect(mustSucceed(await listCategories('main')).length).toBeGreaterThan(0);
+    expect(mustSucceed(await listTakes()).length).toBeGreaterThan(0);
+    const { min, max } = mustSucceed(await getPriceRange());
     expect(min).toBeLessThan(max);
   });
 
   test('every shop of both lists, its own page and its menu', async () => {
     for (const type of ['restaurant', 'shop'] as const) {
-      const { items, total } = good(await listShops(type, 'anywhere', noFilter, 100));
+      const { items, total } = mustSucceed(await listShops(type, 'anywhere', noFilter, 100));
       expect(items.length).toBe(total);
       expect(items.every(shop => shop.type === type && shop.title !== '' && shop.cover !== '')).toBe(true);
       for (const { id } of items) {
-        const shop = good(await getShop(id));
+        const shop = mustSucceed(await getShop(id));
         expect(shop.minimum.currency).toBe('base');
         expect(shop.terms?.currency).toBe(view.currency);
-        const { sections } = good(await getMenu(id));
+        const { sections } = mustSucceed(await getMenu(id));
         const products = sections.flatMap(section => section.products);
         expect(
           products.every(({ title, stock }) => title !== '' && stock?.price.currency === view.currency),
@@ -98,16 +98,16 @@ describe.each(views)('in $locale and currency $currency', view => {
   });
 
   test('all that belongs to a shop', async () => {
-    const shop = good(await listShops('restaurant', place, noFilter)).items[0];
+    const shop = mustSucceed(await listShops('restaurant', place, noFilter)).items[0];
     const id = shop?.id ?? '';
-    good(await listBranches(id));
-    good(await listGallery(id));
-    expect(good(await listReviews(id, 1)).page).toBe(1);
-    expect(good(await getRatingGroups(id)).byStars).toHaveLength(5);
-    const { sections } = good(await getMenu(id));
-    expect(good(await listSection(id, sections[0]?.id ?? '', 1)).items.length).toBeGreaterThan(0);
+    mustSucceed(await listBranches(id));
+    mustSucceed(await listGallery(id));
+    expect(mustSucceed(await listReviews(id, 1)).page).toBe(1);
+    expect(mustSucceed(await getRatingGroups(id)).byStars).toHaveLength(5);
+    const { sections } = mustSucceed(await getMenu(id));
+    expect(mustSucceed(await listSection(id, sections[0]?.id ?? '', 1)).items.length).toBeGreaterThan(0);
     for (const { uuid } of sections.flatMap(section => section.products).slice(0, 12)) {
-      const product = good(await getProduct(uuid));
+      const product = mustSucceed(await getProduct(uuid));
       expect(
         product.stocks.every(({ price }) => Number.isInteger(price.minor) && price.currency === view.currency),
       ).toBe(true);
@@ -115,15 +115,15 @@ describe.each(views)('in $locale and currency $currency', view => {
   });
 
   test('what is searched for is found', async () => {
-    const [shop] = good(await listShops('restaurant', 'anywhere', noFilter)).items;
+    const [shop] = mustSucceed(await listShops('restaurant', 'anywhere', noFilter)).items;
     const word = shop?.title.split(' ')[0] ?? '';
-    expect(good(await searchShops(word, 10)).items.length).toBeGreaterThan(0);
-    const product = good(await getMenu(shop?.id ?? '')).sections[0]?.products[0];
-    const found = good(
+    expect(mustSucceed(await searchShops(word, 10)).items.length).toBeGreaterThan(0);
+    const product = mustSucceed(await getMenu(shop?.id ?? '')).sections[0]?.products[0];
+    const found = mustSucceed(
       await searchProducts({ words: product?.title ?? '', page: 1, perPage: 10, shopId: shop?.id }),
     ).items;
     expect(found.some(({ uuid }) => uuid === product?.uuid)).toBe(true);
-    expect(good(await searchProducts({ words: 'zzzzqqq', page: 1, perPage: 10 })).items).toEqual([]);
+    expect(mustSucceed(await searchProducts({ words: 'zzzzqqq', page: 1, perPage: 10 })).items).toEqual([]);
   });
 });
 
@@ -144,19 +144,19 @@ describe('filters as the storefront writes them', () => {
     { from: '5', to: '20' },
     { page: 2 },
   ])('%o are understood', async filter => {
-    good(await listShops('restaurant', place, { ...noFilter, ...filter }));
+    mustSucceed(await listShops('restaurant', place, { ...noFilter, ...filter }));
   });
 
   test('narrow', async () => {
-    const all = good(await listShops('restaurant', 'anywhere', noFilter)).total;
-    const deals = good(await listShops('restaurant', 'anywhere', { ...noFilter, deals: true })).total;
+    const all = mustSucceed(await listShops('restaurant', 'anywhere', noFilter)).total;
+    const deals = mustSucceed(await listShops('restaurant', 'anywhere', { ...noFilter, deals: true })).total;
     expect(deals).toBeGreaterThan(0);
     expect(deals).toBeLessThan(all);
   });
 
   test('open around the clock', async () => {
-    const total = good(await listShops('shop', 'anywhere', noFilter)).total;
-    const found = good(await listShops('shop', 'anywhere', { ...noFilter, always: true }, 100));
+    const total = mustSucceed(await listShops('shop', 'anywhere', noFilter)).total;
+    const found = mustSucceed(await listShops('shop', 'anywhere', { ...noFilter, always: true }, 100));
     expect(found.total).toBeLessThan(total);
     const monday = { weekday: 0, date: '2027-03-01', minutes: 0 };
     for (const { hours } of found.items)
@@ -169,7 +169,7 @@ async function everyShop() {
   const lists = await Promise.all(
     (['restaurant', 'shop'] as const).map(type => listShops(type, 'anywhere', noFilter, 100)),
   );
-  return lists.flatMap(list => good(list).items);
+  return lists.flatMap(list => mustSucceed(list).items);
 }
 
 test('zones and addresses', async () => {
@@ -210,7 +210,7 @@ test('the figure of a shop’s deal is the most that anything on its menu is low
   const figures = await largestDiscounts();
   expect(figures.size).toBeGreaterThan(3);
   for (const { id, hasDiscount, title } of await everyShop()) {
-    const { sections, popular } = good(await getMenu(id));
+    const { sections, popular } = mustSucceed(await getMenu(id));
     const stocks = [...popular, ...sections.flatMap(({ products }) => products)].flatMap(({ stock }) => stock ?? []);
     const offs = stocks.map(({ price, oldPrice }) => (oldPrice === null ? 0 : percentOff(price, oldPrice)));
     // Menus show one stock of each product, and none that is sold out.

@@ -11,7 +11,7 @@ import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market } from './storefront/session.ts';
 
@@ -67,8 +67,8 @@ describe('a search', () => {
   });
 
   test('a later document leads back to the first', async () => {
-    expect(await opens(`/search?q=${words}&products=2`)).not.toContain(english.list.earlier);
-    const html = await opens(`/search?q=${words}&products=6`);
+    expect(await opensPage(`/search?q=${words}&products=2`)).not.toContain(english.list.earlier);
+    const html = await opensPage(`/search?q=${words}&products=6`);
     expect(html).toContain(english.list.earlier);
     expect(html).toContain(`href="/search?q=${words}&amp;products=7"`);
   });
@@ -76,7 +76,7 @@ describe('a search', () => {
 
 describe('a search that is narrowed', () => {
   const productsOf = async (query: string) => {
-    const [, products = ''] = String(await opens(`/search?q=${query}`)).split('id="found-products"');
+    const [, products = ''] = String(await opensPage(`/search?q=${query}`)).split('id="found-products"');
     return products;
   };
 
@@ -107,7 +107,7 @@ describe('a search of which one list cannot be read', () => {
   const mainOf = async (query: string, failing: string) => {
     kept.clear();
     await sandbox.fails('status', failing, { status: 500 });
-    const html = (await opens(`/search?q=${query}`)) ?? '';
+    const html = (await opensPage(`/search?q=${query}`)) ?? '';
     forgetConsole();
     await sandbox.recovers();
     kept.clear();
@@ -186,7 +186,7 @@ describe('the shops seen last', () => {
 
   test('stand before a search, the newest first, without one that is gone', async () => {
     cookieJar.set('seen', '3.9999999.1');
-    const html = (await opens('/search')) ?? '';
+    const html = (await opensPage('/search')) ?? '';
     expect(html).toContain(`>${english.search.seen}</h2>`);
     const form = html.slice(html.indexOf('id="seen"')).split('</form>')[0] ?? '';
     expect([...form.matchAll(/<button[^>]* value="(\d+)"/g)].map(([, id]) => id)).toEqual(['3', '1']);
@@ -194,18 +194,18 @@ describe('the shops seen last', () => {
     expect(cookieJar.get('seen')).toBe('9999999.1');
     await presses({});
     expect(cookieJar.has('seen')).toBe(false);
-    expect(await opens('/search')).not.toContain(english.search.seen);
+    expect(await opensPage('/search')).not.toContain(english.search.seen);
   });
 
   test('are left out where nobody answers in time, and the rest of the page is there', async () => {
     cookieJar.set('seen', '3.1');
     await sandbox.fails('status', 'rest/shops*', { status: 500 });
-    const html = (await opens('/search')) ?? '';
+    const html = (await opensPage('/search')) ?? '';
     expectConsole('warn', /rest\/shops gave no usable answer/);
     expect(html).toContain(english.search.startTitle);
     expect(html).not.toContain(english.search.seen);
     await sandbox.recovers();
     await sandbox.fails('delay', 'rest/shops*', { milliseconds: 6000, times: 1 });
-    expect(await opens('/search')).not.toContain(english.search.seen);
+    expect(await opensPage('/search')).not.toContain(english.search.seen);
   });
 });

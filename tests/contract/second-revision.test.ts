@@ -22,9 +22,9 @@ import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { basketLine, isPlain } from '../support/offers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { fillsCart, look, ready, shownBy } from './storefront/checkout.ts';
+import { checkoutState, fillsCart, readyCheckout, shownBy } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { calls, catalog, changesRate, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer } from './storefront/session.ts';
 
@@ -61,23 +61,23 @@ test('the total before the last button has the fee that the order will have', as
 test('the order that a provider’s payment makes takes its draft with it: the next one begins anew', async () => {
   await newCustomer();
   const said = { tip: '15', note: 'No onions', other: true, name: 'Ada', otherPhone: '+998 90 765 43 21' };
-  const { press, attempt } = await ready('stripe', said);
+  const { press, attempt } = await readyCheckout('stripe', said);
   const { shop, fulfilment, payment, tip, note, name, otherPhone } = press.draft;
   const filled = { shop, fulfilment, payment, tip, note, name, otherPhone, other: 'on', intent: 'order' };
   expect((await posts(checkOut, { ...filled, ...press.shown }, '/checkout')).to).toBe('/checkout?pay=1');
-  expect((await look(await draftToFill(), shop)).draft, 'not paid yet').toMatchObject(said);
+  expect((await checkoutState(await draftToFill(), shop)).draft, 'not paid yet').toMatchObject(said);
   await deleteAccountCart(attempt.cartId, market);
   await fillsCart();
-  const next = await look(await draftToFill(), shop);
+  const next = await checkoutState(await draftToFill(), shop);
   expect(next.draft).toMatchObject({ tip: '', note: '', other: false, name: '' });
   expect(next.totals?.tips.minor).toBe(0);
-  const [chosen] = /<input[^>]*value="stripe"[^>]*>/.exec((await opens('/checkout')) ?? '') ?? [];
+  const [chosen] = /<input[^>]*value="stripe"[^>]*>/.exec((await opensPage('/checkout')) ?? '') ?? [];
   expect(chosen, 'as it was paid last').toContain('checked');
 });
 
 test('who left a payment page and paid another way is led to that order, not to a cart that is gone', async () => {
   await newCustomer();
-  const { press } = await ready('stripe');
+  const { press } = await readyCheckout('stripe');
   const { shop, fulfilment } = press.draft;
   const filled = { shop, fulfilment, ...press.shown, intent: 'order' };
   await posts(checkOut, { ...filled, payment: 'stripe' }, '/checkout');
@@ -89,7 +89,7 @@ test('who left a payment page and paid another way is led to that order, not to 
 
 test('two presses on one cart lead to one payment page, until something else is ordered or the provider sends back', async () => {
   await newCustomer();
-  const { press } = await ready('stripe');
+  const { press } = await readyCheckout('stripe');
   const page = async (pressed = press) => {
     const placed = await pressOrder(pressed);
     return placed.kind === 'redirect' ? placed.url : placed.kind;
@@ -100,7 +100,7 @@ test('two presses on one cart lead to one payment page, until something else is 
   const noted = await page({ ...press, draft: { ...press.draft, note: 'No onions' } });
   expect(noted, 'the first page would order without the note').not.toBe(first);
   expect(await page({ ...press, draft: { ...press.draft, note: 'No onions' } })).toBe(noted);
-  expect(await opens('/checkout?back=1')).toContain(english.checkout.awaited.title);
+  expect(await opensPage('/checkout?back=1')).toContain(english.checkout.awaited.title);
   expect(await page({ ...press, draft: { ...press.draft, note: 'No onions' } }), 'may be given up there').not.toBe(
     noted,
   );
@@ -108,22 +108,22 @@ test('two presses on one cart lead to one payment page, until something else is 
 
 test('who says that they have not paid leaves a payment page that has died, and keeps what was filled in', async () => {
   await newCustomer();
-  const { press } = await ready('stripe');
+  const { press } = await readyCheckout('stripe');
   const { shop, fulfilment, payment } = press.draft;
   const filled = { shop, fulfilment, payment, note: 'No onions', cart: press.shown.cart };
   const page = async () => {
-    const state = await look(await draftToFill(), shop);
+    const state = await checkoutState(await draftToFill(), shop);
     const placed = await pressOrder({ draft: state.draft, shown: shownBy(state), market });
     return placed.kind === 'redirect' ? placed.url : placed.kind;
   };
   const { anew } = english.orders.tip;
   await posts(checkOut, { ...filled, intent: 'update' }, '/checkout');
-  expect(await opens('/checkout')).not.toContain(anew);
+  expect(await opensPage('/checkout')).not.toContain(anew);
   const first = await page();
-  expect(await opens('/checkout')).toContain(anew);
+  expect(await opensPage('/checkout')).toContain(anew);
   expect(await page()).toBe(first);
   await posts(checkOut, { ...filled, intent: 'anew' }, '/checkout');
-  const checkout = await opens('/checkout');
+  const checkout = await opensPage('/checkout');
   expect(checkout).not.toContain(anew);
   expect(checkout).toContain('No onions');
   expect(await page()).not.toBe(first);
@@ -134,7 +134,7 @@ test('a rate changes while the former one is kept here: what is shown is what is
   const before = await findCurrency('en', soms.currency);
   changesRate(soms.currency, 1.25);
   onTestFinished(() => changesRate(soms.currency, 1 / 1.25));
-  const { state, request, order } = await ready('wallet', {}, soms);
+  const { state, request, order } = await readyCheckout('wallet', {}, soms);
   const rate = (before?.rate ?? 0) * 1.25;
   expect(request.rate).toBe(rate);
   expect(await order()).toMatchObject({ kind: 'ordered' });
@@ -166,8 +166,8 @@ test.each(['WELCOME10', 'MINUS3', 'HALFTHEWAY'])(
   '%s lowers no tax, in the checkout as on the receipt of the order',
   async coupon => {
     await newCustomer(5000);
-    const plain = await ready('wallet', {}, soms);
-    const { state, order } = await ready('wallet', { coupon }, soms);
+    const plain = await readyCheckout('wallet', {}, soms);
+    const { state, order } = await readyCheckout('wallet', { coupon }, soms);
     const [before, shown] = [plain.state.totals, state.totals];
     if (before === null || shown === null) throw new Error('no totals');
     expect(shown.tax.minor).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ test.each(['WELCOME10', 'MINUS3', 'HALFTHEWAY'])(
 
 test('a shop’s minimum has been converted already', async () => {
   await newCustomer();
-  const { state } = await ready('cash', {}, soms);
+  const { state } = await readyCheckout('cash', {}, soms);
   const [own, shop] = await Promise.all([
     getShop(state.shop.id, { ...soms, currency: 'base' }),
     getShop(state.shop.id, soms),
@@ -197,28 +197,28 @@ test('a shop’s minimum has been converted already', async () => {
 
 test('what the courier has left is shown on the order’s page', async () => {
   await newCustomer();
-  const { order } = await ready('cash');
+  const { order } = await readyCheckout('cash');
   const placed = await order();
   const id = 'orderId' in placed ? placed.orderId : null;
-  expect(await opens(`/orders/${id}`)).not.toContain(english.orders.proof);
+  expect(await opensPage(`/orders/${id}`)).not.toContain(english.orders.proof);
   for (const status of ['accepted', 'ready', 'on_a_way', 'delivered'])
     await sandbox.control(`orders/${id}/status`, { status });
-  expect(await opens(`/orders/${id}`)).toContain(`alt="${english.orders.proof}"`);
+  expect(await opensPage(`/orders/${id}`)).toContain(`alt="${english.orders.proof}"`);
 });
 
 test('the PIN is there while the order is under way, and who brings it on what', async () => {
   await newCustomer();
-  const { order } = await ready('cash');
+  const { order } = await readyCheckout('cash');
   const placed = await order();
   const id = 'orderId' in placed ? placed.orderId : null;
   const pin = String(1000 + ((Number(id) * 7919) % 9000));
   await sandbox.control(`orders/${id}/status`, { status: 'on_a_way' });
-  const page = await opens(`/orders/${id}`);
+  const page = await opensPage(`/orders/${id}`);
   expect(page).toContain(english.orders.pin);
   expect(page).toContain(`<bdi>${pin}</bdi>`);
   expect(page).toMatch(/<bdi>Gazelle Cargo · \d+<\/bdi>/);
   await sandbox.control(`orders/${id}/status`, { status: 'delivered' });
-  expect(await opens(`/orders/${id}`)).not.toContain(english.orders.pin);
+  expect(await opensPage(`/orders/${id}`)).not.toContain(english.orders.pin);
 });
 
 test.each([

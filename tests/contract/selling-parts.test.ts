@@ -4,7 +4,7 @@ import { applyAsSeller, savePart } from '@/lib/seller/actions';
 import english from '../../messages/en.json' with { type: 'json' };
 import { applicant, delivery, fillsIn, page, pictures, place, shop } from './storefront/application.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront } from './storefront/sandbox.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -20,21 +20,21 @@ test('a part that is not complete is shown with its fields named, each with a li
   await posts(savePart, { ...shop(), title: '', description: 'Oh', go: 'later' }, page);
   const { to } = await posts(applyAsSeller, pictures(), page);
   expect(to).toBe('/be-seller?part=shop&wrong=');
-  const html = await opens(to ?? '');
+  const html = await opensPage(to ?? '');
   expect(html).toContain(english.seller.incomplete);
   for (const [name, label] of Object.entries({ title: 'Name', description: 'Description' }))
     expect(html).toMatch(new RegExp(`<a href="#seller-${name}"[^>]*>${label}</a>`));
   expect(html).not.toContain('href="#seller-type"');
   expect(html).toMatch(/id="seller-title" aria-invalid="true"/);
   expect(html).toContain(english.errors.tooShort);
-  expect(await opens('/be-seller?part=shop')).not.toContain(english.seller.incomplete);
+  expect(await opensPage('/be-seller?part=shop')).not.toContain(english.seller.incomplete);
 });
 
 test('fields that the marketplace refuses are named, and the rest of its part is not', async () => {
   await posts(savePart, { ...shop(), 'categories.99999999': 'on' }, page);
   const { to } = await posts(applyAsSeller, pictures(), page);
   expect(to).toBe('/be-seller?part=shop&wrong=categories');
-  const html = await opens(to ?? '');
+  const html = await opensPage(to ?? '');
   expect(html).toContain(english.seller.notTaken);
   expect(html).toContain(english.errors.fieldRefused);
   expect(html).toContain('href="#seller-categories"');
@@ -54,6 +54,6 @@ test('the longest address of the picker is taken, with the longest texts and all
 });
 
 test.each(['shop', 'place', 'delivery'])('Enter in a field of the part %s carries on', async part => {
-  const [button] = (await opens(`${page}?part=${part}`))?.match(/<button[^>]*name="go"[^>]*>/) ?? [];
+  const [button] = (await opensPage(`${page}?part=${part}`))?.match(/<button[^>]*name="go"[^>]*>/) ?? [];
   expect(button).toContain('value="on"');
 });

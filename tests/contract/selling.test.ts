@@ -21,7 +21,7 @@ import {
 } from './storefront/application.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { calls, customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
 import { signsIn } from './storefront/session.ts';
 
@@ -73,7 +73,7 @@ describe('the form', () => {
     expect(await posts(savePart, { part: 'place', phone: '12', go: 'later' }, page)).toMatchObject({
       ...{ to: '/be-seller', notice: 'sellerKept' },
     });
-    expect(await opens(page)).toContain('name="phone" value="12"');
+    expect(await opensPage(page)).toContain('name="phone" value="12"');
   });
 
   test('is nobody else’s', async () => {
@@ -87,7 +87,7 @@ describe('the form', () => {
     await posts(savePart, shop(), page);
     const { to } = await posts(savePart, { ...place, at: '', address: 'Lantern Street 12' }, page);
     expect(to).toBe(`/address?${new URLSearchParams({ q: 'Lantern Street 12', returnTo: '/be-seller' })}`);
-    const back = await opens(`${page}?${new URLSearchParams({ text: '12 Lantern Street', ...point })}`);
+    const back = await opensPage(`${page}?${new URLSearchParams({ text: '12 Lantern Street', ...point })}`);
     expect(back).toContain('name="at" value="12 Lantern Street"');
   });
 
@@ -95,17 +95,17 @@ describe('the form', () => {
     await fillsIn();
     const shownTo = `name="shown-to" value="${(await readSession())?.customer.id}"`;
     for (const part of ['shop', 'place', 'delivery', 'pictures'])
-      expect(await opens(`${page}?part=${part}`), part).toContain(shownTo);
+      expect(await opensPage(`${page}?part=${part}`), part).toContain(shownTo);
   });
 
   test('calls unsaved what a session that had expired kept from the draft, and nothing that is in it', async () => {
     await posts(savePart, { part: 'shop', title: ' F ' }, page);
-    expect(await opens(page)).not.toContain(unsaved);
+    expect(await opensPage(page)).not.toContain(unsaved);
     const shownTo = (await readSession())?.customer.id ?? '';
     cookieJar.delete('session');
     expect((await posts(savePart, { ...shop(), 'shown-to': shownTo }, page)).to).toMatch(/^\/login/);
     await signsIn(customer.email);
-    const back = await opens(page);
+    const back = await opensPage(page);
     expect(back).toContain('Flat breads from a stone oven.');
     expect(back).toContain(unsaved);
   });
@@ -211,20 +211,20 @@ describe('sending', () => {
 describe('the page', () => {
   test('tells a guest what it takes, and asks who has no password to set one', async () => {
     await sandbox.control('customers', { email: customer.email, withoutPassword: true });
-    expect(await opens(page)).toContain('Set a password first');
+    expect(await opensPage(page)).toContain('Set a password first');
     const { cookieJar } = await import('../unit/stubs/next-headers.ts');
     cookieJar.clear();
-    expect(await opens(page)).toContain('Log in to apply');
+    expect(await opensPage(page)).toContain('Log in to apply');
   });
 
   test('says what became of it', async () => {
     await fillsIn();
     await posts(applyAsSeller, pictures(), page);
-    expect(await opens(page)).toContain('under review');
+    expect(await opensPage(page)).toContain('under review');
     const [application] = await applications();
     await sandbox.control(`applications/${application?.id}`, { status: 'rejected', note: 'We have enough ovens.' });
-    expect(await opens(page)).toContain('We have enough ovens.');
+    expect(await opensPage(page)).toContain('We have enough ovens.');
     await sandbox.control(`applications/${application?.id}`, { status: 'approved' });
-    expect(await opens(page)).toContain('You are a seller');
+    expect(await opensPage(page)).toContain('You are a seller');
   });
 });

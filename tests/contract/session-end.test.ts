@@ -25,19 +25,19 @@ import { openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 import {
   basket,
-  bound,
   cartRequest,
   customerWithTraces,
   formPost,
   from,
+  keptForCustomer,
   nothing,
   page,
   provesDeletion,
+  redirectOfVisit,
   signsInAs,
   site,
   theirs,
   tracesLeft,
-  visits,
 } from './storefront/traces.ts';
 
 beforeAll(openStorefront);
@@ -93,12 +93,12 @@ const ends: [string, () => Promise<string | null>][] = [
 
 test.each(ends)('a token that ends in %s takes all along that is not sealed to its customer', async (_, end) => {
   await customer.endsSessions();
-  expect(await visits((await end()) ?? '')).toMatch(/^\/de\/login\?returnTo=/);
+  expect(await redirectOfVisit((await end()) ?? '')).toMatch(/^\/de\/login\?returnTo=/);
   expect(tracesLeft()).toEqual([]);
   expect(new URLSearchParams(cookieJar.get('notice')).get('key')).toBe('unauthorized');
-  expect(await bound()).toEqual(nothing);
+  expect(await keptForCustomer()).toEqual(nothing);
   await signsInAs(customer);
-  expect(await bound()).toEqual(theirs);
+  expect(await keptForCustomer()).toEqual(theirs);
 });
 
 test.each(ends)('a late 401 in %s ends no session that has begun since', async (_, end) => {
@@ -106,7 +106,7 @@ test.each(ends)('a late 401 in %s ends no session that has begun since', async (
   const path = (await end()) ?? '';
   await signsInAs(customer);
   const fresh = cookieJar.get('session');
-  expect(await visits(path)).toMatch(/^\/de\/(profile|cart|orders\/5)$/);
+  expect(await redirectOfVisit(path)).toMatch(/^\/de\/(profile|cart|orders\/5)$/);
   expect(cookieJar.get('session')).toBe(fresh);
   expect((await readSession())?.customer.email).toBe(customer.email);
 });
@@ -116,7 +116,7 @@ const expires = ends.filter(([way]) => !/page|deleting/.test(way));
 
 test.each(expires)('a session that has expired with its cookie is found out in %s', async (_, end) => {
   cookieJar.delete('session');
-  expect(await visits((await end()) ?? '')).toMatch(/^\/de\/login\?returnTo=/);
+  expect(await redirectOfVisit((await end()) ?? '')).toMatch(/^\/de\/login\?returnTo=/);
   expect(tracesLeft()).toEqual([]);
   expect(new URLSearchParams(cookieJar.get('notice')).get('key')).toBe('unauthorized');
 });
@@ -125,7 +125,7 @@ test.each(['/de/cart', '/de/checkout', '/de/orders/5?x=1', '/de/profile'])(
   'a page of the customer’s own leads to the login page once their session has expired: %s',
   async path => {
     cookieJar.delete('session');
-    expect(await visits(path)).toBe(`/de/login?${new URLSearchParams({ returnTo: path })}`);
+    expect(await redirectOfVisit(path)).toBe(`/de/login?${new URLSearchParams({ returnTo: path })}`);
     expect(tracesLeft()).toEqual([]);
     expect(new URLSearchParams(cookieJar.get('notice')).get('key')).toBe('unauthorized');
   },
@@ -135,11 +135,11 @@ test.each(['/', '/de/restaurants', '/de/search?q=soup', '/de/login'])(
   'a page that shows nothing of theirs forgets them on the way: %s',
   async path => {
     cookieJar.delete('session');
-    expect(await visits(path)).toBeNull();
+    expect(await redirectOfVisit(path)).toBeNull();
     expect(tracesLeft()).toEqual(path.includes('q=') ? ['recent'] : []);
     expect(cookieJar.get('recent') ?? '').not.toContain('left');
     await signsInAs(customer);
-    expect(await bound()).toEqual(theirs);
+    expect(await keptForCustomer()).toEqual(theirs);
   },
 );
 
@@ -147,7 +147,7 @@ test('a link that names no session costs a guest nothing', async () => {
   await freshBrowser();
   cookieJar.set('cart', encodeBasket(basket));
   cookieJar.set('me', '0.2');
-  expect(await visits('/login?ended=none&returnTo=%2Fcart')).toBe('/login?returnTo=%2Fcart');
+  expect(await redirectOfVisit('/login?ended=none&returnTo=%2Fcart')).toBe('/login?returnTo=%2Fcart');
   expect(cookieJar.has('cart')).toBe(true);
   expect(cookieJar.has('notice')).toBe(false);
 });
@@ -210,9 +210,9 @@ test('a checkout that was sent after its session had expired is as it was sent, 
   cookieJar.delete('session');
   const { to } = await posts(checkOut, { shop: '5', note: 'Long to type', 'shown-to': whose }, '/de/checkout');
   expect(to).toContain('/login?');
-  expect((await bound()).note, 'nobody is signed in').toBeNull();
+  expect((await keptForCustomer()).note, 'nobody is signed in').toBeNull();
   await signsInAs(customer);
-  expect((await bound()).note).toBe('Long to type');
+  expect((await keptForCustomer()).note).toBe('Long to type');
 });
 
 const elsewhere = { note: 'Long to type', shop: '5', intent: 'order' };
@@ -220,12 +220,12 @@ const elsewhere = { note: 'Long to type', shop: '5', intent: 'order' };
 test('a checkout of whose session has ended in another tab waits for them, and for no guest', async () => {
   const whose = (await readSession())?.customer.id ?? '';
   await customer.endsSessions();
-  await visits(await redirectOf(signInAgain()));
+  await redirectOfVisit(await redirectOf(signInAgain()));
   const sent = await posts(checkOut, { ...elsewhere, 'shown-to': whose }, '/de/checkout');
   expect(sent).toMatchObject({ to: '/de/login?returnTo=%2Fde%2Fcheckout', notice: 'unauthorized' });
-  expect((await bound()).note, 'nobody is signed in').toBeNull();
+  expect((await keptForCustomer()).note, 'nobody is signed in').toBeNull();
   await signsInAs(customer);
-  expect((await bound()).note).toBe('Long to type');
+  expect((await keptForCustomer()).note).toBe('Long to type');
 });
 
 test('a checkout of who has signed out in another tab leads to the login page, and leaves nothing of theirs', async () => {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import german from '../../messages/de.json' with { type: 'json' };
 import english from '../../messages/en.json' with { type: 'json' };
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
@@ -39,6 +39,6 @@ async function factsOf(title: string, locale: Locale): Promise<string> {
   );
   const dish = found.find(({ translation }) => translation.title === title);
   if (dish === undefined) throw new Error(`The town has no ${title}.`);
-  const page = await opens(localizedPath(locale, `/restaurant/${dish.shop_id}?product=${dish.uuid}`));
+  const page = await opensPage(localizedPath(locale, `/restaurant/${dish.shop_id}?product=${dish.uuid}`));
   return /class="product-facts">(.*?)<\/div>/s.exec(page ?? '')?.[1] ?? '';
 }

@@ -4,7 +4,7 @@ import english from '../../messages/en.json' with { type: 'json' };
 import { OfflineWorker, page } from '../support/offline-worker.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { catalog, customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, signsIn } from './storefront/session.ts';
 
@@ -15,7 +15,7 @@ beforeEach(freshBrowser);
 
 /** Pages as the storefront renders them at this moment; its files are all there. */
 const storefront = async (path: string) => {
-  const html = path.startsWith('/_next/') || path.startsWith('/icons/') ? 'file' : await opens(path);
+  const html = path.startsWith('/_next/') || path.startsWith('/icons/') ? 'file' : await opensPage(path);
   forgetConsole();
   return page(html ?? '', { status: html === null ? 404 : 200 });
 };
@@ -60,7 +60,7 @@ test('a shop whose menu is missing does not replace the one with it', async () =
   kept.clear();
   await sandbox.fails('status', 'rest/shops/*/products', { status: 500 });
   await visits();
-  expect(await opens(path)).toContain(english.errorPage.offline);
+  expect(await opensPage(path)).toContain(english.errorPage.offline);
   forgetConsole();
   expect(await worker.textOf('pages', path)).toBe(stored);
 });

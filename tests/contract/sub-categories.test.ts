@@ -1,7 +1,7 @@
 /** R2 puts a menu's sub-categories into their sections (docs/api.md 6.5): their titles are headings of their own. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => sandbox.control('settings', { sub_categories: null }));
 test('each above its products, below the title of its section', async () => {
   await freshBrowser();
   const menu = await menuWithParts();
-  const page = (await opens(`/shop/${menu.id}`)) ?? '';
+  const page = (await opensPage(`/shop/${menu.id}`)) ?? '';
   const section = page.slice(page.indexOf(`<section id="section-${menu.section.id}"`));
   expect(section.indexOf(`>${menu.section.translation.title}</h2>`)).toBeGreaterThan(0);
   for (const { translation, products } of menu.section.children) {
@@ -39,7 +39,7 @@ test('in place of a sold-out product, what stands beside it', async () => {
   const part = section.children.find(({ products }) => products.length > 1);
   const [product, ...others] = part?.products ?? [];
   await sandbox.control(`stocks/${product?.stock.id}`, { quantity: 0 });
-  const page = (await opens(`/shop/${id}?product=${product?.uuid}`)) ?? '';
+  const page = (await opensPage(`/shop/${id}?product=${product?.uuid}`)) ?? '';
   const aside = page.slice(page.indexOf('<aside class="product-related"'));
   expect(aside).toContain(`>${english.product.instead}</h3>`);
   expect(aside.indexOf(`product=${others[0]?.uuid}`)).toBeGreaterThan(0);
@@ -50,13 +50,13 @@ test('a section leads to each, which is a page of its own', async () => {
   const { id, section } = await menuWithParts();
   const [part] = section.children;
   const { title } = part?.translation ?? { title: '' };
-  const whole = (await opens(`/shop/${id}?section=${section.id}`)) ?? '';
+  const whole = (await opensPage(`/shop/${id}?section=${section.id}`)) ?? '';
   expect(whole).toMatch(new RegExp(`href="/(shop|restaurant)/${id}\\?section=${part?.id}"[^>]*>${title}<`));
-  const page = (await opens(`/shop/${id}?section=${part?.id}`)) ?? '';
+  const page = (await opensPage(`/shop/${id}?section=${part?.id}`)) ?? '';
   expect(page).toContain(`<h2 id="title-${part?.id}">${title}`);
   expect(page).toMatch(new RegExp(`<li><a href="[^"]*section=${section.id}" aria-current="page"`));
   expect(page).toContain(`aria-label="Remove the filter ${title}"`);
-  const cheapest = (await opens(`/shop/${id}?section=${part?.id}&sort=cheapest`)) ?? '';
+  const cheapest = (await opensPage(`/shop/${id}?section=${part?.id}&sort=cheapest`)) ?? '';
   expect(cheapest).toContain(`<h2 id="filtered">${title}`);
 });
 

@@ -13,7 +13,7 @@ import { register } from '@/lib/sign-in/registration-actions';
 import { identityEnv } from '../../sandbox/demo-env.mjs';
 import { newEmail } from '../support/customers.ts';
 import { cookieJar, request } from '../unit/stubs/next-headers.ts';
-import { fillsCart, look } from './storefront/checkout.ts';
+import { checkoutState, fillsCart } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { calls, openStorefront, origin } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
@@ -87,7 +87,7 @@ test('codes of coupons: an office mistypes its share, and whoever guesses on is 
   const { shopId } = await fillsCart();
   const asks = async (coupon: string, from = office) => {
     request.headers = new Headers({ 'X-Forwarded-For': from });
-    return (await look({ coupon }, shopId)).coupon;
+    return (await checkoutState({ coupon }, shopId)).coupon;
   };
   await nearlyAll('coupons');
   // Neither a good code nor a look at the checkout with the same mistyped one is another guess.

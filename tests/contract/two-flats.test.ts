@@ -11,9 +11,9 @@ import { home as point } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { fillsCart, look, shownBy } from './storefront/checkout.ts';
+import { checkoutState, fillsCart, shownBy } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { newCustomer, signsInAnew } from './storefront/session.ts';
 
@@ -34,14 +34,15 @@ beforeEach(async () => {
 });
 
 /** As the page's form posts what it shows. */
-const leaves = async (fields: Record<string, string>) => leavesOnce(await look(await draftToFill(), shop), fields);
+const leaves = async (fields: Record<string, string>) =>
+  leavesOnce(await checkoutState(await draftToFill(), shop), fields);
 const leavesOnce = ({ draft, destination }: CheckoutState, fields: Record<string, string>) => {
   const { house, floor, office, savedId } = draft;
   const shown = { shop, fulfilment: 'delivery', of: destination?.key ?? '', house, floor, office, savedId };
   return posts(checkOut, { ...shown, ...fields }, '/checkout');
 };
 const door = async () => {
-  const { savedId, floor, office } = (await look(await draftToFill(), shop)).draft;
+  const { savedId, floor, office } = (await checkoutState(await draftToFill(), shop)).draft;
   return { savedId, floor, office };
 };
 
@@ -49,7 +50,7 @@ test('the other one is chosen at the checkout: it goes to that flat, and back', 
   expect(await door()).toEqual({ savedId: home, floor: '3', office: '7' });
   await leaves({ place: mum });
   expect(await door()).toEqual({ savedId: mum, floor: '12', office: '99' });
-  const page = await opens('/checkout');
+  const page = await opensPage('/checkout');
   expect(page).toContain('Home');
   expect(page).toContain('Mum');
   await leaves({ place: home });
@@ -68,15 +69,15 @@ test('the other one is chosen over a page of the market, before the checkout is 
 });
 
 test('what is typed for the chosen one stays, and an open page that shows the other one orders nothing', async () => {
-  const seen = fingerprintOf(await look(await draftToFill(), shop));
+  const seen = fingerprintOf(await checkoutState(await draftToFill(), shop));
   await leaves({ place: mum });
   await leaves({ floor: '14' });
   expect(await door()).toEqual({ savedId: mum, floor: '14', office: '99' });
-  expect(fingerprintOf(await look(await draftToFill(), shop))).not.toBe(seen);
+  expect(fingerprintOf(await checkoutState(await draftToFill(), shop))).not.toBe(seen);
 });
 
 test('the other one and the order in one press, while it cannot be read or is gone: nothing goes to the first one', async () => {
-  const state = await look({ ...(await draftToFill()), payment: 'cash' }, shop);
+  const state = await checkoutState({ ...(await draftToFill()), payment: 'cash' }, shop);
   const order = { ...shownBy(state), payment: 'cash', intent: 'order', place: mum };
   await sandbox.fails('status', 'dashboard/user/addresses', { status: 500, times: 1 });
   expect(await leavesOnce(state, order)).toMatchObject({ to: null, state: { fields: { place: ['offline'] } } });
@@ -89,10 +90,10 @@ test('the other one and the order in one press, while it cannot be read or is go
 test('while the addresses cannot be read, nobody is told to set one', async () => {
   cookieJar.delete('address');
   await sandbox.fails('status', 'dashboard/user/addresses', { status: 500 });
-  expect(obstaclesOf(await look({}, shop))).toEqual([{ key: 'unknownZone' }]);
+  expect(obstaclesOf(await checkoutState({}, shop))).toEqual([{ key: 'unknownZone' }]);
   await sandbox.recovers();
   expectConsole('warn', /addresses gave no usable answer/);
-  expect(obstaclesOf(await look({}, shop))).toEqual([]);
+  expect(obstaclesOf(await checkoutState({}, shop))).toEqual([]);
 });
 
 test('an address of somebody else who chose it on this device is nobody’s flat here', async () => {
@@ -102,7 +103,7 @@ test('an address of somebody else who chose it on this device is nobody’s flat
   cookieJar.set('address', chosen);
   await other.savesAddress('Home', { address: '128 Lantern Street', floor: '5' });
   await fillsCart();
-  expect((await look({}, shop)).draft).toMatchObject({ floor: '5', office: '' });
+  expect((await checkoutState({}, shop)).draft).toMatchObject({ floor: '5', office: '' });
   const typed = { of: addressKey(point), floor: '8' };
-  expect((await look(typed, shop)).draft).toMatchObject(typed);
+  expect((await checkoutState(typed, shop)).draft).toMatchObject(typed);
 });

@@ -10,8 +10,8 @@ import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { fillsCart, look, ready } from './storefront/checkout.ts';
-import { opens } from './storefront/pages.ts';
+import { checkoutState, fillsCart, readyCheckout } from './storefront/checkout.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer } from './storefront/session.ts';
 
@@ -30,10 +30,10 @@ afterEach(async () => {
 });
 
 test('while nobody tells what time it is there, nothing is ordered by another clock, and nothing is lost', async () => {
-  const { press, state } = await ready('cash', { note: 'No onions' });
+  const { press, state } = await readyCheckout('cash', { note: 'No onions' });
   kept.clear();
   await sandbox.fails('status', 'rest/timezone', { status: 500 });
-  const unknown = await look({ payment: 'cash', day: '2031-01-02', time: '12:30' }, press.draft.shop);
+  const unknown = await checkoutState({ payment: 'cash', day: '2031-01-02', time: '12:30' }, press.draft.shop);
   expect(unknown).toMatchObject({ days: [], soonest: null, when: { kind: 'none', why: 'unknown' } });
   expect(obstaclesOf(unknown)).toEqual([{ key: 'unknownTime' }]);
   expect(await pressOrder(press)).toMatchObject({
@@ -41,30 +41,30 @@ test('while nobody tells what time it is there, nothing is ordered by another cl
     refusal: { form: [{ key: 'checkout.unknownTime' }] },
   });
   expect(await customer.orders()).toEqual([]);
-  const page = await opens('/checkout');
+  const page = await opensPage('/checkout');
   expect(page).toContain('what time it is at the shop');
   expect(page).not.toMatch(/Shop is closed|name="day"[^>]*type="radio"/);
-  const shops = await opens('/restaurants');
+  const shops = await opensPage('/restaurants');
   expect(shops).not.toMatch(/Closed, opens|Closes/);
   await sandbox.recovers();
   kept.clear();
-  expect(fingerprintOf(await look({ ...press.draft }, press.draft.shop))).toBe(fingerprintOf(state));
+  expect(fingerprintOf(await checkoutState({ ...press.draft }, press.draft.shop))).toBe(fingerprintOf(state));
   expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
 });
 
 test('what time it is, and whose payment methods are offered, is kept for all languages', async () => {
   await fillsCart();
-  await look();
+  await checkoutState();
   await sandbox.fails('status', 'rest/timezone', { status: 500 });
   await sandbox.fails('status', 'rest/settings', { status: 500 });
-  expect(obstaclesOf(await look({}, undefined, { ...market, locale: 'ar' }))).toEqual([]);
+  expect(obstaclesOf(await checkoutState({}, undefined, { ...market, locale: 'ar' }))).toEqual([]);
 });
 
 test('while nobody tells whose payment methods are offered, the site’s are not taken for the shop’s', async () => {
-  const { press } = await ready('cash');
+  const { press } = await readyCheckout('cash');
   kept.clear();
   await sandbox.fails('status', 'rest/settings', { status: 500 });
-  const unknown = await look({ payment: 'cash' }, press.draft.shop);
+  const unknown = await checkoutState({ payment: 'cash' }, press.draft.shop);
   expect(unknown.payments).toBeNull();
   expect(obstaclesOf(unknown)).toEqual([{ key: 'unknownPayments' }]);
   expect(mistakesOf(unknown)).toEqual([]);
@@ -72,22 +72,22 @@ test('while nobody tells whose payment methods are offered, the site’s are not
     kind: 'stopped',
     refusal: { form: [{ key: 'checkout.unknownPayments' }] },
   });
-  expect(await opens('/checkout')).toContain('how you can pay');
+  expect(await opensPage('/checkout')).toContain('how you can pay');
   await sandbox.recovers();
   expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
 });
 
 test('a balance that nobody has told is not nothing: the wallet stays chosen, and nothing is ordered on it', async () => {
-  const { press } = await ready('wallet');
+  const { press } = await readyCheckout('wallet');
   await sandbox.fails('status', 'dashboard/user/profile/show', { status: 500 });
-  const unknown = await look({ payment: 'wallet' }, press.draft.shop);
+  const unknown = await checkoutState({ payment: 'wallet' }, press.draft.shop);
   expect(unknown.wallet).toBe('unknown');
   expect(mistakesOf(unknown)).toEqual([{ key: 'unknownPayments', field: 'payment' }]);
-  expect(mistakesOf(await look({ payment: 'cash' }, press.draft.shop))).toEqual([]);
+  expect(mistakesOf(await checkoutState({ payment: 'cash' }, press.draft.shop))).toEqual([]);
   expect(await pressOrder(press)).toMatchObject({ kind: 'stopped' });
   expect(await customer.orders()).toEqual([]);
   await writeDraft(press.draft);
-  const page = await opens('/checkout');
+  const page = await opensPage('/checkout');
   expect(page).not.toMatch(/Insufficient wallet balance|it holds/);
   await sandbox.recovers();
   expect(await pressOrder(press)).toMatchObject({ kind: 'ordered' });
@@ -99,15 +99,15 @@ test('branches that nobody has told are not none: a chosen one stays, and nothin
   const chosen = { fulfilment: 'pickup', payment: 'cash', branch: String(branch?.id) } as const;
   kept.clear();
   await sandbox.fails('status', 'rest/branches', { status: 500 });
-  const unknown = await look(chosen, shopId);
+  const unknown = await checkoutState(chosen, shopId);
   expect(unknown.branches).toBeNull();
   expect(obstaclesOf(unknown)).toEqual([{ key: 'offline' }]);
-  expect(obstaclesOf(await look({ ...chosen, branch: '' }, shopId))).toEqual([]);
+  expect(obstaclesOf(await checkoutState({ ...chosen, branch: '' }, shopId))).toEqual([]);
   await writeDraft(unknown.draft);
-  const page = await opens('/checkout');
+  const page = await opensPage('/checkout');
   expect(page).not.toContain('Branches not found');
   expect(page).toContain(`name="branch" value="${chosen.branch}"`);
   await sandbox.recovers();
   kept.clear();
-  expect(obstaclesOf(await look(chosen, shopId))).toEqual([]);
+  expect(obstaclesOf(await checkoutState(chosen, shopId))).toEqual([]);
 });

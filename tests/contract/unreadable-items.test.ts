@@ -15,9 +15,9 @@ import english from '../../messages/en.json' with { type: 'json' };
 import { home } from '../support/catalog.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
-import { answersOtherwise, type List } from './storefront/answers.ts';
-import { good } from './storefront/good.ts';
-import { opens } from './storefront/pages.ts';
+import { changesAnswers, type List } from './storefront/answers.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser, market, signsIn } from './storefront/session.ts';
 
@@ -35,19 +35,19 @@ test.each([
 ])('%s says that something is missing, and is not called empty', async (path, call, first, second, count, empty) => {
   await freshBrowser();
   await signsIn('nora@doorstep.test');
-  expect(await opens(path)).not.toContain(missed);
-  const stop = answersOtherwise(call, ({ data }: List) => {
+  expect(await opensPage(path)).not.toContain(missed);
+  const stop = changesAnswers(call, ({ data }: List) => {
     data[0] = { id: {} };
   });
-  const page = await opens(path);
+  const page = await opensPage(path);
   expect(page).toContain(missed);
   expect(page).not.toContain(first);
   expect(page).toContain(second);
   stop();
-  const all = answersOtherwise(call, ({ data }: List) => {
+  const all = changesAnswers(call, ({ data }: List) => {
     for (let index = 0; index < count; index += 1) data[index] = { id: {} };
   });
-  const none = await opens(path);
+  const none = await opensPage(path);
   expect(none).toContain(missed);
   expect(none).not.toContain(empty);
   all();
@@ -63,16 +63,16 @@ test('what is not needed to know an order, a refund, a move and an address may b
     ['/refunds', 'order-refunds/paginate', 'Order 8'],
     ['/wallet', 'wallet/histories', '21.40'],
   ] as const) {
-    const stop = answersOtherwise(call, ({ data }: List) => Object.assign(data[0] ?? {}, rubbish));
-    const page = await opens(path);
+    const stop = changesAnswers(call, ({ data }: List) => Object.assign(data[0] ?? {}, rubbish));
+    const page = await opensPage(path);
     expect(page, path).toContain(first);
     expect(page, path).not.toContain(missed);
     stop();
   }
-  const stop = answersOtherwise('user/addresses', ({ data }: List) => {
+  const stop = changesAnswers('user/addresses', ({ data }: List) => {
     for (const one of data) Object.assign(one.address as object, { floor: {} });
   });
-  const [address] = good(await listAccountAddresses('en'));
+  const [address] = mustSucceed(await listAccountAddresses('en'));
   expect(address).toMatchObject({ text: '128 Lantern Street', floor: '' });
   stop();
 });
@@ -88,11 +88,11 @@ test('nor what a review or a reservation can do without', () => {
 test('a search in one’s own orders says that one could not be read', async () => {
   await freshBrowser();
   await signsIn('nora@doorstep.test');
-  expect(good(await searchOrders('nowhere', 1, 'en')).isPartial).toBe(false);
-  const stop = answersOtherwise('orders/paginate', ({ data }: List) => {
+  expect(mustSucceed(await searchOrders('nowhere', 1, 'en')).isPartial).toBe(false);
+  const stop = changesAnswers('orders/paginate', ({ data }: List) => {
     data[0] = { id: {} };
   });
-  expect(good(await searchOrders('nowhere', 1, 'en')).isPartial).toBe(true);
+  expect(mustSucceed(await searchOrders('nowhere', 1, 'en')).isPartial).toBe(true);
   stop();
   forgetConsole();
 });
@@ -100,10 +100,10 @@ test('a search in one’s own orders says that one could not be read', async () 
 test('a payment of which the API does not say what for is no top-up', async () => {
   await freshBrowser();
   await signsIn('nora@doorstep.test');
-  const stop = answersOtherwise('transactions/paginate', ({ data }: List) =>
+  const stop = changesAnswers('transactions/paginate', ({ data }: List) =>
     Object.assign(data[0] ?? {}, { payable: null }),
   );
-  const page = await opens('/wallet?payments=1');
+  const page = await opensPage('/wallet?payments=1');
   expect(page).not.toContain(`<p>${english.wallet.kind.topUp}</p>`);
   expect(page).toContain(`<p>${english.orders.payment}</p>`);
   stop();
@@ -113,12 +113,12 @@ test('an order of which a line or an add-on cannot be read says so on its receip
   await freshBrowser();
   await signsIn('nora@doorstep.test');
   const path = '/orders/17';
-  expect(await opens(path)).not.toContain(missed);
+  expect(await opensPage(path)).not.toContain(missed);
   for (const spoilt of [{ id: {} }, { total_price: 'free?' }, { addons: [{ id: {} }] }]) {
-    const stop = answersOtherwise('user/orders/17', ({ data }: { data: { details: object[] } }) =>
+    const stop = changesAnswers('user/orders/17', ({ data }: { data: { details: object[] } }) =>
       Object.assign(data.details[0] ?? {}, spoilt),
     );
-    expect(await opens(path), JSON.stringify(spoilt)).toContain(missed);
+    expect(await opensPage(path), JSON.stringify(spoilt)).toContain(missed);
     stop();
   }
   forgetConsole();
@@ -129,10 +129,10 @@ test('an order of which the API does not say whether it is delivered is called n
   await signsIn('nora@doorstep.test');
   const { to, from, status, step } = english.orders;
   for (const state of ['ready', 'accepted']) {
-    const stop = answersOtherwise('user/orders/17', ({ data }: { data: object }) =>
+    const stop = changesAnswers('user/orders/17', ({ data }: { data: object }) =>
       Object.assign(data, { status: state, delivery_type: undefined }),
     );
-    const page = await opens('/orders/17');
+    const page = await opensPage('/orders/17');
     for (const words of [to, from, status.ready, status.readyPickup, step.kitchen, step.collected])
       expect(page, words).not.toContain(`>${words}`);
     expect(page).toContain(english.orders.wanted);
@@ -143,10 +143,10 @@ test('an order of which the API does not say whether it is delivered is called n
 test('addresses of which one cannot be read say so, are not called empty, and that one is not gone', async () => {
   await freshBrowser();
   await signsIn('nora@doorstep.test');
-  const { id = '' } = good(await listAccountAddresses('en'))[0] ?? {};
-  expect(await opens('/addresses')).not.toContain(missed);
-  const stop = answersOtherwise('user/addresses', ({ data }: List) => data.splice(0, data.length, { id: {} }));
-  const page = await opens('/addresses');
+  const { id = '' } = mustSucceed(await listAccountAddresses('en'))[0] ?? {};
+  expect(await opensPage('/addresses')).not.toContain(missed);
+  const stop = changesAnswers('user/addresses', ({ data }: List) => data.splice(0, data.length, { id: {} }));
+  const page = await opensPage('/addresses');
   expect(page).toContain(missed);
   expect(page).not.toContain(english.addresses.emptyTitle);
   expect(await getAccountAddress(id, 'en')).toMatchObject({ ok: false, why: 'offline' });
@@ -158,17 +158,17 @@ test('addresses of which one cannot be read say so, are not called empty, and th
 test('a liked shop that cannot be read has not left the marketplace', async () => {
   await freshBrowser();
   cookieJar.set('liked', '3.1.9999999');
-  const stop = answersOtherwise('rest/shops', ({ data }: List) => {
+  const stop = changesAnswers('rest/shops', ({ data }: List) => {
     const first = data.find(({ id }) => id === 3);
     if (first) Object.assign(first, { uuid: {}, open: {}, id: {} });
   });
-  expect(good(await listLiked(market, placeOf(home)))).toMatchObject({
+  expect(mustSucceed(await listLiked(market, placeOf(home)))).toMatchObject({
     shops: [{ id: '1' }],
     missing: 1,
     isPartial: true,
   });
-  expect(await opens('/liked')).toContain(missed);
+  expect(await opensPage('/liked')).toContain(missed);
   stop();
-  expect(good(await listLiked(market, placeOf(home)))).not.toHaveProperty('isPartial');
+  expect(mustSucceed(await listLiked(market, placeOf(home)))).not.toHaveProperty('isPartial');
   forgetConsole();
 });

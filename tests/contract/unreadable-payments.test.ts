@@ -16,11 +16,11 @@ import english from '../../messages/en.json' with { type: 'json' };
 import type { PlacedOrder } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
-import { answersOtherwise, type List } from './storefront/answers.ts';
-import { look, ready } from './storefront/checkout.ts';
+import { changesAnswers, type List } from './storefront/answers.ts';
+import { checkoutState, readyCheckout } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
-import { good } from './storefront/good.ts';
-import { opens } from './storefront/pages.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
+import { opensPage } from './storefront/pages.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer, signsIn } from './storefront/session.ts';
 
@@ -38,10 +38,10 @@ test.each([['rubbish'], [[]], [{ status: {}, payment_system: null }]])(
   async transaction => {
     const placed = await ordered('wallet');
     const held = await placed.customer.balance();
-    const stop = answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: object }) =>
+    const stop = changesAnswers(`user/orders/${placed.id}`, ({ data }: { data: object }) =>
       Object.assign(data, { transaction }),
     );
-    const page = await opens(`/orders/${placed.id}`);
+    const page = await opensPage(`/orders/${placed.id}`);
     expect(page).toContain(english.orders.paymentState.lookedUp);
     expect(page).not.toContain('name="payment"');
     const [wallet] = (await sandbox.read<{ id: number; tag: string }[]>('payments')).filter(
@@ -55,10 +55,10 @@ test.each([['rubbish'], [[]], [{ status: {}, payment_system: null }]])(
 
 test('what was paid in a way that is not told is called paid', async () => {
   const placed = await ordered('wallet');
-  const stop = answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: { transaction: object } }) =>
+  const stop = changesAnswers(`user/orders/${placed.id}`, ({ data }: { data: { transaction: object } }) =>
     Object.assign(data.transaction, { payment_system: null }),
   );
-  const page = await opens(`/orders/${placed.id}`);
+  const page = await opensPage(`/orders/${placed.id}`);
   expect(page).toContain(english.orders.paymentState.paidSomehow);
   expect(page).not.toContain('Paid by');
   stop();
@@ -67,10 +67,10 @@ test('what was paid in a way that is not told is called paid', async () => {
 test('of a payment that cannot be read no refund says that nothing was paid', async () => {
   const placed = await ordered('wallet');
   await placed.moves('delivered');
-  const stop = answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: object }) =>
+  const stop = changesAnswers(`user/orders/${placed.id}`, ({ data }: { data: object }) =>
     Object.assign(data, { transaction: [] }),
   );
-  expect(await opens(`/orders/${placed.id}/refund`)).not.toContain(english.refunds.nothingPaid);
+  expect(await opensPage(`/orders/${placed.id}/refund`)).not.toContain(english.refunds.nothingPaid);
   stop();
 });
 
@@ -82,15 +82,15 @@ test.each([[{}], [''], [null]])(
     const page = `/orders/${placed.id}/refund`;
     await posts(askForRefund, { order: String(placed.id), reason: 'late' }, page);
     const stops = [
-      answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: { order_refunds: object[] } }) => {
+      changesAnswers(`user/orders/${placed.id}`, ({ data }: { data: { order_refunds: object[] } }) => {
         data.order_refunds = data.order_refunds.map(refund => ({ ...refund, status }));
       }),
-      answersOtherwise('order-refunds/paginate', ({ data }: List) => {
+      changesAnswers('order-refunds/paginate', ({ data }: List) => {
         data[0] = { ...(data[0] as object), status };
       }),
     ];
     for (const path of [`/orders/${placed.id}`, '/refunds', page]) {
-      const shown = await opens(path);
+      const shown = await opensPage(path);
       expect(shown, path).toContain(english.refunds.state.untold);
       expect(shown, path).not.toContain('is looking at it');
     }
@@ -102,15 +102,15 @@ test('an order that names no currency is shown in the marketplace’s own, and t
   const placed = await ordered('wallet');
   await placed.moves('delivered');
   const id = String(placed.id);
-  expect((await tipStateOf(good(await getOrder(id, 'en')))).kind).toBe('offered');
+  expect((await tipStateOf(mustSucceed(await getOrder(id, 'en')))).kind).toBe('offered');
   const stops = [
-    answersOtherwise(`user/orders/${id}`, ({ data }: { data: object }) => Object.assign(data, { currency: null })),
-    answersOtherwise('currencies/active', ({ data }: List) => {
+    changesAnswers(`user/orders/${id}`, ({ data }: { data: object }) => Object.assign(data, { currency: null })),
+    changesAnswers('currencies/active', ({ data }: List) => {
       for (const one of data) if (one.default) one.symbol = '₼';
     }),
   ];
   kept.clear();
-  const order = good(await getOrder(id, 'en'));
+  const order = mustSucceed(await getOrder(id, 'en'));
   expect(order.currency.symbol).toBe('₼');
   expect((await tipStateOf(order)).kind).toBe('none');
   for (const stop of stops.toReversed()) stop();
@@ -120,45 +120,45 @@ test('an order that names no currency is shown in the marketplace’s own, and t
 test('a refund of which something cannot be read stands in the way of another', async () => {
   await freshBrowser();
   await signsIn('nora@doorstep.test');
-  const stop = answersOtherwise('user/orders/8', ({ data }: { data: { order_refunds: object[] } }) =>
+  const stop = changesAnswers('user/orders/8', ({ data }: { data: { order_refunds: object[] } }) =>
     Object.assign(data.order_refunds[0] ?? {}, { cause: [], galleries: 'none' }),
   );
-  expect(isRefundable(good(await getOrder('8', 'en')))).toBe(false);
+  expect(isRefundable(mustSucceed(await getOrder('8', 'en')))).toBe(false);
   stop();
 });
 
 test('a list that PHP has written as a map has its items', async () => {
   const placed = await ordered('cash');
-  const whole = good(await getOrder(String(placed.id), 'en'));
-  const stop = answersOtherwise(`user/orders/${placed.id}`, ({ data }: { data: { details: object[] } }) =>
+  const whole = mustSucceed(await getOrder(String(placed.id), 'en'));
+  const stop = changesAnswers(`user/orders/${placed.id}`, ({ data }: { data: { details: object[] } }) =>
     Object.assign(data, { details: { 1: data.details[0] } }),
   );
-  expect(good(await getOrder(String(placed.id), 'en')).lines).toEqual(whole.lines.slice(0, 1));
+  expect(mustSucceed(await getOrder(String(placed.id), 'en')).lines).toEqual(whole.lines.slice(0, 1));
   stop();
 });
 
 test('without a total nothing is ordered, and none is shown', async () => {
   await newCustomer();
-  const { state, press } = await ready('cash');
+  const { state, press } = await readyCheckout('cash');
   for (const change of [{ total_price: undefined }, { total_price: null }]) {
-    const stop = answersOtherwise('cart/calculate', ({ data }: { data: object }) => Object.assign(data, change));
-    expect((await look({}, press.draft.shop)).totals).toBeNull();
+    const stop = changesAnswers('cart/calculate', ({ data }: { data: object }) => Object.assign(data, change));
+    expect((await checkoutState({}, press.draft.shop)).totals).toBeNull();
     stop();
   }
-  expect((await look({}, press.draft.shop)).totals).toEqual(state.totals);
+  expect((await checkoutState({}, press.draft.shop)).totals).toEqual(state.totals);
   forgetConsole();
 });
 
 test('an unreadable newest order does not make the one before look like a new one', async () => {
   await freshBrowser();
   await signsIn('nora@doorstep.test');
-  const whole = good(await findNewestOrder(null, market));
-  const stop = answersOtherwise('orders/paginate', ({ data }: List) => {
+  const whole = mustSucceed(await findNewestOrder(null, market));
+  const stop = changesAnswers('orders/paginate', ({ data }: List) => {
     data[0] = { id: 'rubbish' };
   });
-  expect(good(await findNewestOrder(null, market))).toMatchObject({ id: Number(whole?.id) - 1 });
+  expect(mustSucceed(await findNewestOrder(null, market))).toMatchObject({ id: Number(whole?.id) - 1 });
   stop();
-  const all = answersOtherwise('orders/paginate', (body: List) => Object.assign(body, { data: [{ id: 'rubbish' }] }));
+  const all = changesAnswers('orders/paginate', (body: List) => Object.assign(body, { data: [{ id: 'rubbish' }] }));
   expect(await findNewestOrder(null, market)).toMatchObject({ ok: false });
   all();
   forgetConsole();
@@ -172,7 +172,7 @@ test('money that was not sent is not called sent because of an earlier transfer 
   const press = () => ({ customerId, mark: crypto.randomUUID(), to, name: 'Mira', minor: 1250, market });
   expect(await sendTransfer(press())).toEqual({ kind: 'sent' });
   await sender.asks('POST', 'dashboard/user/wallet/withdraw', { price: 1 });
-  const stop = answersOtherwise('wallet/histories', ({ data }: List) => {
+  const stop = changesAnswers('wallet/histories', ({ data }: List) => {
     data[0] = { id: {} };
   });
   await sandbox.fails('drop', 'dashboard/user/wallet/send', { method: 'POST', times: 1 });

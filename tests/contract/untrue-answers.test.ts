@@ -16,7 +16,7 @@ import type { PlacedOrder } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { deniesOnce } from './storefront/answers.ts';
 import { posts } from './storefront/forms.ts';
-import { good } from './storefront/good.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
 import { customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer, signsIn } from './storefront/session.ts';
 
@@ -82,7 +82,7 @@ describe('what was reported and not done', () => {
   test('a repeat that goes on is not called stopped', async () => {
     const order = await placed('delivered', 'wallet');
     await repeats(order);
-    const { repeat } = good(await getOrder(String(order.id), 'en'));
+    const { repeat } = mustSucceed(await getOrder(String(order.id), 'en'));
     const stop = () =>
       posts(stopRepeating, { order: String(order.id), repeat: repeat?.id ?? '' }, `/orders/${order.id}`);
     deniesOnce('DELETE', 'delete-repeat', false);

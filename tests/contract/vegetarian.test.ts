@@ -1,7 +1,7 @@
 /** A shop's menu tells what is vegetarian, so that a style sheet can show that alone (components/shop/menu.css). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
@@ -29,7 +29,7 @@ test('the choice is there where a menu has both kinds; sections and rows say whi
     found => kindsOf(found).size === 2 && found.all.some(({ products }) => products.every(dish => !dish.vegetarian)),
   );
   if (menu === undefined) throw new Error('no such menu');
-  const page = (await opens(`/restaurant/${menu.id}`)) ?? '';
+  const page = (await opensPage(`/restaurant/${menu.id}`)) ?? '';
   expect(page).toContain(`<input type="checkbox" autoComplete="off"/>${english.shop.vegetarianOnly}`);
   const green = menu.all.flatMap(({ products }) => products.filter(dish => dish.vegetarian));
   const said = `${english.shop.vegetarian}<!-- --> · <!-- -->${green.length} product`;

@@ -12,7 +12,7 @@ import { cookieJar, request } from '../unit/stubs/next-headers.ts';
 import { fillsCart } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { calls, customers, openStorefront, sandbox, timesOutOnce } from './storefront/sandbox.ts';
 import { customer, meetsAReceiver, receiver, to } from './storefront/sending.ts';
 import { market, newCustomer, signsIn } from './storefront/session.ts';
@@ -76,7 +76,7 @@ test('an amount in another currency arrives to the cent', async () => {
 test('what the button says is sent, whatever currency another tab has chosen since', async () => {
   const query = new URLSearchParams({ search: receiver.email, to: press.to, amount: '12600' });
   cookieJar.set('view', '3_system_anywhere');
-  const page = (await opens(`/wallet/send?${query}`)) ?? '';
+  const page = (await opensPage(`/wallet/send?${query}`)) ?? '';
   const fields = Object.fromEntries(
     [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
@@ -89,14 +89,14 @@ test('who changes the amount finds the one typed before, after a refusal or an e
   const query = `search=${encodeURIComponent(receiver.email)}&to=${press.to}`;
   const fieldOf = (page: string | null) => /<input[^>]*name="amount"[^>]*>/.exec(page ?? '')?.[0];
   const review = `/wallet/send?${query}&amount=1250`;
-  const [, change = ''] = /href="([^"]*change=1250)"/.exec((await opens(review)) ?? '') ?? [];
+  const [, change = ''] = /href="([^"]*change=1250)"/.exec((await opensPage(review)) ?? '') ?? [];
   const form = change.replaceAll('&amp;', '&');
-  expect(fieldOf(await opens(form))).toContain('value="12.50"');
+  expect(fieldOf(await opensPage(form))).toContain('value="12.50"');
   const fields = { 'shown-to': press.customerId, mark: press.mark, to: press.to, minor: '1250', currency: 'base' };
   await sandbox.control('sign-out', { email: customer.email });
   await posts(sendMoney, fields, review);
   await signsIn(customer.email);
-  expect(fieldOf(await opens(form))).toContain('value="12.50"');
+  expect(fieldOf(await opensPage(form))).toContain('value="12.50"');
 });
 
 test('pressed twice at once, again, and later: it is sent once', async () => {
@@ -137,7 +137,7 @@ test('a refusal while the balance cannot be read is no word about the balance', 
 test('a receiver whom the search does not find is named nowhere, and nothing can be sent to them', async () => {
   const other = await customers.create({ firstname: 'Greta' });
   const page = async (to: string) =>
-    (await opens(`/wallet/send?${new URLSearchParams({ search: receiver.email, to, amount: '100' })}`)) ?? '';
+    (await opensPage(`/wallet/send?${new URLSearchParams({ search: receiver.email, to, amount: '100' })}`)) ?? '';
   expect(await page(press.to)).toContain('name="mark"');
   const forged = await page(await uuidOf(other));
   expect(forged).not.toContain('name="mark"');
@@ -222,5 +222,5 @@ test('somebody else has signed in in another tab: the button of before sends not
 
 test.each(['/checkout', '/profile', '/profile?email=1', '/wallet/top-up'])('%s says whose it is', async page => {
   await fillsCart();
-  expect(await opens(page)).toContain(`name="shown-to" value="${press.customerId}"`);
+  expect(await opensPage(page)).toContain(`name="shown-to" value="${press.customerId}"`);
 });

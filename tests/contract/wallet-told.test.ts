@@ -5,7 +5,7 @@ import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
 import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { customer, meetsAReceiver, receiver, to } from './storefront/sending.ts';
 
@@ -45,11 +45,11 @@ test('a name that our page has not shown for this receiver is not told', async (
 
 /** The hidden fields of the button that sends, as its page renders them. @param amount minor units */
 async function button(amount: string): Promise<Record<string, string>> {
-  const page = (await opens(`/wallet/send?${new URLSearchParams({ search: receiver.email, to, amount })}`)) ?? '';
+  const page = (await opensPage(`/wallet/send?${new URLSearchParams({ search: receiver.email, to, amount })}`)) ?? '';
   const fields = page.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g);
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
 }
 
 async function wallet(): Promise<string | null> {
-  return opens('/wallet', cookieJar.get('notice'));
+  return opensPage('/wallet', cookieJar.get('notice'));
 }

@@ -11,7 +11,7 @@ import { type Customer, nora } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
-import { good } from './storefront/good.ts';
+import { mustSucceed } from './storefront/must-succeed.ts';
 import { calls, openStorefront, origin, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer, signsIn, signsInAnew } from './storefront/session.ts';
 
@@ -42,7 +42,7 @@ async function atProvider(url: string, outcome: 'paid' | 'failed' | 'canceled'):
 async function stateNow() {
   const session = await readSession();
   const open = await openTopUp.read(session?.customer.id ?? '');
-  return open === null ? null : good(await topUpState(open, 'en'));
+  return open === null ? null : mustSucceed(await topUpState(open, 'en'));
 }
 
 const links = () => calls.filter(path => /wallet\/payment\/top-up|wallet_id=/.test(path)).length;
@@ -51,9 +51,9 @@ test('the history leads to the balance, in each currency and over all its pages'
   await freshBrowser();
   await sandbox.reset();
   await signsIn(nora);
-  const pages = good(await listMoves(3, market));
+  const pages = mustSucceed(await listMoves(3, market));
   expect(pages).toMatchObject({ firstPage: 1, page: 3 });
-  const all = good(await listMoves(pages.lastPage, market)).items;
+  const all = mustSucceed(await listMoves(pages.lastPage, market)).items;
   expect(all.length).toBeGreaterThan(60);
   expect(new Set(all.map(({ kind }) => kind))).toEqual(
     new Set(['paid', 'returned', 'cashback', 'topUp', 'received', 'out', 'referral', 'referralTaken']),
@@ -61,7 +61,7 @@ test('the history leads to the balance, in each currency and over all its pages'
   const moved = all.filter(({ status }) => status === 'paid');
   const sum = moved.reduce((total, { sign, amount }) => total + sign * amount.minor, 0);
   expect(Math.abs(sum - 25_000)).toBeLessThanOrEqual(moved.length / 2);
-  const inEuro = good(await listMoves(1, { ...market, currency: '2' })).items;
+  const inEuro = mustSucceed(await listMoves(1, { ...market, currency: '2' })).items;
   expect(inEuro[0]?.amount.currency).toBe('2');
   expect(Math.abs((inEuro[0]?.amount.minor ?? 0) - (all[0]?.amount.minor ?? 0) * 0.92)).toBeLessThan(1);
 });
@@ -85,9 +85,9 @@ describe.each(['R1', 'R2'] as const)('filling it in %s', revision => {
     await atProvider(url ?? '', 'paid');
     expect(await stateNow()).toBe('arrived');
     expect(await customer.balance()).toBe(25);
-    const [move] = good(await listMoves(1, market)).items;
+    const [move] = mustSucceed(await listMoves(1, market)).items;
     expect(move).toMatchObject({ kind: 'topUp', sign: 1, status: 'paid', amount: { minor: 2000 } });
-    const [payment] = good(await listTransactions(1, 'en')).items;
+    const [payment] = mustSucceed(await listTransactions(1, 'en')).items;
     expect(payment).toMatchObject({ orderId: '', tag: 'stripe', status: 'paid', price: 20 });
   });
 

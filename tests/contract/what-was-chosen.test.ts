@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Customer } from '../support/customers.ts';
 import type { Offer } from '../support/offers.ts';
-import { opens } from './storefront/pages.ts';
+import { opensPage } from './storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { newCustomer } from './storefront/session.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** The text of a page, without what is not read: attributes, scripts, comments that React leaves. */
 async function reads(path: string): Promise<string> {
-  const html = (await opens(path)) ?? '';
+  const html = (await opensPage(path)) ?? '';
   return html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
@@ -37,7 +37,7 @@ async function readsAll(offer: Offer): Promise<string[]> {
 test('a colour and a picture are shown beside the names of their groups, and never spelled', async () => {
   const balloons = await catalog.offer(({ kind }) => kind.some(value => value.startsWith('http')));
   const { shop, uuid, title } = balloons;
-  const page = await opens(`/${shop.type}/${shop.id}?product=${uuid}`);
+  const page = await opensPage(`/${shop.type}/${shop.id}?product=${uuid}`);
   expect(page).toContain('Colour 2');
   expect(page).toContain('background-color:');
   expect(page).toMatch(/<img [^>]*src="[^"]*heart/);

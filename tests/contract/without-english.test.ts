@@ -17,7 +17,7 @@ import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { market as page } from '../unit/stubs/next-root-params.ts';
-import { join, me, opens, setsTheTable } from './storefront/group.ts';
+import { choosesShop, joinsGroup, me, opensGroup } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
 import { calls, customers, hasNoEnglish, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { signsIn } from './storefront/session.ts';
@@ -28,10 +28,10 @@ let member: Participant;
 
 beforeAll(async () => {
   openStorefront();
-  await setsTheTable();
-  const invited = await opens();
+  await choosesShop();
+  const invited = await opensGroup();
   await somebody()(async () => {
-    await join(invited, 'Omar');
+    await joinsGroup(invited, 'Omar');
     member = await me();
   });
   order = await customers.createWithOrder();

@@ -1,13 +1,13 @@
-/** Answers of the sandbox in which something is other than it should be. */
+/** Changes the answers of the sandbox: to bodies that are not as they should be, or to refusals. */
 import { vi } from 'vitest';
 
-/** The answer with a list. */
+/** The body of an answer with a list. */
 export interface List {
   data: Record<string, unknown>[];
 }
 
-/** Changes each answer of a call whose path contains `call`, until the returned function is called. */
-export function answersOtherwise<B>(call: string, change: (body: B) => unknown): () => void {
+/** Changes the body of each answer to a call whose path contains `call`, until the returned function is called. */
+export function changesAnswers<B>(call: string, change: (body: B) => unknown): () => void {
   const { fetch: usual } = globalThis;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const answer = await usual(url, init);
@@ -20,8 +20,8 @@ export function answersOtherwise<B>(call: string, change: (body: B) => unknown):
 }
 
 /**
- * The next call of this method whose path contains `call` is answered with a refusal, as where something fails behind
- * the work. `runs`: after the work was done; otherwise it is answered with success, and nothing is done.
+ * Answers the next call with this method whose path contains `call` untruly. `runs`: the API does the work and then
+ * refuses the call, as it does when a later step fails; otherwise it reports success and does nothing.
  */
 export function deniesOnce(method: 'POST' | 'DELETE', call: string, runs: boolean): void {
   const { fetch: usual } = globalThis;

@@ -1,4 +1,4 @@
-/** A seller's application over the sandbox, filled in: the parts that its page posts, one after the other. */
+/** Fills in a seller's application: the parts that its page posts, one after the other. */
 import { savePart } from '@/lib/seller/actions';
 import type { Customer } from '../../support/customers.ts';
 import { photo } from '../../support/photo.ts';
@@ -10,13 +10,13 @@ export const page = '/be-seller';
 
 export const point = { latitude: '41.29', longitude: '69.22' };
 
-/** A category of the marketplace. */
+/** The id of a category of the marketplace. */
 export let category: string;
 
-/** For the logo and the cover. */
+/** The file for the logo and the cover. */
 export let picture: Blob;
 
-/** Somebody who may apply, with a picture at hand. */
+/** Signs in a customer who may apply, and prepares a category and a picture. */
 export async function applicant(): Promise<Customer> {
   picture ??= new Blob([new Uint8Array((await photo(600)).buffer)], { type: 'image/jpeg' });
   const [first] = await sandbox.read<{ id: number }[]>('categories/paginate?type=shop&perPage=100');

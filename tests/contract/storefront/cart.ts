@@ -1,4 +1,4 @@
-/** The cart as the storefront shows it over the sandbox, a guest's and an account's alike. */
+/** Fills and reads carts, a guest's and an account's alike, as the storefront shows them. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import type { Cart, CartLine } from '@/lib/cart/cart';
@@ -10,20 +10,20 @@ import { basketLine, isPlain, type Offer } from '../../support/offers.ts';
 import { catalog } from './sandbox.ts';
 import { freshBrowser, market, newCustomer } from './session.ts';
 
-/** Whatever holds for one cart holds for the other. */
-export async function comes(as: 'guest' | 'customer'): Promise<void> {
+/** Begins with an empty cart, as a guest or as a new customer: what holds for one cart holds for the other. */
+export async function browsesAs(as: 'guest' | 'customer'): Promise<void> {
   if (as === 'guest') await freshBrowser();
   else await newCustomer();
 }
 
-/** Two plain offers of one shop, one of another. */
+/** Finds two plain offers of one shop, and one of another shop. */
 export async function twoShops(): Promise<[Offer, Offer, Offer]> {
   const [first, second] = await catalog.plain();
   return [first, second, await catalog.offer(isPlain, { except: [first.shop.id] })];
 }
 
-/** Two stocks of one shop that are offered with the same add-on. */
-export async function sisters() {
+/** Finds two dishes of one shop that are offered with the same add-on. */
+export async function dishesWithSharedAddon() {
   const sharedWith = (good: Offer, other: Offer) =>
     inStore(good.addons).find(stockId => inStore(other.addons).includes(stockId));
   const [good, sister] = await catalog.offers(
@@ -35,7 +35,7 @@ export async function sisters() {
   return { good, sister, shared };
 }
 
-/** Add-ons of which there are enough. */
+/** The stock ids of the add-ons of which there are enough. */
 export function inStore(addons: Offer['addons']): string[] {
   return addons.filter(({ left }) => left > 20).map(({ stockId }) => stockId);
 }
@@ -44,10 +44,10 @@ export function shopIdOf({ shop }: Offer): string {
   return String(shop.id);
 }
 
-export const add = (good: Offer, quantity: number, addons: string[] = []) =>
+export const addOffer = (good: Offer, quantity: number, addons: string[] = []) =>
   addLine(shopIdOf(good), basketLine(good, quantity, addons), market);
 
-/** As the customer sees it; null is an empty one. */
+/** The cart as the customer sees it; null when it is empty. */
 export async function shownCart(of: Market = market): Promise<Cart | null> {
   const current = await readCurrentCart(of);
   if (!current.ok) throw new Error(current.why);
@@ -58,16 +58,18 @@ export async function shownLine(stockId: string, of: Market = market): Promise<C
   return (await shownCart(of))?.lines.find(line => line.stockId === stockId && !line.isBonus);
 }
 
-/** "stock x quantity", with add-ons after a plus and free products with a star. */
-export async function listed(): Promise<string[]> {
+/**
+ * The lines that the customer sees, as "stock x quantity", with add-ons after a plus and a star before free products.
+ */
+export async function shownLines(): Promise<string[]> {
   const lines = (await shownCart())?.lines ?? [];
   return lines.map(({ stockId, quantity, isBonus, addons }) =>
     [`${isBonus ? '*' : ''}${stockId}x${quantity}`, ...addons.map(a => `${a.stockId}x${a.quantity}`)].join('+'),
   );
 }
 
-/** What the account's cart is at the API, whatever the browser holds. */
-export async function rawCart(): Promise<{ id: number; shop_id: number } | null> {
+/** Reads the account's cart at the API, whatever the browser holds. */
+export async function accountCart(): Promise<{ id: number; shop_id: number } | null> {
   if ((await readSession()) === null) throw new Error('nobody is signed in');
   const schema = z.object({ data: z.looseObject({ id: z.number(), shop_id: z.number() }) });
   const cart = await customerApi({ path: 'dashboard/user/cart', locale: 'en', schema });

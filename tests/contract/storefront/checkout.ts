@@ -1,4 +1,4 @@
-/** A customer who is about to order over the sandbox: fills a cart and the checkout, and presses the order button. */
+/** The steps of a customer who orders: fills the cart and the checkout, and presses the order button. */
 
 import { putWanted } from '@/lib/cart/account-cart';
 import { askedFor } from '@/lib/checkout/begun-payment';
@@ -22,7 +22,10 @@ const words = {
   soldOut: { similar: 'If sold out: similar.', leaveOut: 'If sold out: nothing.', call: 'If sold out: call.' },
 };
 
-/** Five of something that is brought home, and that never runs out: each test buys the same, at the same price. */
+/**
+ * Puts five units of an offer into the cart that is delivered home and never runs out, so that each test buys the same
+ * at the same price.
+ */
 export async function fillsCart(market: Market = base): Promise<{ shopId: string; offer: Offer }> {
   const offer = await catalog.deliveredHome();
   await sandbox.control(`stocks/${offer.stockId}`, { quantity: 1000 });
@@ -32,24 +35,31 @@ export async function fillsCart(market: Market = base): Promise<{ shopId: string
   return { shopId, offer };
 }
 
-export async function look(change: Partial<Draft> = {}, shop?: string, market: Market = base): Promise<CheckoutState> {
+export async function checkoutState(
+  change: Partial<Draft> = {},
+  shop?: string,
+  market: Market = base,
+): Promise<CheckoutState> {
   const draft = { ...emptyDraft, shop: shop ?? '', ...change };
   const found = await readCheckoutState(draft, market);
   if (!found.ok || found.value === null) throw new Error('no checkout state');
   return found.value;
 }
 
-/** The last button of a checkout that is filled in, pressed as its page shows it. */
-export async function presses(payment: string, shop: string) {
-  const state = await look({ payment }, shop);
+/** Presses the order button of a checkout that is filled in, as its page shows it. */
+export async function pressesOrder(payment: string, shop: string) {
+  const state = await checkoutState({ payment }, shop);
   const placed = await pressOrder({ draft: state.draft, shown: shownBy(state), market: base });
   return { total: state.totals?.total.minor ?? 0, placed };
 }
 
-/** A filled checkout, ready to be pressed; the first slot that exists, so that no hour of the day matters. */
-export async function ready(payment: string, change: Partial<Draft> = {}, market: Market = base) {
+/**
+ * Fills in a checkout so that it can be ordered. The time is the first slot that exists, so that the hour of the day
+ * does not matter.
+ */
+export async function readyCheckout(payment: string, change: Partial<Draft> = {}, market: Market = base) {
   const { shopId, offer } = await fillsCart(market);
-  const state = await look({ payment, ...change }, shopId, market);
+  const state = await checkoutState({ payment, ...change }, shopId, market);
   const currency = await findCurrency('en', market.currency);
   const request = currency && orderRequestOf(state, currency, words);
   const method = state.payments?.find(({ tag }) => tag === payment);
@@ -68,13 +78,13 @@ export async function ready(payment: string, change: Partial<Draft> = {}, market
     request,
     attempt,
     offer,
-    /** What the page's form posts when its last button is pressed. */
+    /** What the page's form posts when the order button is pressed. */
     press: { draft: state.draft, shown: shownBy(state), market },
     order: () => placeOrder(attempt, request, market),
   };
 }
 
-/** As the page's form posts it. */
+/** The fields by which the page's form says what the button showed. */
 export function shownBy(state: CheckoutState) {
   return {
     cart: state.cart.id ?? '',

@@ -1,17 +1,17 @@
-/** A customer's own forms over the sandbox: posted as the page posts them, answered by a refusal or a way on. */
+/** Posts forms as their page posts them, and returns how they were answered: with a refusal, or with a redirect. */
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { cookieJar, request } from '../../unit/stubs/next-headers.ts';
 
 export interface Answer {
-  /** Where it leads, or null when the form was refused. */
+  /** The path that the answer redirects to; null when the form was refused. */
   to: string | null;
-  /** Key of the notice that was left. */
+  /** The key of the notice that was left; null for none. */
   notice: string | null;
-  /** Tone of that notice. */
+  /** The tone of that notice. */
   tone: string | null;
-  /** Its sentences as their keys, which say more than words. */
+  /** The state of the form, with the keys of its sentences in place of the sentences. */
   state: FormState;
 }
 

@@ -1,4 +1,4 @@
-/** A group order over the sandbox, in the words of its tests: who opens it, who joins, what they see. */
+/** The steps of tests about group orders: to open one, to join it, to choose, and to read what its page shows. */
 import { addLine } from '@/lib/cart/change';
 import { type Participant, readParticipant } from '@/lib/cart/group/participant';
 import type { Board } from '@/lib/groups/board';
@@ -11,30 +11,30 @@ import { somebody } from './people.ts';
 import { catalog, sandbox } from './sandbox.ts';
 import { freshBrowser, market, newCustomer } from './session.ts';
 
-/** Something of the shop whose groups these are; there is enough of it. */
+/** A dish of the shop at which all groups order; there is enough of it. */
 export let dish: Offer;
 export let shop: string;
 
-export async function setsTheTable(): Promise<void> {
+export async function choosesShop(): Promise<void> {
   await freshBrowser();
   dish = await catalog.deliveredHome();
   shop = String(dish.shop.id);
   await sandbox.control(`stocks/${dish.stockId}`, { quantity: 1000 });
 }
 
-export const eat = (offer: Offer, quantity: number) =>
+export const choosesDish = (offer: Offer, quantity: number) =>
   addLine(String(offer.shop.id), basketLine(offer, quantity), market);
 
 type Terms = { until?: string; limit?: string; sharing?: 'value' | 'equal' };
 
-/** The owner opens a group; answers what an invitation says. */
-export async function opens(terms: Terms = {}) {
+/** Signs in a new customer, who opens a group. Returns what its invitation contains. */
+export async function opensGroup(terms: Terms = {}) {
   await newCustomer();
-  return begins(terms);
+  return beginsGroup(terms);
 }
 
-/** As above, for who is here already. */
-export async function begins(terms: Terms = {}) {
+/** The same for the customer who is signed in already. */
+export async function beginsGroup(terms: Terms = {}) {
   const started = await startGroup(shop, false, market);
   if (!started.ok) throw new Error(started.why);
   await saveTerms(started.cart, { sharing: 'value', ...terms }, market);
@@ -47,7 +47,7 @@ export async function board(): Promise<Board> {
   return state.value.board;
 }
 
-export const join = (invited: { cart: string; owner: string }, name: string) =>
+export const joinsGroup = (invited: { cart: string; owner: string }, name: string) =>
   joinGroup({ ...invited, shop, name }, 'en');
 
 export async function me(): Promise<Participant> {
@@ -62,14 +62,17 @@ export async function ownGroup() {
   return group.value;
 }
 
-/** The owner has chosen one dish and Omar two; answers Omar's browser and how he was invited. */
-export async function party() {
+/**
+ * Opens a group in which the owner has chosen one dish and a guest, Omar, two. Returns Omar's browser and his
+ * invitation.
+ */
+export async function groupOfTwo() {
   const omar = somebody();
-  const invited = await opens();
-  await eat(dish, 1);
+  const invited = await opensGroup();
+  await choosesDish(dish, 1);
   await omar(async () => {
-    await join(invited, 'Omar');
-    await eat(dish, 2);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
   });
   return { omar, invited };
 }

@@ -1,4 +1,4 @@
-/** Pages of the storefront over the sandbox: what a path is answered with, rendered in this process. */
+/** Renders the page that answers a public path, in this process. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
@@ -22,20 +22,23 @@ interface Module {
 }
 
 interface Page {
-  /** Folders from the language on, without groups. */
+  /** The folders of its path, beginning with the language, without route groups. */
   segments: string[];
-  /** Layouts from the outermost on, then the page. */
+  /** The files of its layouts, the outermost first, then that of the page. */
   files: string[];
 }
 
 const root = join(import.meta.dirname, '../../../app/[locale]/[currency]');
 const pages = pagesIn(root, ['[locale]', '[currency]'], []);
 
-/** The title of the page that was opened last, and where it led to instead ("" if nowhere). */
-export const opened = { title: '', to: '' };
+/** The title of the page that was opened last, and the path to which it has redirected ("" for none). */
+export const lastOpened = { title: '', to: '' };
 
-/** The document of a public path; null where it leads elsewhere or nowhere. `notice`: what the last press has left. */
-export async function opens(path: string, notice?: string): Promise<string | null> {
+/**
+ * Returns the document of a public path; null where it redirects or is missing. `notice`: the encoded notice that the
+ * last press has left.
+ */
+export async function opensPage(path: string, notice?: string): Promise<string | null> {
   const url = new URL(path, 'http://doorstep.test');
   const isSignedIn = (await readSession()) !== null;
   const visit = { path: url.pathname, query: url.searchParams, viewCookie: cookieJar.get('view'), isSignedIn };
@@ -60,7 +63,7 @@ export async function opens(path: string, notice?: string): Promise<string | nul
 }
 
 async function rendered(modules: Module[], props: PageProps): Promise<string | null> {
-  opened.to = '';
+  lastOpened.to = '';
   const metadata = Promise.allSettled(modules.map(module => module.generateMetadata?.(props)));
   const tree = modules.reduceRight<ReactNode>(
     (children, module) => createElement(module.default as never, { ...props, children }),
@@ -75,21 +78,21 @@ async function rendered(modules: Module[], props: PageProps): Promise<string | n
     // "NEXT_REDIRECT;type;path;status;"
     const [kind, , to = ''] = String((error as { digest?: string }).digest).split(';');
     if (kind !== 'NEXT_REDIRECT') throw error;
-    opened.to = to;
+    lastOpened.to = to;
     return null;
   } finally {
-    opened.title = titleIn(await metadata);
+    lastOpened.title = titleIn(await metadata);
   }
 }
 
-/** The innermost one counts, as in Next. */
+/** Takes the title of the innermost layout or page, as Next does. */
 function titleIn(metadata: PromiseSettledResult<unknown>[]): string {
   const titles = metadata.map(found => found.status === 'fulfilled' && (found.value as { title?: unknown })?.title);
   const last = titles.findLast(Boolean) as string | { absolute?: string } | undefined;
   return typeof last === 'string' ? last : (last?.absolute ?? '');
 }
 
-/** A folder's own name goes before a parameter, as in Next. */
+/** Folders with a fixed name come before parameters, as in Next. */
 function pagesIn(folder: string, segments: string[], layouts: string[]): Page[] {
   const isParameter = ({ name }: { name: string }) => Number(name.startsWith('['));
   const entries = readdirSync(folder, { withFileTypes: true }).sort(

@@ -1,7 +1,7 @@
 /** Several people, each with a browser of their own, over one storefront. */
 import { cookieJar } from '../../unit/stubs/next-headers.ts';
 
-/** What is done `as` them sees their cookies, and changes those alone. */
+/** Returns a function that runs its work with the cookies of this person, and changes only those. */
 export function somebody() {
   let own = new Map<string, string>();
   return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,8 +1,14 @@
-/** Another process of the same storefront: its modules are its own, and lib/stores/shared-store.ts is all that both have. */
+/**
+ * Plays another process of the same storefront: it has modules of its own, and shares only lib/stores/shared-store.ts
+ * with this one.
+ */
 import { vi } from 'vitest';
 import { cookieJar } from '../../unit/stubs/next-headers.ts';
 
-/** Presses there come from the same browser, which it has served before: neither process is slower to begin. */
+/**
+ * Returns the module for presses there, from the same browser. The process has served that browser before, so that it
+ * begins as fast as this one.
+ */
 export async function otherProcess(): Promise<typeof import('@/lib/checkout/press-order')> {
   vi.resetModules();
   const theirs = await import('../../unit/stubs/next-headers.ts');

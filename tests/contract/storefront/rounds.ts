@@ -1,12 +1,12 @@
-/** How often must one page wait for the API before it can ask on? */
+/** Counts how often one page has to wait for the API before it can make its next calls. */
 import { vi } from 'vitest';
 
-/** Turns of the event loop without another question, after which everything that can be asked has been. */
+/** Turns of the event loop without another call, after which every call that can be made has been made. */
 const quietTurns = 15;
 
 /**
- * The paths that `work` asks, round by round: nothing is answered before all that can be asked without an answer has been
- * asked, and then all of it is.
+ * Returns the paths that `work` calls, round by round: no call is answered before every call that can be made without
+ * an answer was made; then all of them are answered.
  */
 export async function roundsOf(work: () => Promise<unknown>): Promise<string[][]> {
   const { fetch: usual } = globalThis;
@@ -30,7 +30,7 @@ export async function roundsOf(work: () => Promise<unknown>): Promise<string[][]
   const working = work().finally(() => {
     isDone = true;
   });
-  // Whoever called is told of a failure, below.
+  // The caller gets a failure below.
   working.catch(() => {});
   while (!isDone) {
     let before = -1;

@@ -24,15 +24,15 @@ export function offersAllLanguages(): void {
   store.run('UPDATE languages SET active = 1');
 }
 
-/** As an operator may who writes in German: it is the marketplace's language, and no shop has a word in English. */
+/** Plays an operator who writes in German: it is the marketplace's language, and no shop has a text in English. */
 export function writesInGerman(): void {
   store.run("UPDATE languages SET is_default = locale = 'de'");
   store.run("DELETE FROM texts WHERE owner = 'shop' AND locale = 'en'");
 }
 
 /**
- * As an operator may who has no English: every call that names it is refused, as those of the shared filter are
- * (docs/api.md 1.3). Only its languages are told to everybody. Call it behind `openStorefront`.
+ * Plays an operator who offers no English: every call that names it is refused, as the API's shared filter does
+ * (docs/api.md 1.3), except for the list of languages. Call it after `openStorefront`.
  */
 export function hasNoEnglish(): void {
   writesInGerman();
@@ -48,12 +48,15 @@ export function hasNoEnglish(): void {
   });
 }
 
-/** As an operator may at any moment: the storefront hears of it with its next list of currencies. */
+/**
+ * Changes the rate of a currency, as an operator may at any moment. The storefront learns of it with its next list of
+ * currencies.
+ */
 export function changesRate(currency: string, factor: number): void {
   store.run('UPDATE currencies SET rate = rate * ? WHERE id = ?', factor, Number(currency));
 }
 
-/** As in a marketplace of many brands, whose first hundred have the town's newest one and none of its others. */
+/** Adds brands until the first hundred contain only the newest one of the town. */
 export function hasManyBrands(): void {
   const numbers = 'WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 99)';
   store.run(`${numbers} INSERT INTO brands SELECT 100000 + n, 'brand-' || n, 'Brand ' || n, 1, '' FROM numbers`);
@@ -64,12 +67,11 @@ export const catalog = catalogOf(sandbox);
 export const customers = customersOf(sandbox, catalog);
 
 /**
- * Paths that the storefront has asked for, with their queries, as they are asked; what tests ask themselves is not
- * among them.
+ * The paths, with their queries, that the storefront calls, in order; calls by the tests themselves are not among them.
  */
 export const calls: string[] = [];
 
-/** The next form or change that is sent there fails once. */
+/** Makes the next POST to this path fail. */
 export async function failsOnce(kind: FaultKind, path: string, more: { milliseconds?: number } = {}): Promise<void> {
   await sandbox.fails(kind, path, { method: 'POST', times: 1, ...more });
 }
@@ -81,13 +83,14 @@ export function afterNextCall(path: string, work: () => Promise<unknown>): void 
 
 let next: { path: string; work: () => Promise<unknown> } | null = null;
 
-/** Lets the storefront ask this sandbox for as long as the file runs. */
+/** Connects the storefront to this sandbox for as long as the file runs. */
 export function openStorefront(): void {
   vi.stubEnv('API_URL', origin);
   vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
   vi.stubEnv('GEOCODE_URL', `${origin}/maps/geocode`);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    // Whatever a test is about: a call without its language is answered in the operator's (docs/api.md 1.3).
+    // Every test checks that calls name their language: the API answers others in the operator's language (docs/api.md
+    // 1.3).
     const isOurClient = init.redirect === 'error' && url.startsWith(`${origin}/api/`);
     if (isOurClient && !new URL(url).searchParams.get('lang')) throw new Error(`${url} was asked without a language`);
     calls.push(url.slice(origin.length));
@@ -102,8 +105,8 @@ export function openStorefront(): void {
 }
 
 /**
- * The next call that is posted there is given up by the client before the sandbox has begun with it. Call the answer to
- * let the sandbox begin.
+ * Lets the next POST to this path time out before the sandbox begins to carry it out. The returned function lets the
+ * sandbox begin.
  */
 export function timesOutOnce(path: string): () => Promise<unknown> {
   const { fetch: usual } = globalThis;

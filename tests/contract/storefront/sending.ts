@@ -1,18 +1,18 @@
-/** A customer with money in the wallet, and another to send some to (R2). */
+/** Creates a customer with money in the wallet, and another one to send some of it to (R2). */
 import { beforeEach, vi } from 'vitest';
 import * as environment from '@/lib/env';
 import type { Customer } from '../../support/customers.ts';
 import { customers } from './sandbox.ts';
 import { newCustomer } from './session.ts';
 
-/** Signed in, with 100.00. */
+/** The customer who is signed in, with 100.00. */
 export let customer: Customer;
-/** With 1.00, and a first name that nobody else has. */
+/** The receiver, with 1.00 and a first name that nobody else has. */
 export let receiver: Customer;
 /** The receiver's uuid. */
 export let to: string;
 
-/** Before each test of the file. */
+/** Creates both before each test of the file. */
 export function meetsAReceiver(): void {
   beforeEach(async () => {
     const { env } = environment;

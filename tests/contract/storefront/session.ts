@@ -13,7 +13,7 @@ import { customers, sandbox } from './sandbox.ts';
 
 export const market = { locale: 'en', currency: 'base' } as const;
 
-/** Nothing is broken, the operator's settings are the usual ones, nothing is kept, and nobody is signed in. */
+/** Begins anew: no faults, the operator's usual settings, no kept answers, and nobody is signed in. */
 export async function freshBrowser(): Promise<void> {
   await sandbox.recovers();
   await sandbox.control('settings', { payment_type: 'admin', before_order_phone_required: '0', tips: null });
@@ -21,20 +21,20 @@ export async function freshBrowser(): Promise<void> {
   cookieJar.clear();
 }
 
-/** Signed in, in a fresh browser; @param walletMoney whole units. */
+/** Signs in a new customer in a fresh browser. @param walletMoney in whole units */
 export async function newCustomer(walletMoney = 500): Promise<Customer> {
   await freshBrowser();
   return signsInAnew(walletMoney);
 }
 
-/** A new account, in the browser that was a guest's. */
+/** Signs in a new customer in the browser of a guest, whose cookies stay. */
 export async function signsInAnew(walletMoney = 100): Promise<Customer> {
   const customer = await customers.create({ walletMoney });
   await signsIn(customer.email);
   return customer;
 }
 
-/** With home as the address of delivery. */
+/** Signs in, with home as the delivery address. */
 export async function signsIn(email: string, theirPassword = password): Promise<void> {
   const body = { email, password: theirPassword };
   const schema = envelope(signedInSchema);

@@ -1,4 +1,4 @@
-/** An order that a courier has brought, by a customer with money in the wallet, and the form for a tip (R2). */
+/** Delivers an order to a customer with money in the wallet, and posts the form for a tip (R2). */
 import { beforeEach, vi } from 'vitest';
 import { toMinor } from '@/lib/cart/rounding';
 import * as environment from '@/lib/env';
@@ -13,15 +13,15 @@ import { freshBrowser, signsIn } from './session.ts';
 
 export let order: PlacedOrder;
 export let page: string;
-/** Ids of payment methods by their tags. */
+/** The ids of payment methods, by tag. */
 export let payments: Record<string, string>;
-/** What the wallet holds before, cashback for the order included. */
+/** The balance of the wallet before the tip, including the cashback for the order. */
 let held: number;
 
-/** Before each test of the file. */
+/** Delivers the order before each test of the file. */
 export function deliversAnOrder(): void {
   beforeEach(async () => {
-    speaks('R2');
+    usesRevision('R2');
     await freshBrowser();
     order = await customers.createWithOrder({ walletMoney: 100 });
     await order.moves('delivered');
@@ -34,26 +34,26 @@ export function deliversAnOrder(): void {
   });
 }
 
-export function speaks(revision: 'R1' | 'R2'): void {
+export function usesRevision(revision: 'R1' | 'R2'): void {
   const base = { ...environment.env() };
   vi.spyOn(environment, 'env').mockReturnValue({ ...base, API_REVISION: revision });
 }
 
 export const paying = () => `payments/order/${order.id}/transactions`;
-/** How often the wallet was asked for a tip, and a provider for a page. */
-export const sent = () => calls.filter(call => call.includes(paying())).length;
-export const links = () => calls.filter(call => call.includes('order-stripe-process')).length;
+/** How many calls have paid a tip from the wallet, and how many have asked for the page of a payment provider. */
+export const walletCalls = () => calls.filter(call => call.includes(paying())).length;
+export const paymentPageCalls = () => calls.filter(call => call.includes('order-stripe-process')).length;
 
-/** Two and a half of the order's currency, unless it says otherwise. */
-export const tips = (tag = 'wallet', more: Record<string, string> = {}) =>
+/** Posts the form: 2.50 in the order's currency, unless `more` says otherwise. */
+export const tipsCourier = (tag = 'wallet', more: Record<string, string> = {}) =>
   posts(
     tipCourier,
     { order: String(order.id), tip: 'other', ownTip: '2.50', payment: payments[tag] ?? '', ...more },
     page,
   );
 
-/** What the wallet has lost, and what the courier has got. */
-export const moved = async () => ({
+/** How much the wallet has lost, and how much the courier has got, in whole units. */
+export const moneyMoved = async () => ({
   spent: toMinor(held - (await order.customer.balance())) / 100,
   tip: (await order.customer.order(order.id)).tips ?? 0,
 });

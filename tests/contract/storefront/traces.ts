@@ -1,4 +1,4 @@
-/** A browser that a customer has used: what remains of them there, and how it visits pages. */
+/** Plays a browser that a customer has used: fills its cookies, reads what remains of them, and visits pages. */
 import { NextRequest, type NextResponse } from 'next/server';
 import { envelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
@@ -19,7 +19,7 @@ import { cookieJar, request } from '../../unit/stubs/next-headers.ts';
 import { newCustomer } from './session.ts';
 
 export const site = 'http://127.0.0.1:3000';
-/** The page that everything here is done on. */
+/** The page from which everything here is done. */
 export const page = '/de/profile';
 export const note = 'Ring twice';
 export const basket = {
@@ -28,7 +28,9 @@ export const basket = {
   lines: [{ uuid: crypto.randomUUID(), stockId: '7', quantity: 2, shown: 500, addons: [] }],
 };
 
-/** What must be gone; the names stand here by hand, because the table would agree with itself. */
+/**
+ * The cookies that must be gone. The names are listed by hand, because the table of cookies would agree with itself.
+ */
 const traces = [
   'begun.a',
   'shown',
@@ -42,10 +44,10 @@ const traces = [
   'confirmation',
 ];
 
-/** They open for their customer alone, so they stay after a session that has ended. */
+/** Cookies that only their own customer can read, so they stay when a session has ended. */
 const boundToThem = ['draft', 'unsent', 'push', 'waiting', 'undo', 'parked', 'wishes'];
 
-/** Signed in, with something of theirs in every cookie. */
+/** Signs in a new customer and fills every cookie. */
 export async function customerWithTraces(): Promise<Customer> {
   const customer = await newCustomer();
   request.headers = new Headers({ [requestPathHeader]: page });
@@ -63,12 +65,12 @@ export function tracesLeft(): string[] {
   return ['session', 'me', 'cart', ...traces].filter(name => cookieJar.has(name));
 }
 
-export function boundLeft(): string[] {
+export function boundTracesLeft(): string[] {
   return boundToThem.filter(name => cookieJar.has(name));
 }
 
-/** What a person sees of the cookies that know their customer. */
-export async function bound() {
+/** Reads the cookies that name their customer, as the present customer can read them. */
+export async function keptForCustomer() {
   const baskets = [await readBasket('waiting'), await readBasket('undo'), ...(await readParked())];
   return {
     note: (await readDraft())?.note ?? null,
@@ -103,7 +105,7 @@ export async function provesDeletion(): Promise<void> {
   await writeConfirmation({ customer: customerId, ...proof });
 }
 
-/** What a browser sends along when a page's script asks. */
+/** The headers that a browser adds to a call by a page's script. */
 export const from = { referer: `${site}${page}`, host: new URL(site).host };
 
 export function cartRequest(change?: object): NextRequest {
@@ -112,13 +114,13 @@ export function cartRequest(change?: object): NextRequest {
   return new NextRequest(url, change ? { method: 'POST', body: JSON.stringify(change), headers } : { headers: from });
 }
 
-/** Returns where the middleware leads on, if anywhere. */
-export async function visits(path: string): Promise<string | null> {
-  return (await answers(path)).headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? null;
+/** Visits a path. Returns the path to which the middleware redirects; null where it does not. */
+export async function redirectOfVisit(path: string): Promise<string | null> {
+  return (await visit(path)).headers.get('location')?.replace(/^https?:\/\/[^/]+/, '') ?? null;
 }
 
-/** Applies the middleware's cookies as a browser would. */
-export async function answers(path: string): Promise<NextResponse> {
+/** Visits a path, and applies the cookies of the middleware's answer as a browser would. */
+export async function visit(path: string): Promise<NextResponse> {
   const cookie = [...cookieJar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
   const answer = await middleware(new NextRequest(`${site}${path}`, { headers: { cookie } }));
   for (const { name, value } of answer.cookies.getAll())
