@@ -6,7 +6,7 @@ import { GroupTermsLine } from '@/components/groups/group-terms-line';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
-import { type GroupFacts, isLate } from '@/lib/cart/group/facts';
+import { type GroupFacts, isTooLate } from '@/lib/cart/group/facts';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { joinByLink } from '@/lib/groups/actions';
 import { joinSchema } from '@/lib/groups/form-schema';
@@ -43,7 +43,7 @@ export async function GroupJoin({ shop, cart, owner, facts }: GroupJoinProps) {
       </p>
       <GroupShutYet shop={shop} />
       {facts !== null && (
-        <GroupTermsLine terms={{ ...termsOf(facts), limit: null }} isLate={isLate(facts)} money={money} />
+        <GroupTermsLine terms={{ ...termsOf(facts), limit: null }} isLate={isTooLate(facts)} money={money} />
       )}
       <OwnForm action={joinByLink} className="stack">
         <input type="hidden" name="shop" value={shop.id} />

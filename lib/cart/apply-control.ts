@@ -4,7 +4,7 @@ import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/chan
 import type { CartChangeOutcome } from '@/lib/cart/change-outcome';
 import type { ControlInputs } from '@/lib/cart/change-schema';
 import { unpark } from '@/lib/cart/parking';
-import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
+import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
 import type { Market } from '@/lib/market/market';
 
 export async function applyControl(control: ControlInputs, market: Market): Promise<CartChangeOutcome> {
@@ -20,7 +20,7 @@ export async function applyControl(control: ControlInputs, market: Market): Prom
     case 'choose':
       return chooseBasket(control.choice, market);
     case 'swap':
-      return takeUp(control.shop, market);
+      return takeUpParked(control.shop, market);
     case 'unpark':
       await unpark(control.shop);
       return { ok: true, message: null };

@@ -45,7 +45,7 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
 }
 
 /** Swaps the cart with a parked basket. */
-export async function takeUp(shopId: string, market: Market): Promise<CartChangeOutcome> {
+export async function takeUpParked(shopId: string, market: Market): Promise<CartChangeOutcome> {
   const basket = (await readParked()).find(parked => parked.shopId === shopId);
   if (basket === undefined) return { ok: true, message: null };
   if ((await readMember()) !== null) return refuseMember(market);

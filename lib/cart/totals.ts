@@ -57,7 +57,7 @@ export async function totalsOf(cart: Cart, request: TotalsRequest, market: Marke
   const sums = await (cart.id === null ? guestSums(request, market) : accountSums(cart.id, rate, request, market));
   if (!sums.ok) return sums;
   const ordered = await asOrdered(sums.value, { shopId: cart.shop.id, rate }, market);
-  return { ok: true, value: rowsOf(ordered, cart.goods, market.currency) };
+  return { ok: true, value: totalsFrom(ordered, cart.goods, market.currency) };
 }
 
 /** Corrects the sums to those of the later order, where the API has calculated a coupon differently. */
@@ -113,7 +113,7 @@ function bodyOf({ fulfilment, point, coupon, tips, phone }: TotalsRequest) {
 }
 
 /** `goods` is rounded already, line by line; the other rows absorb the rest up to the total. */
-export function rowsOf(sums: ApiTotals, goods: Money, currency: string, couponFor: CouponFor = null): Totals {
+export function totalsFrom(sums: ApiTotals, goods: Money, currency: string, couponFor: CouponFor = null): Totals {
   const fee = isCouponOnFee(sums, couponFor) ? sums.delivery_fee + sums.coupon_price : sums.delivery_fee;
   const total = toMinor(sums.total_price);
   const parts = [-sums.receipt_discount, -sums.coupon_price, sums.total_shop_tax, fee, sums.service_fee, sums.tips];

@@ -7,12 +7,12 @@ import { forgetBegun } from '@/lib/checkout/begun-payment';
 import { draftFrom } from '@/lib/checkout/draft';
 import { draftAtAddress } from '@/lib/checkout/draft-at-address';
 import { keepDraft, writeDraft } from '@/lib/checkout/draft-cookie';
-import { keepPressed } from '@/lib/checkout/group-choice';
+import { keepChoiceOfPress } from '@/lib/checkout/group-choice';
 import { rememberPayment } from '@/lib/checkout/last-payment';
 import { keepWishes } from '@/lib/checkout/lasting-wishes';
 import { forgetLinkedCoupon } from '@/lib/checkout/linked-coupon';
 import { pressOrder } from '@/lib/checkout/press-order';
-import { respond } from '@/lib/checkout/respond';
+import { respondToOrder } from '@/lib/checkout/respond';
 import { formAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
@@ -68,10 +68,10 @@ export const checkOut = formAction(
       // In R2 the payment makes the order, after which no action of ours removes the draft (docs/api.md 10.3).
       if (placed.kind === 'redirect' && placed.orderId === null)
         await writeDraft({ ...draft, paidCart: inputs.cart ?? '' });
-      return respond(placed, locale);
+      return respondToOrder(placed, locale);
     }
     if (inputs.intent === 'anew') await leaveBegun(inputs.cart);
-    await keepPressed(inputs.cart, draft, market);
+    await keepChoiceOfPress(inputs.cart, draft, market);
     if (inputs.intent === 'address') redirect(localizedPath(locale, pickerPath({ returnTo: here })));
     if (inputs.intent === 'login') redirect(loginPath(here));
     if (inputs.intent === 'register')

@@ -20,7 +20,7 @@ const records = storedRecord(z.object({ asked: z.string(), url: z.string() }), s
  * Identifies what the payment would order. `promised` is the fingerprint of the button, which contains the chosen time:
  * "as soon as possible" is another time in each request, and still the same order.
  */
-export function askedFor(request: OrderRequest, payment: Payment, promised: string): string {
+export function hashOfOrder(request: OrderRequest, payment: Payment, promised: string): string {
   const { delivery_date: _, delivery_time: __, ...rest } = request;
   return createHash('sha256')
     .update(JSON.stringify([promised, payment.id, rest]))

@@ -23,7 +23,7 @@ export function choiceOf(
  * Called with each press at the checkout; looking at it changes nothing for the members (docs/decisions/082). `cart` is
  * the id that the form posts. If it belongs to no group order that we know, the API is not called.
  */
-export async function keepPressed(cart: string | undefined, draft: Draft, market: Market): Promise<void> {
+export async function keepChoiceOfPress(cart: string | undefined, draft: Draft, market: Market): Promise<void> {
   if (cart === undefined || (await findFacts(cart)) === null) return;
   const read = await readCheckoutState(draft, market);
   if (read.ok && read.value !== null) await keepChoice(read.value);

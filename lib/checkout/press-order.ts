@@ -5,12 +5,12 @@
 import 'server-only';
 import type { Cart } from '@/lib/cart/cart';
 import { awaitOrder, boundAwaitedOrder, forgetAwaitedOrder, piecesOf } from '@/lib/cart/group/awaited-order';
-import { keepRecord, nameOrder } from '@/lib/cart/group/facts';
+import { keepRecord, recordOrder } from '@/lib/cart/group/facts';
 import { announceGroupChange } from '@/lib/cart/group/hub';
 import { findTerms } from '@/lib/cart/group/own-terms';
 import { recordOf } from '@/lib/cart/group/record';
 import type { Totals } from '@/lib/cart/totals';
-import { askedFor } from '@/lib/checkout/begun-payment';
+import { hashOfOrder } from '@/lib/checkout/begun-payment';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import type { Draft } from '@/lib/checkout/draft';
 import { findOrdered } from '@/lib/checkout/find-ordered';
@@ -65,7 +65,7 @@ export async function pressOrder(press: Press): Promise<OrderOutcome> {
     const outcome = (await finishEarlier(press, cart)) ?? (await orderAsShown(press, session));
     if (outcome.kind === 'unknown') await rememberDoubt(cart);
     if ('orderId' in outcome && outcome.orderId !== null) {
-      await nameOrder(cartId, outcome.orderId);
+      await recordOrder(cartId, outcome.orderId);
       await forgetAwaitedOrder({ customerId: cart.customerId, shopId: press.draft.shop }, cartId);
     }
     return outcome;
@@ -150,7 +150,7 @@ async function order(state: CheckoutState, { session, words, market }: Ordering)
   const payment = paymentFor(payments ?? [], draft.payment, totals?.total.minor ?? null);
   const request = currency && orderRequestOf(state, currency, words);
   if (!request || payment === undefined || newestOrder === null || cart.id === null) return { kind: 'notReached' };
-  const asked = askedFor(request, payment, fingerprintOf(state));
+  const asked = hashOfOrder(request, payment, fingerprintOf(state));
   const attempt = {
     customerId: session.customer.id,
     cartId: cart.id,

@@ -4,7 +4,7 @@ import { removeDraft } from '@/lib/checkout/draft-cookie';
 import type { OrderOutcome } from '@/lib/checkout/order-outcome';
 import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
-import { stay } from '@/lib/forms/stay';
+import { stayOnPage } from '@/lib/forms/stay';
 import { isolated } from '@/lib/i18n/isolated';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -24,7 +24,7 @@ const technical = /^(ERROR_(100|101|403|429)|\d{3})?$/;
  *
  * @throws SessionEnded, leading back to the order where there is one.
  */
-export async function respond(placed: OrderOutcome, locale: Locale): Promise<Refusal> {
+export async function respondToOrder(placed: OrderOutcome, locale: Locale): Promise<Refusal> {
   const toCheckout = localizedPath(locale, '/checkout');
   const toOrder = (id: string) => localizedPath(locale, `/orders/${id}`);
   switch (placed.kind) {
@@ -49,22 +49,22 @@ export async function respond(placed: OrderOutcome, locale: Locale): Promise<Ref
       return leave(toOrder(placed.orderId), 'paymentUnknown', 'error');
     case 'refused': {
       const failure = requireSession(placed.failure, toCheckout);
-      if (failure.why !== 'refused' || technical.test(failure.code)) return stay('checkout.offline', toCheckout);
+      if (failure.why !== 'refused' || technical.test(failure.code)) return stayOnPage('checkout.offline', toCheckout);
       if (failure.code === 'ERROR_117') return refuseFields({ phone: 'checkout.phone' });
       if (isWalletShort(failure)) return refuseFields({ payment: 'checkout.wallet' });
       // Our sentence has its own full stop, and may run in the other direction.
       const reason = failure.message.replace(/[\s.。।]+$/, '');
-      if (reason === '') return stay('checkout.offline', toCheckout);
+      if (reason === '') return stayOnPage('checkout.offline', toCheckout);
       return refuse({ key: 'checkout.refused', values: { message: isolated(reason) } });
     }
     case 'cartGone':
       return leave(localizedPath(locale, '/cart'), 'cartGone', 'error');
     case 'notReached':
-      return stay('checkout.offline', toCheckout);
+      return stayOnPage('checkout.offline', toCheckout);
     case 'unknown':
-      return stay('checkout.unknown', toCheckout);
+      return stayOnPage('checkout.unknown', toCheckout);
     case 'underWay':
-      return stay('checkout.underWay', toCheckout);
+      return stayOnPage('checkout.underWay', toCheckout);
   }
 }
 

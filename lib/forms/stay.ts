@@ -8,7 +8,7 @@ import { redirect } from '@/lib/paths/redirect';
  * Stays on the page and says why. Without script the answer is a new page, which may have no form to show the message
  * in while the API is away; there it is a notice, which every page can show. Actions only.
  */
-export async function stay(key: NoticeKey & ErrorKey, pagePath: string): Promise<Refusal> {
+export async function stayOnPage(key: NoticeKey & ErrorKey, pagePath: string): Promise<Refusal> {
   if (!(await isPlainPost())) return refuse(key);
   await leaveNotice(key, 'error');
   return redirect(pagePath);

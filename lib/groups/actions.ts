@@ -11,7 +11,7 @@ import { refreshCartCount } from '@/lib/cart/show-cart-count';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { setDone } from '@/lib/groups/done';
-import { cancelGroup, kick, readOwnGroup } from '@/lib/groups/end';
+import { cancelGroup, readOwnGroup, removeMember } from '@/lib/groups/end';
 import {
   doneSchema,
   joinSchema,
@@ -81,7 +81,7 @@ export const sendMemberOut = formAction(memberSchema, async ({ inputs, locale, p
   const market = await requestMarket(locale);
   const group = requireSession(await readOwnGroup(market));
   if (!group.ok) return refuse('groupOffline');
-  if (group.value !== null && !requireSession(await kick(group.value, inputs.member, market)).ok)
+  if (group.value !== null && !requireSession(await removeMember(group.value, inputs.member, market)).ok)
     return refuse('groupOffline');
   const sentOut = group.value?.participants.find(({ id }) => id === inputs.member);
   await leaveNotice(sentOut?.lines.length === 0 ? 'groupSentOutNone' : 'groupSentOut');

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { CartLine, CartShop } from '@/lib/cart/cart';
-import { findFacts, type GroupFacts, type GroupTerms, isLate } from '@/lib/cart/group/facts';
+import { findFacts, type GroupFacts, type GroupTerms, isTooLate } from '@/lib/cart/group/facts';
 import { limitIn } from '@/lib/cart/group/limit';
 import { groupMarket } from '@/lib/cart/group/membership';
 import { chosenBy } from '@/lib/cart/group/own-basket';
@@ -14,7 +14,7 @@ import { calculateBasket } from '@/lib/cart/guest-cart';
 import { priceLines } from '@/lib/cart/lines';
 import type { AccountCart } from '@/lib/cart/schema';
 import { findCartShop } from '@/lib/cart/shop';
-import { asOrdered, rowsOf, type Totals, withTips } from '@/lib/cart/totals';
+import { asOrdered, type Totals, totalsFrom, withTips } from '@/lib/cart/totals';
 import { offersTips, tipOf } from '@/lib/checkout/tips';
 import { termsOf } from '@/lib/groups/terms';
 import { findCurrency } from '@/lib/market/currencies';
@@ -84,7 +84,7 @@ export async function readBoard({ cart, uuid, role }: Seen, requested: Market): 
       market,
       people: people.map(person => ({ ...person, share: shares?.get(person.id) ?? null })),
       terms,
-      isLate: isLate(facts),
+      isLate: isTooLate(facts),
       fulfilment: facts?.fulfilment ?? 'delivery',
       isPlaced: facts?.fulfilment === 'pickup' || (facts?.point ?? null) !== null,
       totals,
@@ -127,6 +127,6 @@ async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: M
   const goods = money(priceLines(all, market.currency).goods.minor, market.currency);
   const tips = fulfilment === 'delivery' && offersTips(settings) ? tipOf(facts, goods) : 0;
   const ordered = await asOrdered(sums.value, { shopId: cart.shopId, rate }, market);
-  const totals = rowsOf(withTips(ordered, tips / 100), goods, market.currency);
+  const totals = totalsFrom(withTips(ordered, tips / 100), goods, market.currency);
   return totals.other.minor === 0 ? totals : null;
 }

@@ -24,7 +24,7 @@ export async function readOwnGroup(market: Market): Promise<Outcome<AccountCart 
  * `id`: the participant's. Keeps the member's choices before removing the member, who finds them with the message about
  * it.
  */
-export async function kick(cart: AccountCart, id: string, market: Market): Promise<Outcome<unknown>> {
+export async function removeMember(cart: AccountCart, id: string, market: Market): Promise<Outcome<unknown>> {
   const member = cart.participants.find(participant => participant.id === id && !participant.isOwner);
   if (member === undefined) return { ok: true, value: null };
   await keepChosen(member.uuid, 'kicked', chosenBy(cart, member.uuid));

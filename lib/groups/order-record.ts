@@ -1,7 +1,7 @@
 /** Who had what of an order that was made together (docs/decisions/083). */
 import 'server-only';
 import { findAwaitedOrder, forgetAwaitedOrder, piecesOf } from '@/lib/cart/group/awaited-order';
-import { findOrderRecord, findRecord, type GroupRecord, nameOrder } from '@/lib/cart/group/facts';
+import { findOrderRecord, findRecord, type GroupRecord, recordOrder } from '@/lib/cart/group/facts';
 import type { Order } from '@/lib/orders/schema';
 import { readSession } from '@/lib/session/session';
 
@@ -23,7 +23,7 @@ async function recognised({ id, shop, total, lines }: Order): Promise<GroupRecor
   if (Number(id) <= awaited.newestOrder || Number(id) > (awaited.upTo ?? Number.POSITIVE_INFINITY)) return null;
   const record = await findRecord(awaited.cart);
   if (record === null || record.total !== total) return null;
-  await nameOrder(awaited.cart, id);
+  await recordOrder(awaited.cart, id);
   await forgetAwaitedOrder(buyer, awaited.cart);
   return record;
 }

@@ -1,5 +1,5 @@
 /** Amounts of an order stay in the currency it was made in (docs/api.md 1.10) and are never converted. */
-import { rowsOf, type Totals } from '@/lib/cart/totals';
+import { type Totals, totalsFrom } from '@/lib/cart/totals';
 import { type MoneyStyle, money } from '@/lib/money';
 import type { Order, OrderSummary } from '@/lib/orders/schema';
 
@@ -16,7 +16,7 @@ export function moneyStyleOf({ currency }: Charged, language: string): MoneyStyl
 /** The rows of the receipt, which add up to what was charged. */
 export function totalsOfOrder({ parts, couponFor, lines, currency, total }: Order): Totals {
   const goods = lines.flatMap(line => [line, ...line.addons]).reduce((sum, line) => sum + line.total, 0);
-  return rowsOf(
+  return totalsFrom(
     {
       price: parts.goods,
       total_discount: parts.discount,

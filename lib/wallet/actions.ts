@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
-import { stay } from '@/lib/forms/stay';
+import { stayOnPage } from '@/lib/forms/stay';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { marketOf } from '@/lib/market/market';
 import { leaveNotice } from '@/lib/notices/notice';
@@ -39,9 +39,9 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
     case 'refused':
       return refuse('wallet.refused');
     case 'unknown':
-      return stay('wallet.unknown', samePage);
+      return stayOnPage('wallet.unknown', samePage);
     case 'underWay':
-      return stay('wallet.underWay', samePage);
+      return stayOnPage('wallet.underWay', samePage);
   }
 });
 
@@ -85,11 +85,11 @@ export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, local
     case 'refused':
       return refuse('wallet.sendRefused');
     case 'notReached':
-      return stay('wallet.notSent', pagePath);
+      return stayOnPage('wallet.notSent', pagePath);
     case 'unknown':
-      return stay('wallet.sendUnknown', pagePath);
+      return stayOnPage('wallet.sendUnknown', pagePath);
     case 'underWay':
-      return stay('wallet.underWay', pagePath);
+      return stayOnPage('wallet.underWay', pagePath);
   }
 });
 

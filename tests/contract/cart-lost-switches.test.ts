@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { addLine } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
-import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
+import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
 import { basketLine } from '../support/offers.ts';
 import { browsesAs, shopIdOf, shownLines, twoShops } from './storefront/cart.ts';
 import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';
@@ -63,7 +63,7 @@ test('emptying never arrives and the cart cannot be read: put aside twice, it is
   expect(await chooseBasket('new', market)).toMatchObject({ ok: true });
   expect(await shownLines()).toEqual([`${other.stockId}x3`]);
   expect(await parked()).toEqual([ours]);
-  expect(await takeUp(shopIdOf(good), market)).toMatchObject({ ok: true });
+  expect(await takeUpParked(shopIdOf(good), market)).toMatchObject({ ok: true });
   expect((await shownLines()).length).toBe(2);
 });
 
@@ -82,10 +82,10 @@ test('a basket put aside is taken up, and the answer to emptying is lost', async
   const { good, other, ours } = await asked();
   await chooseBasket('new', market);
   await losesAnswer('DELETE', `${cart}/delete`, true);
-  expect(await takeUp(shopIdOf(good), market)).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
+  expect(await takeUpParked(shopIdOf(good), market)).toMatchObject({ ok: false, message: { key: 'cartUnknown' } });
   await recovers();
   expect((await parked()).toSorted()).toEqual([ours, [shopIdOf(other), `${other.stockId}x3`]].toSorted());
-  expect(await takeUp(shopIdOf(good), market)).toMatchObject({ ok: true });
+  expect(await takeUpParked(shopIdOf(good), market)).toMatchObject({ ok: true });
   expect(await shownLines()).toEqual(ours.slice(1));
   expect(await parked()).toEqual([[shopIdOf(other), `${other.stockId}x3`]]);
 });

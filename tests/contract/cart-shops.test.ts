@@ -8,7 +8,7 @@ import { clearCart, removeLine, undoRemoval } from '@/lib/cart/change';
 import { fillCart } from '@/lib/cart/fill';
 import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { mergeGuestCart } from '@/lib/cart/merge-guest-cart';
-import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
+import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
 import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import { basketLine } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
@@ -50,7 +50,7 @@ describe.each(['guest', 'customer'] as const)('a %s and a second shop', who => {
     expect(await shownLines()).toEqual([`${other.stockId}x3`]);
     expect(await readBasket('waiting')).toBeNull();
     expect(await parked()).toEqual([[shopIdOf(good), 2]]);
-    await takeUp(shopIdOf(good), market);
+    await takeUpParked(shopIdOf(good), market);
     expect(await shownLines()).toEqual([`${good.stockId}x2`, `${second.stockId}x1`]);
     expect(await parked()).toEqual([[shopIdOf(other), 1]]);
   });

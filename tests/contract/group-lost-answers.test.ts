@@ -4,7 +4,7 @@ import { readParked } from '@/lib/cart/basket-cookies';
 import { chooseOwnBackend } from '@/lib/cart/choose-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
-import { cancelGroup, kick } from '@/lib/groups/end';
+import { cancelGroup, removeMember } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { shownLines } from './storefront/cart.ts';
@@ -143,7 +143,7 @@ test('sending out that did not arrive ends nothing: what is ordered later is tol
   const { omar } = await party();
   const group = await ownGroup();
   await sandbox.fails('drop', 'dashboard/user/cart/member/delete', deleting);
-  expect(await kick(group, (await board()).people[1]?.id ?? '', market)).toMatchObject({ ok: false });
+  expect(await removeMember(group, (await board()).people[1]?.id ?? '', market)).toMatchObject({ ok: false });
   await omar(async () => expect(await state()).toMatchObject({ ok: true, value: { kind: 'board' } }));
   expect((await pressesOrder('cash', shop)).placed.kind).toBe('ordered');
   await omar(async () => {

@@ -12,7 +12,7 @@ import { fingerprintOf } from '@/lib/checkout/fingerprint';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { obstaclesOf } from '@/lib/checkout/problems';
 import { setDone } from '@/lib/groups/done';
-import { cancelGroup, kick } from '@/lib/groups/end';
+import { cancelGroup, removeMember } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { startGroup } from '@/lib/groups/start';
 import { isPlain, type Offer } from '../support/offers.ts';
@@ -138,7 +138,7 @@ test('a basket of their own waits while they are in, and is there again', async 
     await removeLine(dish.stockId, undefined, market);
     expect(await shownLines()).toEqual([]);
   });
-  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  await removeMember(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   await omar(async () => {
     await goOnAlone(await me(), await chooseOwnBackend(market));
     expect(await shownLines()).toEqual([`${elsewhere.stockId}x2`]);
@@ -210,7 +210,7 @@ test('sent out: told so, and what they had chosen is a basket of their own', asy
     await joinsGroup(invited, 'Omar');
     await choosesDish(dish, 2);
   });
-  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  await removeMember(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   await omar(async () => {
     const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
     expect(state).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'kicked' } } });

@@ -8,7 +8,7 @@ import { memory } from '@/lib/cache';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { keepRecord } from '@/lib/cart/group/facts';
 import { setDone } from '@/lib/groups/done';
-import { kick } from '@/lib/groups/end';
+import { removeMember } from '@/lib/groups/end';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import { changesAnswers } from './storefront/answers.ts';
 import { pressesOrder } from './storefront/checkout.ts';
@@ -139,7 +139,7 @@ test('only who has chosen something is told that it is kept', async () => {
   const { omar } = await withOmar(0);
   expect(await page()).not.toContain('They keep what they have chosen');
   expect(await omar(() => page())).not.toContain('becomes a cart of your own');
-  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  await removeMember(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   const told = await omar(() => page());
   expect(told).toContain('You are no longer in the group order.');
   expect(told).not.toContain(notLost);
@@ -149,7 +149,7 @@ test('who had chosen something is told that it is not lost', async () => {
   const { omar } = await withOmar(2);
   expect(await page()).toContain('They keep what they have chosen');
   expect(await omar(() => page())).toContain('becomes a cart of your own');
-  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  await removeMember(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   expect(await omar(() => page())).toContain(notLost);
 });
 

@@ -5,9 +5,9 @@ import { readParked } from '@/lib/cart/basket-cookies';
 import { clearCart, removeLine, setQuantity } from '@/lib/cart/change';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
-import { chooseBasket, takeUp } from '@/lib/cart/switch-basket';
+import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
 import { goOn } from '@/lib/groups/actions';
-import { kick } from '@/lib/groups/end';
+import { removeMember } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { invitationPath } from '@/lib/groups/invitation';
 import { isPlain, type Offer } from '../support/offers.ts';
@@ -32,7 +32,7 @@ async function omarSentOut() {
     await joinsGroup(invited, 'Omar');
     await choosesDish(dish, 2);
   });
-  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  await removeMember(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   return omar;
 }
 
@@ -71,12 +71,12 @@ test('sent out, and a basket of another shop is the next press: nobody is told t
     await choosesDish(dish, 1);
     await chooseBasket('stay', market);
     await joinsGroup(invited, 'Omar');
-    expect(await takeUp(shop, market)).toMatchObject({ ok: false, message: { key: 'groupOtherShop' } });
+    expect(await takeUpParked(shop, market)).toMatchObject({ ok: false, message: { key: 'groupOtherShop' } });
   });
-  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  await removeMember(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   await omar(async () => {
-    expect(await takeUp(shop, market)).toMatchObject({ ok: false, message: out });
-    expect(await takeUp(shop, market)).toMatchObject({ ok: true });
+    expect(await takeUpParked(shop, market)).toMatchObject({ ok: false, message: out });
+    expect(await takeUpParked(shop, market)).toMatchObject({ ok: true });
     expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
   });
 });
@@ -154,7 +154,7 @@ test.each(['guest', 'customer'] as const)(
 
 let elsewhere: Offer;
 
-/** Their cart holds one of another shop, then they joinsGroup, choose two and are sent out. */
+/** Their cart holds one of another shop, then they join, choose two and are sent out. */
 async function omarWithOwnCart(who: 'guest' | 'customer') {
   const omar = somebody();
   const invited = await opensGroup();
@@ -165,6 +165,6 @@ async function omarWithOwnCart(who: 'guest' | 'customer') {
     await joinsGroup(invited, 'Omar');
     await choosesDish(dish, 2);
   });
-  await kick(await ownGroup(), (await board()).people[1]?.id ?? '', market);
+  await removeMember(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   return omar;
 }

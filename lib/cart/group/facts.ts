@@ -66,7 +66,7 @@ export async function writeFacts(cart: string, facts: GroupFacts): Promise<void>
   await storedFacts.write(`group facts ${cart}`, facts);
 }
 
-export function isLate(facts: Pick<GroupFacts, 'until'> | null): boolean {
+export function isTooLate(facts: Pick<GroupFacts, 'until'> | null): boolean {
   return facts !== null && facts.until !== null && Date.now() > facts.until;
 }
 
@@ -91,7 +91,7 @@ export async function keepChosen(uuid: string, why: Why, basket: Basket | null):
 }
 
 /** Null also for a participant whose removal failed and whose choices were ordered later. */
-export async function findEnd(uuid: string, cart: string): Promise<{ why: Why; chosen: Basket | null } | null> {
+export async function findMemberEnd(uuid: string, cart: string): Promise<{ why: Why; chosen: Basket | null } | null> {
   const [end, record] = await Promise.all([storedEnds.read(`group end ${uuid}`), findRecord(cart)]);
   if (end === null) return null;
   const isOrdered = record !== null && record.at > end.at && record.people.some(person => person.uuid === uuid);
@@ -147,7 +147,7 @@ export async function findRecord(cart: string): Promise<GroupRecord | null> {
 }
 
 /** Records which order the group's cart has become. */
-export async function nameOrder(cart: string, orderId: string): Promise<void> {
+export async function recordOrder(cart: string, orderId: string): Promise<void> {
   const record = await findRecord(cart);
   if (record !== null) await orderRecords.write(`group order ${orderId}`, record);
 }

@@ -8,7 +8,7 @@ import { arrivedOf } from '@/lib/cart/account-backend';
 import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { findLine } from '@/lib/cart/basket-lines';
-import { findFacts, isLate } from '@/lib/cart/group/facts';
+import { findFacts, isTooLate } from '@/lib/cart/group/facts';
 import { announceGroupChange } from '@/lib/cart/group/hub';
 import { limitIn } from '@/lib/cart/group/limit';
 import { putAsMember, readGroup } from '@/lib/cart/group/member-calls';
@@ -39,7 +39,7 @@ export function groupBackend(participant: Participant, own: CartBackend, market:
   const put: CartBackend['put'] = async (shopId, lines, before) => {
     if (ended !== null) return own.put(shopId, lines, before);
     const facts = await findFacts(participant.cart);
-    if (isLate(facts)) return { ok: false, why: 'late' };
+    if (isTooLate(facts)) return { ok: false, why: 'late' };
     const answer = await putAsMember(participant, lines, locale);
     const now = answer.ok && answer.value !== null ? answer : await readGroup(participant, locale);
     if (!now.ok) return answer.ok || answer.why !== 'offline' ? now : { ok: false, why: 'unknown' };

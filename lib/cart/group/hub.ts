@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { findFacts } from '@/lib/cart/group/facts';
-import { isIn, readGroup } from '@/lib/cart/group/member-calls';
+import { isInGroup, readGroup } from '@/lib/cart/group/member-calls';
 import { findShopOpen } from '@/lib/cart/group/shop-open';
 import { groupVersion } from '@/lib/cart/group/version';
 import { errorMessage } from '@/lib/error-message';
@@ -103,7 +103,7 @@ async function ask(hub: Hub): Promise<void> {
     return;
   }
   const group = found.value;
-  const gone = group === null ? [first] : [...hub.listeners].filter(listener => !isIn(group, listener));
+  const gone = group === null ? [first] : [...hub.listeners].filter(listener => !isInGroup(group, listener));
   for (const listener of gone) {
     leave(hub, listener);
     listener.onEnd();

@@ -23,10 +23,10 @@ export async function readGroup(member: Member, locale: Locale): Promise<Outcome
     schema: groupCartSchema,
   });
   if (!answer.ok) return answer.why === 'offline' ? answer : { ok: true, value: null };
-  return { ok: true, value: isIn(answer.value, member) ? answer.value : null };
+  return { ok: true, value: isInGroup(answer.value, member) ? answer.value : null };
 }
 
-export function isIn(cart: AccountCart | null, { uuid }: Pick<Member, 'uuid'>): boolean {
+export function isInGroup(cart: AccountCart | null, { uuid }: Pick<Member, 'uuid'>): boolean {
   return cart?.participants.some(participant => participant.uuid === uuid) === true;
 }
 

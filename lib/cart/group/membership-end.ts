@@ -3,7 +3,7 @@
  */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
-import { findEnd, findFacts, findRecord, type GroupRecord } from '@/lib/cart/group/facts';
+import { findFacts, findMemberEnd, findRecord, type GroupRecord } from '@/lib/cart/group/facts';
 import type { Participant } from '@/lib/cart/group/participant';
 
 export interface MembershipEnd {
@@ -18,7 +18,7 @@ export interface MembershipEnd {
 
 /** Called once the API says that they are out. */
 export async function readMembershipEnd({ uuid, cart }: Pick<Participant, 'uuid' | 'cart'>): Promise<MembershipEnd> {
-  const [end, record, facts] = await Promise.all([findEnd(uuid, cart), findRecord(cart), findFacts(cart)]);
+  const [end, record, facts] = await Promise.all([findMemberEnd(uuid, cart), findRecord(cart), findFacts(cart)]);
   const isCancelled = facts?.state === 'cancelled';
   return {
     why: end?.why ?? (record !== null ? 'ordered' : isCancelled ? 'cancelled' : 'over'),

@@ -1,7 +1,7 @@
 /** The steps of a customer who orders: fills the cart and the checkout, and presses the order button. */
 
 import { putWanted } from '@/lib/cart/account-cart';
-import { askedFor } from '@/lib/checkout/begun-payment';
+import { hashOfOrder } from '@/lib/checkout/begun-payment';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import { type Draft, emptyDraft } from '@/lib/checkout/draft';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
@@ -71,7 +71,7 @@ export async function readyCheckout(payment: string, change: Partial<Draft> = {}
     newestOrder: state.newestOrder,
     payment: method,
     isFree: state.totals?.total.minor === 0,
-    asked: askedFor(request, method, fingerprintOf(state)),
+    asked: hashOfOrder(request, method, fingerprintOf(state)),
   };
   return {
     state,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { priceLines } from '@/lib/cart/lines';
 import { toMinor } from '@/lib/cart/rounding';
 import type { AccountCartAddon, AccountCartLine, ApiTotals } from '@/lib/cart/schema';
-import { rowsOf, type Totals } from '@/lib/cart/totals';
+import { type Totals, totalsFrom } from '@/lib/cart/totals';
 import { money } from '@/lib/money';
 import { chance } from './chance.ts';
 
@@ -70,7 +70,7 @@ describe.each(currencies)('currency %s', (currency, rate) => {
       const basket = anyBasket();
       const { goods } = priceLines(basket, currency);
       const sums = sumsOf(basket);
-      const rows = rowsOf(sums, goods, currency);
+      const rows = totalsFrom(sums, goods, currency);
       expect(added(rows), JSON.stringify(sums)).toBe(rows.total.minor);
       expect(rows.total.minor).toBe(toMinor(sums.total_price));
       for (const [row, exact] of [
@@ -110,7 +110,7 @@ describe.each(currencies)('currency %s', (currency, rate) => {
 
 test('a coupon for the delivery: the fee stands whole, the coupon beside it (docs/api.md 9.5)', () => {
   const sums = { ...nothing, price: 20, delivery_fee: 1.5, coupon_price: 3.5, total_price: 21.5 };
-  const rows = rowsOf(sums, money(2000, 'base'), 'base');
+  const rows = totalsFrom(sums, money(2000, 'base'), 'base');
   expect(rows).toMatchObject({ deliveryFee: { minor: 500 }, coupon: { minor: 350 }, other: { minor: 0 } });
   expect(added(rows)).toBe(2150);
 });
@@ -118,8 +118,8 @@ test('a coupon for the delivery: the fee stands whole, the coupon beside it (doc
 describe('a coupon beside every other part', () => {
   const parts = { price: 20, total_discount: 2, total_shop_tax: 1, delivery_fee: 1.5, service_fee: 0.75, tips: 3 };
   const sums = { ...nothing, ...parts, coupon_price: 3.5, total_price: 24.25 };
-  const feeOf = (...[given, couponFor]: [ApiTotals, Parameters<typeof rowsOf>[3]?]) =>
-    rowsOf(given, money(1800, 'base'), 'base', couponFor).deliveryFee.minor;
+  const feeOf = (...[given, couponFor]: [ApiTotals, Parameters<typeof totalsFrom>[3]?]) =>
+    totalsFrom(given, money(1800, 'base'), 'base', couponFor).deliveryFee.minor;
 
   test('is for the delivery where all parts reach the total without it', () => {
     expect(feeOf(sums)).toBe(500);
@@ -135,7 +135,7 @@ describe('a coupon beside every other part', () => {
 });
 
 test('what the API adds without a name is named "other", never hidden in another row', () => {
-  const rows = rowsOf({ ...nothing, price: 20, delivery_fee: 4, total_price: 25 }, money(2000, 'base'), 'base');
+  const rows = totalsFrom({ ...nothing, price: 20, delivery_fee: 4, total_price: 25 }, money(2000, 'base'), 'base');
   expect(rows.other.minor).toBeGreaterThan(90);
   expect(added(rows)).toBe(2500);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { respond } from '@/lib/checkout/respond';
+import { respondToOrder } from '@/lib/checkout/respond';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { isolated } from '@/lib/i18n/isolated';
 import { request } from '../stubs/next-headers.ts';
@@ -15,7 +15,7 @@ describe('an order that the marketplace refuses', () => {
   test.each(['ERROR_101', 'ERROR_403', 'ERROR_429', '403', ''])(
     'code "%s" speaks to programs: its sentence is not shown',
     async code => {
-      const answer = await respond(refused(code, 'Forbidden for role user'), 'en');
+      const answer = await respondToOrder(refused(code, 'Forbidden for role user'), 'en');
       expect(answer).toEqual(refuse('checkout.offline'));
     },
   );
@@ -23,7 +23,7 @@ describe('an order that the marketplace refuses', () => {
   test.each(['ERROR_108', 'ERROR_109'])(
     'code "%s" is said beside the wallet, as there is too little in it',
     async code => {
-      const answer = await respond(refused(code, 'The user does not have a Wallet.'), 'en');
+      const answer = await respondToOrder(refused(code, 'The user does not have a Wallet.'), 'en');
       expect(answer).toEqual(refuseFields({ payment: 'checkout.wallet' }));
     },
   );
@@ -31,13 +31,13 @@ describe('an order that the marketplace refuses', () => {
   test.each(['Soup is sold out', 'Soup is sold out.', 'Soup is sold out。 '])(
     'all others are the marketplace’s reason, within our sentence and in its own direction: "%s"',
     async message => {
-      const answer = await respond(refused('ERROR_430', message), 'en');
+      const answer = await respondToOrder(refused('ERROR_430', message), 'en');
       const values = { message: isolated('Soup is sold out') };
       expect(answer).toEqual(refuse({ key: 'checkout.refused', values }));
     },
   );
 
   test('one without a reason has nothing to show', async () => {
-    expect(await respond(refused('ERROR_430', ' '), 'en')).toEqual(refuse('checkout.offline'));
+    expect(await respondToOrder(refused('ERROR_430', ' '), 'en')).toEqual(refuse('checkout.offline'));
   });
 });

@@ -7,7 +7,7 @@ import type { AccountCart } from '@/lib/cart/schema';
 vi.mock('@/lib/cart/group/member-calls', { spy: true });
 vi.mock('@/lib/market/queries', () => ({ ownLocale: async () => 'en' }));
 vi.mock('@/lib/cart/group/shop-open', () => ({ findShopOpen: async () => ({ state: 'open' }) }));
-vi.mock('@/lib/cart/group/facts', () => ({ findFacts: async () => null, isLate: () => false }));
+vi.mock('@/lib/cart/group/facts', () => ({ findFacts: async () => null, isTooLate: () => false }));
 
 const person = (uuid: string) => ({ id: uuid, name: uuid, uuid, isOwner: false, isChoosing: true, lines: [] });
 let people = ['nora', 'omar'];
