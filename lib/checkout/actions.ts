@@ -12,7 +12,7 @@ import { rememberPayment } from '@/lib/checkout/last-payment';
 import { keepWishes } from '@/lib/checkout/lasting-wishes';
 import { forgetLinkedCoupon } from '@/lib/checkout/linked-coupon';
 import { pressOrder } from '@/lib/checkout/press-order';
-import { respondToOrder } from '@/lib/checkout/respond';
+import { respondToOrder } from '@/lib/checkout/respond-to-order';
 import { formAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { refuse, refuseFields } from '@/lib/forms/refusal';

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
-import { stayOnPage } from '@/lib/forms/stay';
+import { stayOnPage } from '@/lib/forms/stay-on-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { marketOf } from '@/lib/market/market';
 import { leaveNotice } from '@/lib/notices/notice';

@@ -4,7 +4,7 @@ import { removeDraft } from '@/lib/checkout/draft-cookie';
 import type { OrderOutcome } from '@/lib/checkout/order-outcome';
 import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
-import { stayOnPage } from '@/lib/forms/stay';
+import { stayOnPage } from '@/lib/forms/stay-on-page';
 import { isolated } from '@/lib/i18n/isolated';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';

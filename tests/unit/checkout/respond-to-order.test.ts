@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { respondToOrder } from '@/lib/checkout/respond';
+import { respondToOrder } from '@/lib/checkout/respond-to-order';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { isolated } from '@/lib/i18n/isolated';
 import { request } from '../stubs/next-headers.ts';
