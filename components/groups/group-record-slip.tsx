@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Receipt } from '@/components/receipt/receipt';
-import type { GroupRecord } from '@/lib/cart/group/facts';
+import type { GroupRecord } from '@/lib/cart/group/record-store';
 import { linesInLanguage } from '@/lib/groups/record-lines';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';

@@ -5,10 +5,10 @@
 import 'server-only';
 import type { Cart } from '@/lib/cart/cart';
 import { awaitOrder, boundAwaitedOrder, forgetAwaitedOrder, piecesOf } from '@/lib/cart/group/awaited-order';
-import { keepRecord, recordOrder } from '@/lib/cart/group/facts';
 import { announceGroupChange } from '@/lib/cart/group/hub';
 import { findTerms } from '@/lib/cart/group/own-terms';
 import { recordOf } from '@/lib/cart/group/record';
+import { keepRecord, recordOrder } from '@/lib/cart/group/record-store';
 import type { Totals } from '@/lib/cart/totals';
 import { hashOfOrder } from '@/lib/checkout/begun-payment';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';

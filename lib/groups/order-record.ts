@@ -1,7 +1,7 @@
 /** Who had what of an order that was made together (docs/decisions/083). */
 import 'server-only';
 import { findAwaitedOrder, forgetAwaitedOrder, piecesOf } from '@/lib/cart/group/awaited-order';
-import { findOrderRecord, findRecord, type GroupRecord, recordOrder } from '@/lib/cart/group/facts';
+import { findOrderRecord, findRecord, type GroupRecord, recordOrder } from '@/lib/cart/group/record-store';
 import type { Order } from '@/lib/orders/schema';
 import { readSession } from '@/lib/session/session';
 

@@ -6,7 +6,7 @@ import { revalidateTag } from 'next/cache';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { memory } from '@/lib/cache';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
-import { keepRecord } from '@/lib/cart/group/facts';
+import { keepRecord } from '@/lib/cart/group/record-store';
 import { setDone } from '@/lib/groups/done';
 import { removeMember } from '@/lib/groups/end';
 import { keepFacts } from '@/lib/groups/owner-facts';

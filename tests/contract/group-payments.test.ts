@@ -1,6 +1,6 @@
 /** Who had what, where a provider's payment makes the order (R2): told of that order alone, to the last cent. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { findOrderRecord } from '@/lib/cart/group/facts';
+import { findOrderRecord } from '@/lib/cart/group/record-store';
 import * as environment from '@/lib/env';
 import { cancelGroup } from '@/lib/groups/end';
 import { readOrderRecord } from '@/lib/groups/order-record';

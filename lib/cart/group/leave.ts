@@ -1,8 +1,8 @@
 /** Takes a member out of a group order at their own wish: their choices become their own basket. */
 import 'server-only';
 import type { CartBackend } from '@/lib/cart/backend';
-import { keepChosen } from '@/lib/cart/group/facts';
 import { announceGroupChange } from '@/lib/cart/group/hub';
+import { keepChosen } from '@/lib/cart/group/kept-choices';
 import { leaveGroupCart, readGroup } from '@/lib/cart/group/member-calls';
 import { chosenBy, goOnAlone, keepAsOwn } from '@/lib/cart/group/own-basket';
 import { forgetParticipant, type Participant } from '@/lib/cart/group/participant';

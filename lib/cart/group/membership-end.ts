@@ -3,8 +3,10 @@
  */
 import 'server-only';
 import type { Basket } from '@/lib/cart/basket';
-import { findFacts, findMemberEnd, findRecord, type GroupRecord } from '@/lib/cart/group/facts';
+import { findFacts } from '@/lib/cart/group/facts';
+import { findMemberEnd } from '@/lib/cart/group/kept-choices';
 import type { Participant } from '@/lib/cart/group/participant';
+import { findRecord, type GroupRecord } from '@/lib/cart/group/record-store';
 
 export interface MembershipEnd {
   /** "over": ordered or cancelled, it is not known which. */

@@ -3,7 +3,7 @@
  * contains neither.
  */
 import type { Cart, CartLine } from '@/lib/cart/cart';
-import type { GroupRecord } from '@/lib/cart/group/facts';
+import type { GroupRecord } from '@/lib/cart/group/record-store';
 import { type Sharing, sharesOf } from '@/lib/cart/group/shares';
 import type { Totals } from '@/lib/cart/totals';
 import type { Locale } from '@/lib/i18n/locales';
