@@ -28,16 +28,11 @@ export function compileStyles(output) {
  * @param {string} file
  */
 function compileFile(file) {
-  const root = parseSheet(readFileSync(file, 'utf8'));
-  const sheet = compileRoot(root.clone());
+  const css = readFileSync(file, 'utf8');
+  const root = parseSheet(css);
   root.walkAtRules(/^(font-face|property)$/, known => void known.remove());
   writeFileSync(file, root.toString());
-  return sheet;
-}
-
-/** @param {string} css @returns {Sheet} */
-export function compileSheet(css) {
-  return compileRoot(parseSheet(css));
+  return compileSheet(css);
 }
 
 /** @param {string} css */
@@ -47,8 +42,9 @@ function parseSheet(css) {
   return root;
 }
 
-/** @param {import('postcss').Root} root is changed @returns {Sheet} */
-function compileRoot(root) {
+/** @param {string} css @returns {Sheet} */
+export function compileSheet(css) {
+  const root = parseSheet(css);
   // URLs in a sheet are relative to the sheet, but an inlined rule is part of a page.
   root.walkDecls(declaration => {
     declaration.value = declaration.value.replaceAll(/url\((["']?)(?:\.\.\/)(?!\.\.)/g, 'url($1/_next/static/');
