@@ -1,6 +1,5 @@
 /** Reads the ports of storefront and sandbox from the environment, and finds out whether they are free. */
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { StartError } from './terminal.mjs';
 
 export const loopback = '127.0.0.1';
@@ -35,13 +34,4 @@ export function isTaken(port) {
     });
     socket.once('error', () => resolve(false));
   });
-}
-
-/** @returns {Promise<number>} a port on which no program of this machine listens at the moment */
-export async function freePort() {
-  const server = createServer().listen(0, loopback);
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  return port;
 }

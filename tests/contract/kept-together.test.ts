@@ -3,10 +3,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '@/hosting/launch/ports.mjs';
 import { keptInRedis } from '@/hosting/node/kept-in-redis.mjs';
 import { createMemoryStore } from '@/lib/stores/memory-store';
 import { createRedisStore } from '@/lib/stores/redis-store';
+import { freePort } from '../support/free-port.ts';
 import { type Redis, startRedis } from '../support/redis.ts';
 import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node24, projectEnv, root } from '../../hosting/launch/node24.mjs';
-import { freePort, loopback } from '../../hosting/launch/ports.mjs';
+import { loopback } from '../../hosting/launch/ports.mjs';
 import { startService } from '../../hosting/launch/program.mjs';
 import { waitUntilReady } from '../../hosting/launch/ready.mjs';
 import { ipv4First, storefrontArgs } from '../../hosting/launch/storefront.mjs';
 import { envOf } from '../e2e/servers.mjs';
 import { marketZone } from '../market-hour.mjs';
 import { setClock } from '../support/clock-file.mjs';
+import { freePort } from '../support/free-port.ts';
 import { type Gate, openGate } from './gate.ts';
 
 export interface Servers {

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { freePort } from '../../hosting/launch/ports.mjs';
 import { has, installFromDebian } from '../debian.mjs';
+import { freePort } from './free-port.ts';
 
 export interface Redis {
   url: string;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '@/hosting/launch/ports.mjs';
 import { keptInRedis } from '@/hosting/node/kept-in-redis.mjs';
 import { createMemoryStore } from '@/lib/stores/memory-store';
 import { createRedisStore } from '@/lib/stores/redis-store';
+import { freePort } from '../../support/free-port.ts';
 import { expectConsole } from '../stubs/console.ts';
 
 afterEach(() => {

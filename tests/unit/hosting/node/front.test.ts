@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from '@/hosting/launch/ports.mjs';
 import { forwardedFrom } from '@/hosting/node/forward.mjs';
 import { openFront } from '@/hosting/node/front.mjs';
+import { freePort } from '../../../support/free-port.ts';
 import { expectConsole } from '../../stubs/console.ts';
 
 const secret = 'a secret';
