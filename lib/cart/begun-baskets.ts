@@ -6,25 +6,25 @@
 import 'server-only';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
 import { mergeBaskets, takeLarger } from '@/lib/cart/merge-baskets';
-import { readEndings, removeEnding, writeEnding } from '@/lib/cookies/cookie-jar';
+import { readSuffixed, removeSuffixed, writeSuffixed } from '@/lib/cookies/cookie-jar';
 
 /**
  * The begun baskets by the name of their version. `own` is the version that the cart itself began with; it is left out.
  */
 export async function readBegun(own: string): Promise<Basket[]> {
-  const begun = await readEndings('begun');
+  const begun = await readSuffixed('begun');
   return [...begun].flatMap(([name, written]) => (name === own ? [] : (decodeBasket(written) ?? [])));
 }
 
 /** Actions and route handlers only, as is `dropBegun`. */
 export async function keepBegun(name: string, basket: Basket): Promise<void> {
-  await writeEnding('begun', name, encodeBasket(basket));
+  await writeSuffixed('begun', name, encodeBasket(basket));
 }
 
 /** Drops those that are in the cart by now: its own, and those of its shop. */
 export async function dropBegun(own: string, shopId: string | undefined): Promise<void> {
-  for (const [name, written] of await readEndings('begun'))
-    if (name === own || decodeBasket(written)?.shopId === shopId) await removeEnding('begun', name);
+  for (const [name, written] of await readSuffixed('begun'))
+    if (name === own || decodeBasket(written)?.shopId === shopId) await removeSuffixed('begun', name);
 }
 
 /** Adds all begun baskets of the same shop to the basket; an empty one becomes the first of them. */

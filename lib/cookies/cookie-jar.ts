@@ -2,7 +2,6 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import type { z } from 'zod';
-import { namesBehind } from '@/lib/cookies/cookie-endings';
 import {
   type CookieName,
   cookieAttributes,
@@ -13,6 +12,7 @@ import {
   type SealedCookie,
 } from '@/lib/cookies/cookie-table';
 import { seal, unseal } from '@/lib/cookies/seal';
+import { suffixedNames } from '@/lib/cookies/suffixed-names';
 import { env } from '@/lib/env';
 import { isSecureRequest } from '@/lib/requests/request-scheme';
 
@@ -47,7 +47,7 @@ export async function removeCookie(name: CookieName): Promise<void> {
  */
 export async function removePersonalCookies(stays?: CookieName): Promise<void> {
   for (const name of personalCookies('for-good')) if (name !== stays) await removeCookie(name);
-  for (const ending of (await readEndings('begun')).keys()) await removeEnding('begun', ending);
+  for (const suffix of (await readSuffixed('begun')).keys()) await removeSuffixed('begun', suffix);
 }
 
 /**
@@ -83,25 +83,25 @@ async function write(name: CookieName, value: string): Promise<boolean> {
 }
 
 /**
- * The values of the cookies with an ending after this name, by ending. Each has its own, so that no answer overwrites
- * another's.
+ * Returns the values of the cookies with this name and a suffix, by suffix. Each answer writes a suffix of its own, so
+ * that none overwrites the cookie of another.
  */
-export async function readEndings(name: CookieName): Promise<Map<string, string>> {
+export async function readSuffixed(name: CookieName): Promise<Map<string, string>> {
   const [jar, secure] = await Promise.all([cookies(), isSecure()]);
   const known = cookieName(name, secure);
-  const names = namesBehind(known, jar.getAll());
+  const names = suffixedNames(known, jar.getAll());
   return new Map(names.map(one => [one.slice(known.length + 1), jar.get(one)?.value ?? '']));
 }
 
-/** For a value that fits into the cookie without an ending. */
-export async function writeEnding(name: PlainCookie, ending: string, value: string): Promise<void> {
+/** For a value that fits into the cookie without a suffix. */
+export async function writeSuffixed(name: PlainCookie, suffix: string, value: string): Promise<void> {
   const [jar, secure] = await Promise.all([cookies(), isSecure()]);
-  jar.set(`${cookieName(name, secure)}.${ending}`, value, cookieAttributes(name, secure));
+  jar.set(`${cookieName(name, secure)}.${suffix}`, value, cookieAttributes(name, secure));
 }
 
-export async function removeEnding(name: CookieName, ending: string): Promise<void> {
+export async function removeSuffixed(name: CookieName, suffix: string): Promise<void> {
   const [jar, secure] = await Promise.all([cookies(), isSecure()]);
-  jar.set(`${cookieName(name, secure)}.${ending}`, '', deletingAttributes(name, secure));
+  jar.set(`${cookieName(name, secure)}.${suffix}`, '', deletingAttributes(name, secure));
 }
 
 async function isSecure(): Promise<boolean> {

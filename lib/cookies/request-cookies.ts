@@ -1,6 +1,5 @@
 /** The table's cookies for the middleware: read from a request, and set by its response. */
 import type { NextRequest, NextResponse } from 'next/server';
-import { namesBehind } from '@/lib/cookies/cookie-endings';
 import {
   type CookieName,
   cookieAttributes,
@@ -8,6 +7,7 @@ import {
   deletingAttributes,
   personalCookies,
 } from '@/lib/cookies/cookie-table';
+import { suffixedNames } from '@/lib/cookies/suffixed-names';
 
 export class RequestCookies {
   readonly #request: NextRequest;
@@ -38,7 +38,7 @@ export class RequestCookies {
   /** Deletes what an ended session leaves behind, except cookies that wait for their customer's return. */
   removePersonal(response: NextResponse): void {
     for (const name of personalCookies('ended')) if (this.read(name) !== undefined) this.remove(response, name);
-    for (const name of namesBehind(cookieName('begun', this.#isSecure), this.#request.cookies.getAll()))
+    for (const name of suffixedNames(cookieName('begun', this.#isSecure), this.#request.cookies.getAll()))
       response.cookies.set(name, '', deletingAttributes('begun', this.#isSecure));
   }
 }

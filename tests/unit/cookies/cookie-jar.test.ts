@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import {
   readCookie,
-  readEndings,
+  readSuffixed,
   removeCookie,
-  removeEnding,
   removePersonalCookies,
+  removeSuffixed,
   sealedCookie,
   writeCookie,
-  writeEnding,
+  writeSuffixed,
 } from '@/lib/cookies/cookie-jar';
 import { cookieJar, request } from '../stubs/next-headers.ts';
 
@@ -79,13 +79,13 @@ test.each([
   ['https', '__Host-begun.'],
 ])('over %s cookies of one name are told apart by their endings', async (scheme, start) => {
   request.headers = new Headers({ 'x-forwarded-proto': scheme });
-  await writeEnding('begun', 'one', '1');
-  await writeEnding('begun', 'two', '2');
+  await writeSuffixed('begun', 'one', '1');
+  await writeSuffixed('begun', 'two', '2');
   for (const name of ['begun', 'begunner.x', 'locale']) cookieJar.set(name, 'another');
   expect([...cookieJar.keys()].slice(0, 2)).toEqual([`${start}one`, `${start}two`]);
-  expect(await readEndings('begun')).toEqual(new Map(Object.entries({ one: '1', two: '2' })));
-  await removeEnding('begun', 'one');
-  expect(await readEndings('begun')).toEqual(new Map([['two', '2']]));
+  expect(await readSuffixed('begun')).toEqual(new Map(Object.entries({ one: '1', two: '2' })));
+  await removeSuffixed('begun', 'one');
+  expect(await readSuffixed('begun')).toEqual(new Map([['two', '2']]));
 });
 
 test('over https, as the proxy in front says, cookies are bound to this very host', async () => {

@@ -1,5 +1,5 @@
 /**
- * Finds the cookies of a request that belong to one name of ours and end in a random part after a dot
+ * Finds the cookies of a request that have one of our names and a random suffix after a dot
  * (lib/cart/begun-baskets.ts).
  */
 
@@ -10,7 +10,7 @@
 const most = 20;
 
 /** @param name as the browser knows it */
-export function namesBehind(name: string, sent: { name: string }[]): string[] {
+export function suffixedNames(name: string, sent: { name: string }[]): string[] {
   const names = sent.map(cookie => cookie.name);
   return names.filter(one => one.startsWith(`${name}.`)).slice(0, most);
 }
