@@ -1,6 +1,6 @@
 /** Names what is in a group order's record in the language of the page: it was kept in that of who ordered. */
 import 'server-only';
-import type { GroupRecord } from '@/lib/cart/group/facts';
+import type { GroupRecord } from '@/lib/cart/group/record-store';
 import type { Market } from '@/lib/market/market';
 import { optionNames } from '@/lib/products/options';
 import { getProduct } from '@/lib/products/queries';

@@ -9,7 +9,9 @@ const order = z
   .transform(({ id, shop }) => ({ id, shop: shop?.translation.title ?? '', logo: shop?.logo_img ?? '' }));
 
 export const listedRefundSchema = z
-  .object({ ...refundFields, status: text.refine(status => status !== ''), order: order.nullish().catch(null) })
+  .object({ ...refundFields, order: order.nullish().catch(null) })
+  // Of neither, nothing could be said.
+  .refine(({ status, order }) => status !== '' || order)
   .transform(({ order, ...refund }) => ({ ...refundOf(refund), order: order ?? null }));
 
 export type ListedRefund = z.output<typeof listedRefundSchema>;

@@ -107,15 +107,12 @@ test('the shop stops taking orders: seen at once, not after five minutes', async
 
 test('a day that is not offered, one that is over, and a time that is gone', async () => {
   const { shopId } = await fillsCart();
-  expect(obstaclesOf(await checkoutState({ day: '2099-01-01', time: '12:00' }, shopId))).toMatchObject([
-    { key: 'closedDay' },
-  ]);
-  expect(obstaclesOf(await checkoutState({ day: '2020-01-01', time: '12:00' }, shopId))).toMatchObject([
-    { key: 'slotGone' },
-  ]);
+  const told = async (day: string, time: string) => obstaclesOf(await checkoutState({ day, time }, shopId));
+  expect(await told('2099-01-01', '12:00')).toMatchObject([{ key: 'closedDay' }]);
+  expect(await told('2020-01-01', '12:00')).toMatchObject([{ key: 'slotGone' }]);
   const { days } = await checkoutState();
   const day = days.find(({ slots }) => slots.length > 0)?.date ?? '';
-  expect(obstaclesOf(await checkoutState({ day, time: '12:07' }, shopId))).toMatchObject([{ key: 'slotGone' }]);
+  expect(await told(day, '12:07')).toMatchObject([{ key: 'slotGone' }]);
 });
 
 test('a tip that cannot be read is told before anything is ordered, none is none', async () => {

@@ -1,6 +1,6 @@
 /** What the cart's page and drawer say while the cart is part of a group order: they lead to the group's page. */
 import { getTranslations } from 'next-intl/server';
-import { findFacts, isLate } from '@/lib/cart/group/facts';
+import { findFacts, isTooLate } from '@/lib/cart/group/facts';
 import { type GroupMembership, groupPath } from '@/lib/cart/group/membership';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedCart } from '@/lib/cart/response/types';
@@ -19,7 +19,7 @@ export async function groupWords({ role, shop, cart: id }: GroupMembership, { lo
   const common = await getTranslations({ locale, namespace: 'common' });
   const page = localizedPath(locale, groupPath(shop));
   const isOwner = role === 'owner';
-  const late = !isOwner && isLate(await findFacts(id)) ? [t('late')] : [];
+  const late = !isOwner && isTooLate(await findFacts(id)) ? [t('late')] : [];
   return {
     partOf: cart => ({
       ...cart,

@@ -1,6 +1,6 @@
 /** Shops and their reviews as the API sends them. */
 import { expect, test } from 'vitest';
-import { listed } from '@/lib/api/schema';
+import { listEnvelope } from '@/lib/api/envelopes';
 import { reviewSchema } from '@/lib/shops/schema';
 import { expectConsole } from '../stubs/console.ts';
 
@@ -9,6 +9,6 @@ test('a review without stars cannot be read: nobody gives none', () => {
     { id: 1, rating: 4, comment: 'Warm' },
     { id: 'rubbish', translation: 'none' },
   ];
-  expect(listed(reviewSchema).parse({ data: reviews })).toMatchObject([{ id: '1', rating: 4 }]);
+  expect(listEnvelope(reviewSchema).parse({ data: reviews })).toMatchObject([{ id: '1', rating: 4 }]);
   expectConsole('warn', /dropped a list item/);
 });
