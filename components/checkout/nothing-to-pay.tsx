@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { StepProps } from '@/components/checkout/steps';
 
-/** In place of the payment methods where the order costs nothing. What was chosen goes along: a coupon may be taken out. */
+/** In place of the payment methods where the order costs nothing. What was chosen stays: a coupon may be taken out. */
 export async function NothingToPay({ state: { draft } }: Pick<StepProps, 'state'>) {
   const [t, orders] = await Promise.all([getTranslations('checkout'), getTranslations('orders')]);
   return (
@@ -9,7 +9,7 @@ export async function NothingToPay({ state: { draft } }: Pick<StepProps, 'state'
       <h2 id="nothing-to-pay" className="font-sans text-small font-normal text-soft">
         {t('pay')}
       </h2>
-      <p>{orders('paymentState.canceled')}</p>
+      <p className="font-bold">{orders('paymentState.canceled')}</p>
       <input type="hidden" name="payment" value={draft.payment} />
     </section>
   );

@@ -9,9 +9,10 @@ interface NoticeProps {
 }
 
 /**
- * The sentence that the last action left for this page (lib/notices/notice.ts), as a toast whose duration is the style sheet's,
- * so that it needs no script; it stays while it is focused. Errors and warnings are also written on the page, where
- * they can be read again: only the toast is announced, and without script they are shown once (docs/decisions/131).
+ * The sentence that the last action left for this page (lib/notices/notice.ts), as a toast whose duration is the style
+ * sheet's, so that it needs no script; it stays while it is focused. Errors and warnings are also written on the page,
+ * where they can be read again: only the toast is announced, and without script they are shown once
+ * (docs/decisions/131).
  * Only pages rendered for each visit can show it.
  *
  * @param except what the page says by itself

@@ -81,8 +81,8 @@ export async function forgetDoubt(customerId: string): Promise<void> {
 }
 
 /**
- * Lets the wallet's page name sum and receiver, which the notice cannot carry (lib/notices/notice.ts). Nothing is named where one
- * of them is not known.
+ * Lets the wallet's page name sum and receiver, which the notice cannot carry (lib/notices/notice.ts). Nothing is named
+ * where one of them is not known.
  */
 export async function tellTransfer(customerId: string, { minor, currency, name }: Transfer): Promise<void> {
   await cookie.write({ ...(await readOwn(customerId)), told: name === '' ? null : { minor, currency, name } });

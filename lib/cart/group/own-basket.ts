@@ -19,8 +19,9 @@ export function chosenBy(cart: AccountCart, uuid: string): Basket | null {
 
 /**
  * Lets a member go on with a cart of their own after their membership has ended, keeps their choices, and returns how
- * it ended, and whether those choices are parked. If the group was ordered, the browser still remembers the membership until its page is left, because the
- * member's share is shown there. `own`: where their own cart is kept. Actions and route handlers only.
+ * it ended, and whether those choices are parked. If the group was ordered, the browser still remembers the membership
+ * until its page is left, because the member's share is shown there. `own`: where their own cart is kept. Actions and
+ * route handlers only.
  */
 export async function goOnAlone(
   participant: Participant,
