@@ -53,20 +53,21 @@ export function compressAnswer(request, response) {
  * @param {Request} request
  * @param {Response} response
  * @param {Finish} finish
- * @param {(body: string) => void} [done] called with the finished document, or with such data
+ * @param {(plain: Buffer) => import('./compressed-copies.mjs').CompressedCopies | null} [copiesFor] called with the
+ *   finished document, or with such data; null where only this visitor gets it
  */
-export function finishAnswer(request, response, finish, done = () => {}) {
+export function finishAnswer(request, response, finish, copiesFor = () => null) {
   if (!isVisit(request)) return;
   limitCaching(response);
   whenWhole(response, isPage, async whole => {
     const body = isDocument(response)
       ? await finished(request, response, whole.toString(), finish)
       : withoutShared(whole.toString(), name => request.headers[name]);
-    done(body);
     const plain = Buffer.from(body);
+    const copies = copiesFor(plain);
     // Once the head is written it cannot say how the body is compressed. Next does not write it before a page.
     if (response.headersSent) return plain;
-    const sent = await compressedForOne(request, response, plain);
+    const sent = await (copies ? copies.answer(request, response, plain) : compressedForOne(request, response, plain));
     if (sent.length > 0) response.setHeader('content-length', sent.length);
     return sent;
   });

@@ -34,6 +34,15 @@ export const compress = {
 };
 
 /**
+ * Brotli at a quality that takes twenty times as long, for a tenth less.
+ *
+ * @param {Buffer} plain @returns {Promise<Buffer>}
+ */
+export function compressSmallest(plain) {
+  return promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+}
+
+/**
  * Compresses a page that is sent once, while its visitor waits. Zstandard takes a tenth of gzip's time for fewer bytes,
  * so it needs no thread of its own (docs/decisions/163).
  *

@@ -8,7 +8,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import { finishAnswer, isFromCache } from './answer.mjs';
-import { compress, encodingFor } from './encoding.mjs';
+import { copiesOf } from './compressed-copies.mjs';
 import { isNotModified } from './not-modified.mjs';
 import { renewAhead } from './renewal.mjs';
 
@@ -26,21 +26,20 @@ subscribe('doorstep:forgotten', () => {
   pages.clear();
 });
 
-const heldBytes = 48 * 1024 * 1024;
+const heldBytes = 36 * 1024 * 1024;
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {Record<string, number | string | string[]>} Headers
- * @typedef {{ plain: Buffer, gzip?: Promise<Buffer>, br?: Promise<Buffer>, headers: Headers,
+ * @typedef {{ plain: Buffer, copies: import('./compressed-copies.mjs').CompressedCopies, headers: Headers,
  *   renewedAt: number }} ReadyPage
  */
 
 /** @type {LRUCache<string, ReadyPage>} */
 const pages = new LRUCache({
   maxSize: heldBytes,
-  // Both compressed forms together are a third of the plain one; this assumes half, to be safe.
-  sizeCalculation: page => Math.ceil(page.plain.length * 1.5) + 1024,
+  sizeCalculation: page => page.plain.length + 1024,
 });
 
 /**
@@ -63,9 +62,7 @@ export async function answerReady(request, response, key) {
     response.writeHead(304).end();
     return true;
   }
-  const encoding = encodingFor(request);
-  const body = encoding === null ? page.plain : await compressed(page, encoding);
-  if (encoding !== null) response.setHeader('content-encoding', encoding);
+  const body = await page.copies.answer(request, response, page.plain);
   response.setHeader('content-length', body.length);
   response.writeHead(200).end(body);
   return true;
@@ -81,11 +78,14 @@ export async function answerReady(request, response, key) {
  */
 export function holdKeptPages(request, response, key, finish) {
   const before = timesForgotten;
-  finishAnswer(request, response, finish, body => {
-    if (key === null || !isKept(response) || timesForgotten !== before) return;
+  finishAnswer(request, response, finish, plain => {
+    if (!isKept(response)) return null;
+    const copies = copiesOf(plain);
+    if (key === null || timesForgotten !== before) return copies;
     const hold = held[response.getHeader('x-nextjs-cache') === 'STALE' ? 'stale' : 'fresh'];
     const renewedAt = Date.now() + hold.renewedAfter;
-    pages.set(key, { plain: Buffer.from(body), headers: headersOf(response), renewedAt }, { ttl: hold.for });
+    pages.set(key, { plain, copies, headers: headersOf(response), renewedAt }, { ttl: hold.for });
+    return copies;
   });
 }
 
@@ -98,10 +98,4 @@ function isKept(response) {
 function headersOf(response) {
   const { 'content-length': _, 'content-encoding': __, ...headers } = response.getHeaders();
   return /** @type {Headers} */ (headers);
-}
-
-/** @param {ReadyPage} page @param {'br' | 'gzip'} encoding */
-function compressed(page, encoding) {
-  page[encoding] ??= compress[encoding](page.plain);
-  return page[encoding];
 }
