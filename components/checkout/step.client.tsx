@@ -27,7 +27,7 @@ export function Step({ id, title, chosen, edit, isNeeded, fields, children }: St
       <summary className="action-link w-full p-4">
         <span className="min-w-0 flex-1 text-ink">
           <h2 className="font-sans text-small font-normal text-soft">{title}</h2>
-          <span className="block first-letter:uppercase">{chosen}</span>
+          <span className="block ltr:first-letter:uppercase">{chosen}</span>
         </span>
         <span className="checkout-edit underlined">{edit}</span>
       </summary>
