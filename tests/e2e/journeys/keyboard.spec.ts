@@ -112,6 +112,31 @@ test('the bar of the cart above a menu covers nothing that is focused', async ({
   await seesFocus(shopper, path, 60);
 });
 
+test.describe('a browser that is offered its language at the lower edge', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('sees what is focused, and the buttons of a product and of the cart', async ({ shopper, catalog }) => {
+    test.skip(!shopper.hasScript, 'the line stands there with script');
+    await shopper.page.setViewportSize({ width: 360, height: 740 });
+    const [good] = await catalog.plainDishes();
+    await shopper.adds(good);
+    const path = `/restaurant/${good.shop.id}`;
+    const line = shopper.page.locator('.quiet-line');
+    await shopper.opens(path);
+    await expect(line).toBeVisible();
+    await seesFocus(shopper, path, 40);
+    for (const [at, bar] of [
+      [`${path}?product=${good.uuid}`, '.product-add'] as const,
+      ['/cart', '.cart-pay a'] as const,
+    ]) {
+      await shopper.opens(at);
+      await expect(line).toBeVisible();
+      await shopper.content.locator(bar).focus();
+      expect(await hiddenFocus(shopper), at).toBe('');
+    }
+  });
+});
+
 async function seesFocus(shopper: Shopper, path: string, stops: number, key = 'Tab'): Promise<void> {
   for (let stop = 1; stop <= stops; stop++) {
     await shopper.page.keyboard.press(key);
