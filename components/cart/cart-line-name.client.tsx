@@ -23,10 +23,12 @@ export function CartLineName({ line, units, words, money }: CartLineProps) {
   return (
     <div className="cart-what">
       {href === null ? (
-        <b>{title}</b>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
       ) : (
         <a href={href} className="hover:underline">
-          {title}
+          <bdi>{title}</bdi>
         </a>
       )}
       {options !== '' && (

@@ -24,8 +24,12 @@ export async function BannerPage({ id }: { id: string }) {
     <Main className="column roomy grid gap-8 py-6">
       <header className="grid items-center gap-6 md:grid-cols-2">
         <div className="grid gap-2">
-          <h1>{title}</h1>
-          <p className="text-lead text-soft">{description}</p>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="text-lead text-soft">
+            <bdi>{description}</bdi>
+          </p>
           <p className="text-small text-soft">
             {shops.length > 0 ? t('bannerShops', { count: shops.length }) : t('bannerEmpty')}
           </p>

@@ -18,7 +18,9 @@ export function BannerRow({ banners, ...head }: { banners: Banner[] } & Componen
             </div>
             <div className="grid gap-1 p-4">
               <h3>{banner.isClickable ? <Link to={`/banner/${banner.id}`}>{banner.title}</Link> : banner.title}</h3>
-              <p>{banner.description}</p>
+              <p>
+                <bdi>{banner.description}</bdi>
+              </p>
               {banner.isClickable && banner.button && <span aria-hidden="true">{banner.button}</span>}
             </div>
           </li>

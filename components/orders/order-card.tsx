@@ -35,7 +35,7 @@ export async function OrderCard({ order, context, due, products = [] }: OrderCar
       <div>
         <h2 className="text-lead">
           <Link to={`/orders/${order.id}`} className="covering">
-            {order.shop?.title || t('someShop')}
+            <bdi>{order.shop?.title || t('someShop')}</bdi>
           </Link>
         </h2>
         <p className={isOpen(order) ? 'font-semibold text-fig' : undefined}>{headlineOf(order, context, due)}</p>

@@ -92,9 +92,15 @@ async function OrderedProduct({ product, shop }: { product: Product; shop: Shop 
 function AboutProduct({ product, shop }: { product: Product; shop: Shop }) {
   return (
     <>
-      <h2 id={productHeading}>{product.title}</h2>
+      <h2 id={productHeading}>
+        <bdi>{product.title}</bdi>
+      </h2>
       <ProductPrice product={product} />
-      {product.description !== '' && <p className="mt-2.5 text-pretty">{product.description}</p>}
+      {product.description !== '' && (
+        <p className="mt-2.5 text-pretty">
+          <bdi>{product.description}</bdi>
+        </p>
+      )}
       <ProductFacts product={product} shop={shop} />
     </>
   );

@@ -22,8 +22,14 @@ export async function RecipeHead({ recipe }: { recipe: Recipe }) {
             {category || t('title')}
           </Link>
         </p>
-        <h1>{title}</h1>
-        {description !== '' && <p className="text-lead text-soft">{description}</p>}
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        {description !== '' && (
+          <p className="text-lead text-soft">
+            <bdi>{description}</bdi>
+          </p>
+        )}
         <RecipeFacts recipe={recipe} />
         {minutes.active > 0 && minutes.active < minutes.total && (
           <p className="text-small text-soft">{t('active', { count: minutes.active })}</p>

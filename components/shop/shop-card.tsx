@@ -44,7 +44,9 @@ export async function ShopCard(props: ShopCardProps) {
       {/* The name comes before the badges, so that whoever goes from heading to heading with a screen reader also
           hears that the shop is closed. */}
       <Heading>
-        <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
+        <Link to={`/${shop.type}/${shop.id}`}>
+          <bdi>{shop.title}</bdi>
+        </Link>
       </Heading>
       <div className="shop-cover">
         <Picture source={shop.cover || shop.logo} alt="" widths={[360, 640]} sizes={sizes} isFirst={isFirst} />

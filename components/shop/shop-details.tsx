@@ -63,7 +63,11 @@ async function About({ shop: { description, takes } }: { shop: Shop }) {
   const t = await getTranslations('shop');
   return (
     <div className="col-span-full grid gap-3">
-      {description !== '' && <p className="max-w-reading text-pretty">{description}</p>}
+      {description !== '' && (
+        <p className="max-w-reading text-pretty">
+          <bdi>{description}</bdi>
+        </p>
+      )}
       {takes.length > 0 && (
         <ul className="cluster" aria-label={t('takes')}>
           {takes.map(({ id, title }) => (

@@ -31,7 +31,7 @@ export async function ShopHead({ shop }: { shop: Shop }) {
       </div>
       <h1 className="shop-name">
         {/* A space and not a margin: where the badge wraps to a new line, it starts at the line's edge. */}
-        {shop.title}{' '}
+        <bdi>{shop.title}</bdi>{' '}
         {shop.isVerified && (
           <Badge tone="good" className="align-middle">
             <Icon name="check" className="size-4" />

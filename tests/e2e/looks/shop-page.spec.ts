@@ -32,6 +32,17 @@ for (const viewport of [wide, phone])
     });
   });
 
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
+  test('what a shop has written in another script ends where it ends there', async ({ shopper, catalog }) => {
+    const shop = await catalog.openRestaurant();
+    await shopper.opensProduct({ shop, ...(await catalog.productOf(shop)) });
+    for (const place of ['.shop-name', '.product h2', '.rows div > a', '.rows p'])
+      expect(await endsAtTheRight(shopper.content.locator(place).first()), place).toBe(true);
+  });
+});
+
 test('from 1280 px on the cart stays beside the menu', async ({ shopper, says, catalog }) => {
   const [good] = await catalog.plainDishes();
   await shopper.opensShop(good.shop);
@@ -183,4 +194,19 @@ async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('It is not on the page.');
   return box;
+}
+
+/** Whether an English sentence, put in place of the words, has its full stop behind it. */
+function endsAtTheRight(place: Locator): Promise<boolean> {
+  return place.evaluate(element => {
+    const words = document.createTextNode('Good oil.');
+    (element.querySelector('bdi') ?? element).replaceChildren(words);
+    const range = document.createRange();
+    const startOf = (letter: number) => {
+      range.setStart(words, letter);
+      range.setEnd(words, letter + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return startOf(words.length - 1) > startOf(0);
+  });
 }
