@@ -1,6 +1,8 @@
 /** A sentence in 24 languages that nobody shows costs a translator's work, and its reader a search for where it stands. */
 import { expect, test } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
+import persian from '../../messages/fa.json' with { type: 'json' };
+import saudi from '../../messages/sa.json' with { type: 'json' };
 import { sources } from './sources.ts';
 
 /** The words by which an operator names a sentence are no place that shows it. */
@@ -28,6 +30,11 @@ const isElsewhere = (key: string) => /^(\$form$|errorPage\.|checkout\.tag\.|erro
 test('every sentence is shown somewhere', () => {
   const unused = keysIn(english).filter(key => !isElsewhere(key) && !isNamed(key.split('.')));
   expect(unused).toEqual([]);
+});
+
+/** The zero of these digits is a dot: "۳٫۳۰ ·" is read as a sum with one zero more. */
+test('no dot stands beside a sum in Persian and in Saudi Arabic', () => {
+  expect(JSON.stringify([persian, saudi]).match(/[^"]*(· \{total\}|\{total\} ·)/g)).toBeNull();
 });
 
 /** By its whole path, or by the end of it where the code is at its beginning already. */
