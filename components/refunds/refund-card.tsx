@@ -13,8 +13,13 @@ import type { ListedRefund } from '@/lib/refunds/schema';
 
 /** One refund of the list: its order, its state, and what was written. */
 export async function RefundCard({ refund }: { refund: ListedRefund }) {
-  const [t, orders] = await Promise.all([getTranslations('refunds'), getTranslations('orders')]);
-  const shop = refund.order?.shop || t('someShop');
+  const [t, orders, chat] = await Promise.all([
+    getTranslations('refunds'),
+    getTranslations('orders'),
+    getTranslations('chat'),
+  ]);
+  // Of an order that cannot be read nobody knows whether its shop has left.
+  const shop = refund.order === null ? chat('someShop') : refund.order.shop || t('someShop');
   return (
     <Card as="li">
       <div className="refund-head">

@@ -54,6 +54,18 @@ test.each([
   forgetConsole();
 });
 
+test('a refund whose order cannot be read is not said to be of a shop that has left', async () => {
+  await freshBrowser();
+  await signsIn('nora@doorstep.test');
+  const stop = changesAnswers('order-refunds/paginate', ({ data }: List) => {
+    for (const refund of data as { order: unknown }[]) refund.order = { id: {} };
+  });
+  const page = await opensPage('/refunds');
+  expect(page).toContain(`<bdi>${english.chat.someShop}</bdi>`);
+  expect(page).not.toContain(english.refunds.someShop);
+  stop();
+});
+
 test('what is not needed to know an order, a refund, a move and an address may be anything', async () => {
   await freshBrowser();
   await signsIn('nora@doorstep.test');
