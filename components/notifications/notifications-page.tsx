@@ -32,17 +32,19 @@ export async function NotificationsPage({ page }: { page: number }) {
       <h1>{t('title')}</h1>
       <Notice />
       <RefreshOnReturn />
-      <div className="spread">
-        <p>{t('unread', { count })}</p>
-        {count > 0 && (
-          <OwnForm action={readAllNotifications}>
-            <Button type="submit" look="quiet">
-              <Icon name="check" />
-              {t('readAll')}
-            </Button>
-          </OwnForm>
-        )}
-      </div>
+      {(count > 0 || items.length > 0) && (
+        <div className="spread">
+          <p>{t('unread', { count })}</p>
+          {count > 0 && (
+            <OwnForm action={readAllNotifications}>
+              <Button type="submit" look="quiet">
+                <Icon name="check" />
+                {t('readAll')}
+              </Button>
+            </OwnForm>
+          )}
+        </div>
+      )}
       <MissedItems of={found.value} />
       {items.length === 0 && !found.value.isPartial ? (
         <EmptyState>

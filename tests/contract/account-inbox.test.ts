@@ -62,6 +62,15 @@ test('what is unread is counted, whatever becomes of the count', async () => {
   expectConsole('warn', /notifications-statistic gave no usable answer/);
 });
 
+test('an inbox into which nothing has come yet is empty, and not read to its end', async () => {
+  const { email } = await newCustomer();
+  const read = 'You have read everything.';
+  expect(await opensPage('/notifications')).not.toContain(read);
+  await sandbox.control('messages', { email, body: 'Your soup is on its way.' });
+  await posts(readAllNotifications, {}, '/notifications');
+  expect(await opensPage('/notifications')).toContain(read);
+});
+
 test('a message leads to what it is about, whatever that is, and never out of the site', async () => {
   const { email } = await newCustomer();
   const [article] = await sandbox.read<{ id: number; uuid: string }[]>('blogs/paginate?type=blog&perPage=1');
