@@ -24,9 +24,10 @@ import { payFound, placeOrder } from '@/lib/checkout/place-order';
 import { refuseProblems } from '@/lib/checkout/problem-errors';
 import { mistakesOf, noteProblemOf, obstaclesOf } from '@/lib/checkout/problems';
 import { requestWords } from '@/lib/checkout/request-words';
-import { isStillSo } from '@/lib/checkout/said-time';
+import { earlierThan, isStillSo } from '@/lib/checkout/said-time';
 import { type Refusal, refuse } from '@/lib/forms/refusal';
 import { isolated } from '@/lib/i18n/isolated';
+import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
@@ -38,6 +39,7 @@ import { paymentFor } from '@/lib/payments/payment-for';
 import { loginPath } from '@/lib/session/login-path';
 import { readSession, type Session } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
+import { timeWords } from '@/lib/shops/open-words';
 
 export interface Press {
   draft: Draft;
@@ -129,13 +131,22 @@ async function askToLogIn({ locale }: Market): Promise<never> {
 /** Names what is no longer as the button showed it; null when everything still matches. */
 async function changeOf(state: CheckoutState, { shown, market }: Press): Promise<Refusal | null> {
   if (fingerprintOf(state) === shown.fingerprint)
-    return isStillSo(shown.said, state.when) ? null : refuse('checkout.lookAgain');
+    return isStillSo(shown.said, state.when) ? null : refuseTime(state, shown.said, market);
   const total = state.totals?.total.minor ?? 0;
   const isComparable = shown.total !== undefined && shown.currency === market.currency;
   if (!isComparable || Number(shown.total) === total) return refuse('checkout.lookAgain');
   const style = await getMoneyStyle(market);
   const [was, now] = [Number(shown.total), total].map(minor => isolated(formatMinor(minor, style)));
   return refuse({ key: 'checkout.totalChanged', values: { was: was ?? '', now: now ?? '' } });
+}
+
+/** Called once the words of the time hold no more, which are all that has changed. */
+function refuseTime({ when }: CheckoutState, said: string | undefined, { locale }: Market): Refusal {
+  const was = earlierThan(when, said);
+  if (was === null || when.kind !== 'asap') return refuse('checkout.lookAgain');
+  const language = languageTag(locale);
+  const values = { was: timeWords(was, language), now: timeWords(when.minutes, language) };
+  return refuse({ key: 'checkout.later', values });
 }
 
 interface Ordering {

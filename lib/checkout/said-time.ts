@@ -21,3 +21,13 @@ export function isStillSo(said: string | undefined, when: ChosenTime): boolean {
   if (isDayNamed && Number(day) !== when.inDays) return false;
   return when.kind === 'slot' || when.minutes - Number(minutes) <= slotLength;
 }
+
+/**
+ * The time that the button said, in minutes since midnight, where "as soon as possible" has become later than that on
+ * the same day; otherwise null.
+ */
+export function earlierThan(when: ChosenTime, said: string | undefined): number | null {
+  const [day, minutes] = (said ?? '').split('.').map(Number);
+  if (when.kind !== 'asap' || day !== when.inDays || minutes === undefined) return null;
+  return minutes < when.minutes ? minutes : null;
+}
