@@ -8,9 +8,11 @@ import { PersonFace } from '@/components/wallet/person-face';
 import { isolated } from '@/lib/i18n/isolated';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type Money } from '@/lib/money';
+import { readCustomerId } from '@/lib/session/customer-id';
 import { sendMoney } from '@/lib/wallet/actions';
 import { receiverFields } from '@/lib/wallet/receiver';
 import type { Person } from '@/lib/wallet/schema';
+import { lastMarkOf } from '@/lib/wallet/sent-marks';
 
 interface SendReviewProps {
   search: string;
@@ -21,11 +23,16 @@ interface SendReviewProps {
 }
 
 /**
- * The receiver, the amount, and the balance afterwards. The mark lets this page's button send only once
- * (lib/wallet/send.ts).
+ * The receiver, the amount, and the balance afterwards. The mark lets this page's button send only once;
+ * where the same was sent lately, the page says so (lib/wallet/send.ts).
  */
 export async function SendReview({ search, person, amount, balance }: SendReviewProps) {
-  const [t, style] = await Promise.all([getTranslations('wallet'), getMoneyStyle()]);
+  const sum = { to: person.uuid, minor: amount, currency: balance.currency };
+  const [t, style, after] = await Promise.all([
+    getTranslations('wallet'),
+    getMoneyStyle(),
+    readCustomerId().then(customerId => lastMarkOf(customerId, sum)),
+  ]);
   const left = balance.minor - amount;
   const written = (minor: number) => isolated(formatMinor(minor, style));
   const { receiver, shown } = receiverFields(person);
@@ -36,6 +43,9 @@ export async function SendReview({ search, person, amount, balance }: SendReview
         <PersonFace person={person} />
         <h2 id="review">{t.rich('reviewTitle', { amount: written(amount), name: () => <bdi>{person.name}</bdi> })}</h2>
       </div>
+      {after !== '' && left >= 0 && (
+        <Alert tone="warning">{t('again', { amount: written(amount), name: isolated(person.name) })}</Alert>
+      )}
       {left < 0 ? (
         <Alert role="status" tone="error">
           <p>{t('short', { amount: written(balance.minor) })}</p>
@@ -48,6 +58,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
       )}
       <OwnForm action={sendMoney} className="account-form">
         <input type="hidden" name="mark" value={crypto.randomUUID()} />
+        <input type="hidden" name="after" value={after} />
         <input type="hidden" name="to" value={person.uuid} />
         <input type="hidden" name="receiver" value={receiver} />
         <input type="hidden" name="shown" value={shown} />

@@ -64,12 +64,12 @@ export const reviewSending = formAction(transferSchema, async ({ inputs, locale 
 });
 
 export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, locale }) => {
-  const { mark, to, minor, currency } = inputs;
+  const { mark, after, to, minor, currency } = inputs;
   const market = await marketOf(locale, currency);
   if (market.currency !== currency) return refuse('wallet.sendRefused');
   const customerId = await requireCustomerId();
   const name = nameOfReceiver(to, inputs);
-  const outcome = await sendTransfer({ customerId, mark, to, name, minor, market });
+  const outcome = await sendTransfer({ customerId, mark, after, to, name, minor, market });
   switch (outcome.kind) {
     case 'sent':
     case 'sentBefore':
@@ -80,6 +80,10 @@ export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, local
       // A step back must not lead to another button that sends the same once more.
       return redirect(localizedPath(locale, '/wallet'), 'replace');
     }
+    case 'sentElsewhere':
+      await leaveNotice('walletSentBefore', 'warning');
+      // The page now says what was sent, and its new button sends it once more.
+      return redirect(pagePath);
     case 'short':
       return refuse('wallet.short');
     case 'refused':

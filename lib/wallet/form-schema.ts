@@ -32,6 +32,8 @@ export const transferSchema = z.object({
 
 export const sendSchema = z.object({
   mark,
+  /** The mark of the page that had sent the same before; empty for none. */
+  after: z.string().max(40).catch(''),
   currency: currency('wallet.sendRefused'),
   to: z.string().regex(uuidShape),
   /** The receiver's name, and the mark that only our page can have made of it (lib/wallet/receiver.ts). */

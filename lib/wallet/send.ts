@@ -1,6 +1,7 @@
 /**
  * Sends money to another customer exactly once (docs/api.md 12.5), over an API without idempotency keys: one press at a
- * time works for a customer, each page's button sends once, and after any answer but success the history is read
+ * time works for a customer, each page's button sends once, a page that does not know of the same sum sent meanwhile says
+ * so first, and after any answer but success the history is read
  * before anything is said or sent (docs/decisions/087).
  */
 import 'server-only';
@@ -21,6 +22,7 @@ import {
   findDoubt,
   forgetDoubt,
   isMarkSent,
+  lastMarkOf,
   rememberDoubt,
   rememberSent,
   type Transfer,
@@ -30,6 +32,8 @@ export interface SendPress {
   customerId: string;
   /** The mark of the page whose button was pressed: it sends once. */
   mark: string;
+  /** The mark of the page that had sent the same before this page was made; empty for none (sent-marks.ts). */
+  after: string;
   /** The receiver's uuid. */
   to: string;
   /** The receiver's name as that page showed it; empty where it is not known. */
@@ -42,6 +46,8 @@ type SendOutcome =
   | { kind: 'sent' }
   /** An earlier press of the same page has sent it. */
   | { kind: 'sentBefore' }
+  /** Another page has sent the same since this page was made. Nothing more was sent. */
+  | { kind: 'sentElsewhere' }
   /**
    * An earlier press of another page, whose outcome was not known, turns out to have sent its money. Nothing more was
    * sent.
@@ -68,7 +74,10 @@ export async function sendTransfer(press: SendPress): Promise<SendOutcome> {
 async function sendInTurn(press: SendPress): Promise<SendOutcome> {
   const { customerId, mark } = press;
   if (await isMarkSent(customerId, mark)) return { kind: 'sentBefore' };
-  return (await clearDoubt(press)) ?? sendNow(press);
+  const cleared = await clearDoubt(press);
+  if (cleared !== null) return cleared;
+  const last = await lastMarkOf(customerId, { to: press.to, minor: press.minor, currency: press.market.currency });
+  return last === '' || last === press.after ? sendNow(press) : { kind: 'sentElsewhere' };
 }
 
 /** Finds out about a transfer whose outcome is not known. Null once there is none. */
@@ -79,7 +88,7 @@ async function clearDoubt({ customerId, mark, market }: SendPress): Promise<Send
   if (!found.ok || (!found.value && doubt.mayStillRun)) return { kind: 'unknown' };
   await forgetDoubt(customerId);
   if (!found.value) return null;
-  await rememberSent(customerId, doubt.mark);
+  await rememberSent(customerId, doubt);
   return doubt.mark === mark ? { kind: 'sentBefore' } : { kind: 'earlierSent', transfer: doubt };
 }
 
@@ -96,10 +105,10 @@ async function sendNow({ customerId, mark, to, name, minor, market }: SendPress)
     schema: envelope(z.object({ id })),
   });
   if (!sent.ok && isWalletShort(requireSession(sent))) return { kind: await shortOrRefused(minor, market) };
-  const attempt = { mark, minor, currency, name, newestMove: before.value[0]?.id ?? 0 };
+  const attempt = { mark, to, minor, currency, name, newestMove: before.value[0]?.id ?? 0 };
   const found = sent.ok || (await askAgain(() => findSent(attempt, market)));
   if (found === true || (found.ok && found.value)) {
-    await rememberSent(customerId, mark);
+    await rememberSent(customerId, attempt);
     return { kind: 'sent' };
   }
   // Believed only now: a backend may refuse what it has carried out, where something fails behind it.

@@ -22,7 +22,12 @@ const transferSchema = z.object({
 
 export type Transfer = z.output<typeof transferSchema>;
 
-const doubtSchema = transferSchema.extend({ mark: z.string(), newestMove: z.number() });
+const doubtSchema = transferSchema.extend({
+  mark: z.string(),
+  newestMove: z.number(),
+  /** The receiver's uuid; empty where a release of before has kept it. */
+  to: z.string().default(''),
+});
 
 type Doubt = z.output<typeof doubtSchema>;
 
@@ -45,9 +50,17 @@ const cookie = sealedCookie(
 /** The most pages that one browser leaves open after sending. */
 const mostMarks = 8;
 
+/** The amount that is sent, in minor units, and the receiver's uuid. */
+interface Sum {
+  to: string;
+  minor: number;
+  currency: string;
+}
+
 /** Actions only, as are all functions here that remember. */
-export async function rememberSent(customerId: string, mark: string): Promise<void> {
+export async function rememberSent(customerId: string, { mark, ...sum }: Sum & { mark: string }): Promise<void> {
   await sharedStore.set(`sent ${customerId} ${mark}`, 'yes', remembered);
+  await sharedStore.set(keyOf(customerId, sum), mark, remembered);
   const own = await readOwn(customerId);
   await cookie.write({ ...own, marks: [mark, ...own.marks].slice(0, mostMarks) });
 }
@@ -55,6 +68,11 @@ export async function rememberSent(customerId: string, mark: string): Promise<vo
 export async function isMarkSent(customerId: string, mark: string): Promise<boolean> {
   if ((await sharedStore.get(`sent ${customerId} ${mark}`)) !== null) return true;
   return (await readOwn(customerId)).marks.includes(mark);
+}
+
+/** The mark of the page that has sent the same amount to the same receiver last; empty where none has lately. */
+export async function lastMarkOf(customerId: string, sum: Sum): Promise<string> {
+  return (await sharedStore.get(keyOf(customerId, sum))) ?? '';
 }
 
 /** Nobody knows whether this was sent. @param mayStillRun whether it may yet be */
@@ -90,6 +108,10 @@ export async function tellTransfer(customerId: string, { minor, currency, name }
 
 export async function readTold(customerId: string): Promise<Transfer | null> {
   return (await readOwn(customerId)).told;
+}
+
+function keyOf(customerId: string, { to, minor, currency }: Sum): string {
+  return `sent-last ${customerId} ${to} ${minor} ${currency}`;
 }
 
 async function readOwn(customerId: string) {

@@ -59,8 +59,8 @@ test('a top-up that is open leads to the same payment, and is its customer’s a
 
 test('a page that has sent money sends none again, and a doubt stays one', async () => {
   await newCustomer();
-  const doubt = { mark: 'b', name: 'Mira', minor: 500, currency: 'base', newestMove: 1 };
-  await rememberSent('7', 'a');
+  const doubt = { mark: 'b', to: 'b', name: 'Mira', minor: 500, currency: 'base', newestMove: 1 };
+  await rememberSent('7', { mark: 'a', to: 'b', minor: 1250, currency: 'base' });
   await rememberDoubt('7', doubt, true);
   forgetsEverything();
   expect(await isMarkSent('7', 'a')).toBe(true);

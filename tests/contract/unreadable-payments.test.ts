@@ -169,14 +169,15 @@ test('money that was not sent is not called sent because of an earlier transfer 
   const receiver = await customers.create({ walletMoney: 1 });
   const { uuid: to } = await receiver.profile();
   const customerId = (await readSession())?.customer.id ?? '';
-  const press = () => ({ customerId, mark: crypto.randomUUID(), to, name: 'Mira', minor: 1250, market });
-  expect(await sendTransfer(press())).toEqual({ kind: 'sent' });
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  const press = { customerId, mark: first, after: '', to, name: 'Mira', minor: 1250, market };
+  expect(await sendTransfer(press)).toEqual({ kind: 'sent' });
   await sender.asks('POST', 'dashboard/user/wallet/withdraw', { price: 1 });
   const stop = changesAnswers('wallet/histories', ({ data }: List) => {
     data[0] = { id: {} };
   });
   await sandbox.fails('drop', 'dashboard/user/wallet/send', { method: 'POST', times: 1 });
-  expect(await sendTransfer(press())).toEqual({ kind: 'unknown' });
+  expect(await sendTransfer({ ...press, mark: second, after: first })).toEqual({ kind: 'unknown' });
   expect(await receiver.balance()).toBe(13.5);
   stop();
   forgetConsole();

@@ -30,6 +30,7 @@ beforeEach(async () => {
   press = {
     customerId: session?.customer.id ?? '',
     mark: crypto.randomUUID(),
+    after: '',
     to,
     name: 'Mira',
     minor: 1250,
@@ -109,6 +110,20 @@ test('pressed twice at once, again, and later: it is sent once', async () => {
   expect(await balances()).toEqual([87.5, 13.5]);
 });
 
+test('a page that does not know that the same was sent sends nothing, and one that does sends it again', async () => {
+  const second = { ...press, mark: crypto.randomUUID() };
+  expect(await Promise.all([sendTransfer(press), sendTransfer(second)])).toEqual([
+    { kind: 'sent' },
+    { kind: 'sentElsewhere' },
+  ]);
+  expect(await sendTransfer(second)).toEqual({ kind: 'sentElsewhere' });
+  expect(sends()).toBe(1);
+  expect(await sendTransfer({ ...second, minor: 1251 }), 'another amount').toEqual({ kind: 'sent' });
+  const third = { ...press, mark: crypto.randomUUID(), after: press.mark };
+  expect(await sendTransfer(third)).toEqual({ kind: 'sent' });
+  expect(await balances()).toEqual([62.49, 38.51]);
+});
+
 test('once it is sent, a step back does not lead to the button that sent it', async () => {
   const fields = { mark: press.mark, to: press.to, minor: '1250', currency: 'base' };
   request.headers = new Headers({ [requestPathHeader]: '/wallet/send' });
@@ -153,8 +168,9 @@ describe('no answer', () => {
   });
 
   test('lost, and nobody can look: unknown, and the next press finds it, whichever page it is of', async () => {
+    let after = '';
     for (const mark of [press.mark, crypto.randomUUID()]) {
-      const first = { ...press, mark: crypto.randomUUID() };
+      const first = { ...press, mark: crypto.randomUUID(), after };
       await losesAnswer('POST', sending, false);
       losesSight(sending, 'dashboard/user/wallet/histories');
       expect(await sendTransfer(first)).toEqual({ kind: 'unknown' });
@@ -164,6 +180,7 @@ describe('no answer', () => {
       expect(await sendTransfer(first)).toEqual({ kind: 'sentBefore' });
       expect(sends()).toBe(1);
       calls.length = 0;
+      after = first.mark;
     }
     expect(await balances()).toEqual([75, 26]);
     forgetConsole();

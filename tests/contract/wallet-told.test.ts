@@ -25,6 +25,19 @@ test('the wallet names sum and receiver, after a second press too, and in the cu
   expect(await wallet()).toContain(`\u2068$12.50\u2069 had already been sent to \u2068${name}`);
 });
 
+test('the button of a second tab sends nothing, and its page then says what was sent', async () => {
+  const { firstname: name } = await receiver.profile();
+  const [first, second] = [await button('1250'), await button('1250')];
+  await posts(sendMoney, first, '/wallet/send');
+  const page = pathOf('1250');
+  expect(await posts(sendMoney, second, page)).toMatchObject({ to: page, notice: 'walletSentBefore', tone: 'warning' });
+  expect(await opensPage(page)).toContain(`You sent \u2068$12.50\u2069 to \u2068${name}`);
+  expect(await customer.balance()).toBe(87.5);
+  expect(await posts(sendMoney, await button('1250'), page)).toMatchObject({ to: '/wallet', notice: 'walletSent' });
+  expect(await customer.balance()).toBe(75);
+  expect(await opensPage(pathOf('1251'))).not.toContain('You sent');
+});
+
 test('an earlier transfer that has gone through is named with its own sum', async () => {
   const [first, second] = [await button('1250'), await button('300')];
   await losesAnswer('POST', 'dashboard/user/wallet/send', false);
@@ -45,9 +58,13 @@ test('a name that our page has not shown for this receiver is not told', async (
 
 /** The hidden fields of the button that sends, as its page renders them. @param amount minor units */
 async function button(amount: string): Promise<Record<string, string>> {
-  const page = (await opensPage(`/wallet/send?${new URLSearchParams({ search: receiver.email, to, amount })}`)) ?? '';
+  const page = (await opensPage(pathOf(amount))) ?? '';
   const fields = page.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g);
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+}
+
+function pathOf(amount: string): string {
+  return `/wallet/send?${new URLSearchParams({ search: receiver.email, to, amount })}`;
 }
 
 async function wallet(): Promise<string | null> {
