@@ -102,9 +102,10 @@ export const goOn = pageAction(nothingSchema, async ({ locale }) => {
   const participant = await readParticipant();
   const own = await chooseOwnBackend(await requestMarket(locale));
   const end = participant === null ? null : await goOnAlone(participant, own);
-  await forgetParticipant();
   await refreshCartCount(own);
-  if (end !== null && end.chosen !== null)
-    await leaveNotice(end.isParked ? 'cartParked' : 'groupKept', 'success', { count: countUnits(end.chosen) });
+  if (end?.kept === 'noRoom') await leaveNotice('cartFull', 'error');
+  else await forgetParticipant();
+  if (end !== null && end.chosen !== null && end.kept !== 'noRoom')
+    await leaveNotice(end.kept === 'parked' ? 'cartParked' : 'groupKept', 'success', { count: countUnits(end.chosen) });
   redirect(localizedPath(locale, '/cart'));
 });

@@ -1,12 +1,21 @@
 /** Whose word counts in a group order: members within its terms, for their own lines, in the cart that they have joined. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { readParked, writeParked } from '@/lib/cart/basket-cookies';
 import { removeLine, setQuantity } from '@/lib/cart/change';
+import { chooseOwnBackend } from '@/lib/cart/choose-backend';
+import { leaveGroup } from '@/lib/cart/group/leave';
 import { putAsMember, readGroup } from '@/lib/cart/group/member-calls';
 import { readParticipant, writeParticipant } from '@/lib/cart/group/participant';
+import { goOn } from '@/lib/groups/actions';
 import { setDone } from '@/lib/groups/done';
 import { cancelGroup } from '@/lib/groups/end';
+import { readGroupState } from '@/lib/groups/group-state';
 import { keepFacts } from '@/lib/groups/owner-facts';
+import { requestPathHeader } from '@/lib/paths/request-path';
+import { basketLine, isPlain } from '../support/offers.ts';
+import { request } from '../unit/stubs/next-headers.ts';
 import { accountCart, shownCart, shownLines } from './storefront/cart.ts';
+import { noticeLeft } from './storefront/forms.ts';
 import {
   board,
   choosesDish,
@@ -19,7 +28,7 @@ import {
   shop,
 } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
-import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { catalog, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, signsInAnew } from './storefront/session.ts';
 
 beforeAll(openStorefront);
@@ -145,3 +154,33 @@ test('a signed-in member sends no token where the API would answer 404 for it', 
     expect((await sandbox.request('GET', path)).status).toBe(200);
   });
 });
+
+test('what is chosen waits where there is no room to put it aside, and is found once there is', async () => {
+  const omar = somebody();
+  const invited = await opensGroup();
+  const elsewhere = await catalog.offer(isPlain, { except: [dish.shop.id] });
+  await omar(async () => {
+    await choosesDish(elsewhere, 1);
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
+    const lines = Array.from({ length: 130 }, (_, at) => basketLine({ ...elsewhere, stockId: String(90_000 + at) }, 1));
+    while (!(await writeParked([{ shopId: '9999', currency: 'base', lines }]))) lines.pop();
+    expect(await leaveGroup(await me(), await chooseOwnBackend(market), market)).toBe(true);
+    expect(await shownLines()).toEqual([`${elsewhere.stockId}x1`]);
+    expect(await readGroupState({ shop, g: undefined, o: undefined }, market)).toMatchObject({
+      value: { kind: 'ended', end: { chosen: { shopId: shop } } },
+    });
+    expect(await goesOn()).toBe('cartFull');
+    await writeParked([]);
+    expect(await goesOn()).toBe('cartParked');
+    expect((await readParked()).map(({ shopId }) => shopId)).toEqual([shop]);
+    expect(await readParticipant()).toBeNull();
+  });
+});
+
+/** The notice of the button that goes on without the group. */
+async function goesOn() {
+  request.headers = new Headers({ [requestPathHeader]: `/group/${shop}` });
+  await expect(goOn(new FormData())).rejects.toMatchObject({ digest: expect.stringContaining(';/cart;') });
+  return noticeLeft().notice;
+}

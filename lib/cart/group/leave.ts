@@ -23,8 +23,9 @@ export async function leaveGroup(participant: Participant, own: CartBackend, { l
     const now = await readGroup(participant, locale);
     if (!now.ok || now.value !== null) return false;
   }
-  await forgetParticipant();
-  if (chosen !== null) await keepAsOwn(chosen, own);
+  const kept = chosen === null ? 'inCart' : await keepAsOwn(chosen, own);
+  // Otherwise they count as a former member, whose choices wait until there is room.
+  if (kept !== 'noRoom') await forgetParticipant();
   announceGroupChange(participant.cart);
   return true;
 }

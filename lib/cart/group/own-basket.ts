@@ -19,29 +19,27 @@ export function chosenBy(cart: AccountCart, uuid: string): Basket | null {
 
 /**
  * Lets a member go on with a cart of their own after their membership has ended, keeps their choices, and returns how
- * it ended, and whether those choices are parked. If the group was ordered, the browser still remembers the membership
- * until its page is left, because the member's share is shown there. `own`: where their own cart is kept. Actions and
- * route handlers only.
+ * it ended, and where those choices are. If the group was ordered, the browser still remembers the membership until its
+ * page is left, because the member's share is shown there; if there is no room for their choices, until there is, because
+ * they can be found by it alone. `own`: where their own cart is kept. Actions and route handlers only.
  */
-export async function goOnAlone(
-  participant: Participant,
-  own: CartBackend,
-): Promise<MembershipEnd & { isParked: boolean }> {
+export async function goOnAlone(participant: Participant, own: CartBackend): Promise<MembershipEnd & { kept: Kept }> {
   const end = await readMembershipEnd(participant);
-  if (end.why === 'ordered') await writeParticipant({ ...participant, isOver: true });
-  else await forgetParticipant();
   const kept = end.chosen === null ? 'inCart' : await keepAsOwn(end.chosen, own);
-  return { ...end, isParked: kept === 'parked' };
+  if (end.why === 'ordered') await writeParticipant({ ...participant, isOver: true });
+  else if (kept !== 'noRoom') await forgetParticipant();
+  return { ...end, kept };
 }
 
+type Kept = 'inCart' | 'parked' | 'noRoom';
+
 /** Puts the basket into their cart where there is room, otherwise parks it. Actions and route handlers only. */
-export async function keepAsOwn(basket: Basket, own: CartBackend): Promise<'inCart' | 'parked'> {
+export async function keepAsOwn(basket: Basket, own: CartBackend): Promise<Kept> {
   const before = await own.read();
   const isFree = before.ok && (before.value === null || before.value.shopId === basket.shopId);
   const put = isFree
     ? await own.put(basket.shopId, mergeLines(before.value, basket.lines, takeLarger), before.value)
     : null;
   if (put?.ok === true) return 'inCart';
-  await park(basket);
-  return 'parked';
+  return (await park(basket)) ? 'parked' : 'noRoom';
 }
