@@ -23,8 +23,8 @@ interface SendReviewProps {
 }
 
 /**
- * The receiver, the amount, and the balance afterwards. The mark lets this page's button send only once;
- * where the same was sent lately, the page says so (lib/wallet/send.ts).
+ * The receiver, the amount, and the balance afterwards. The mark lets this page's button send only once; where the same
+ * was sent lately, the page says so (lib/wallet/send.ts).
  */
 export async function SendReview({ search, person, amount, balance }: SendReviewProps) {
   const sum = { to: person.uuid, minor: amount, currency: balance.currency };

@@ -1,8 +1,8 @@
 /**
- * Sends money to another customer exactly once (docs/api.md 12.5), over an API without idempotency keys: one press at a
- * time works for a customer, each page's button sends once, a page that does not know of the same sum sent meanwhile says
- * so first, and after any answer but success the history is read
- * before anything is said or sent (docs/decisions/087).
+ * Sends money to another customer exactly once (docs/api.md 12.5), over an API without idempotency keys: one press at
+ * a time works for a customer, each page's button sends once, a page that does not know of the same sum sent meanwhile
+ * says so first, and after any answer but success the history is read before anything is said or sent
+ * (docs/decisions/087).
  */
 import 'server-only';
 import { z } from 'zod';
