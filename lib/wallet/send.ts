@@ -117,10 +117,13 @@ async function sendNow({ customerId, mark, to, name, minor, market }: SendPress)
   return { kind: 'unknown' };
 }
 
-/** The API uses one code for a balance that is too low and for a receiver without a wallet (docs/api.md 12.5). */
+/**
+ * The API uses one code for a balance that is too low and for a receiver without a wallet (docs/api.md 12.5). A balance
+ * of 12.336 is shown as 12.34, and does not suffice to send that.
+ */
 async function shortOrRefused(minor: number, market: Market): Promise<'short' | 'refused'> {
   const profile = await getProfile(market);
-  const isShort = profile.ok && (profile.value.wallet?.minor ?? 0) < minor;
+  const isShort = profile.ok && (profile.value.wallet?.minor ?? 0) <= minor;
   return isShort ? 'short' : 'refused';
 }
 
