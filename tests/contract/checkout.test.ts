@@ -1,10 +1,9 @@
 /** What prevents an order, shown before it is placed (docs/behaviour.md 4, 8; docs/api.md 5, 8.1). */
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { customerApi } from '@/lib/api/customer';
 import { checkOut } from '@/lib/checkout/actions';
-import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { addressKey } from '@/lib/checkout/draft';
 import { readDraft } from '@/lib/checkout/draft-cookie';
 import { fingerprintOf } from '@/lib/checkout/fingerprint';
@@ -12,15 +11,12 @@ import { readLastPayment, rememberPayment } from '@/lib/checkout/last-payment';
 import { createOrder } from '@/lib/checkout/orders';
 import { pressOrder } from '@/lib/checkout/press-order';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
-import { getClock } from '@/lib/market/queries';
-import { timeWords } from '@/lib/shops/open-words';
-import { momentOf, wallTime } from '@/lib/time';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { changes } from './storefront/changes.ts';
-import { checkoutState, fillsCart, readyCheckout, shownBy } from './storefront/checkout.ts';
+import { checkoutState, fillsCart, readyCheckout } from './storefront/checkout.ts';
 import { posts } from './storefront/forms.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { market, newCustomer, signsInAnew } from './storefront/session.ts';
@@ -30,7 +26,6 @@ let customer: Customer;
 beforeEach(async () => {
   customer = await newCustomer();
 });
-afterEach(async () => void (await sandbox.ask('DELETE', '/_sandbox/clock')));
 
 test('nothing chosen is nothing to order', async () => {
   await fillsCart();
@@ -170,30 +165,6 @@ test('what the button said changes with the price, the place, the time and the c
   expect(fingerprintOf(await checkoutState(late, shopId))).not.toBe(seen);
   await changes.during(offer, { price: 9900 }, async () => {
     expect(fingerprintOf(await checkoutState({}, shopId))).not.toBe(seen);
-  });
-});
-
-test('an order that would come much later than the button said is not made, and then it is', async () => {
-  const clock = await getClock('en');
-  const shows = async (minutes: number) => {
-    const now = new Date(momentOf(clock, wallTime(clock).date, minutes)).toISOString();
-    await sandbox.control('clock', { now });
-    kept.clear();
-  };
-  await shows(13 * 60);
-  const said = ({ when }: CheckoutState) => (when.kind === 'asap' ? timeWords(when.minutes, 'en') : '');
-  const { press, state } = await readyCheckout('cash');
-  expect(said(state)).not.toBe('');
-  await shows(13 * 60 + 40);
-  expect(await pressOrder(press)).toMatchObject({
-    kind: 'stopped',
-    refusal: {
-      form: [{ key: 'checkout.later', values: { was: said(state), now: said(await checkoutState(press.draft)) } }],
-    },
-  });
-  expect(await customer.orders()).toEqual([]);
-  expect(await pressOrder({ ...press, shown: shownBy(await checkoutState(press.draft)) })).toMatchObject({
-    kind: 'ordered',
   });
 });
 

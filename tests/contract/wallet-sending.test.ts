@@ -2,7 +2,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { untouched } from '@/lib/forms/form-state';
 import { requestPathHeader } from '@/lib/paths/request-path';
-import { getProfile } from '@/lib/profile/queries';
 import { readSession } from '@/lib/session/session';
 import { sendMoney } from '@/lib/wallet/actions';
 import { findPeople } from '@/lib/wallet/queries';
@@ -140,15 +139,6 @@ test('too much, nobody and oneself are refused, and nothing moves', async () => 
   expect(await sendTransfer({ ...press, to: crypto.randomUUID() })).toEqual({ kind: 'refused' });
   expect(await sendTransfer({ ...press, to: await uuidOf(customer) })).toEqual({ kind: 'refused' });
   expect(await balances()).toEqual([100, 1]);
-});
-
-test('a balance that is less than it is shown as, by part of a cent, is too low to send all of it', async () => {
-  await newCustomer(10.005436);
-  const customerId = (await readSession())?.customer.id ?? '';
-  const euros = { ...press, customerId, market: { ...market, currency: '2' } };
-  expect(await getProfile(euros.market)).toMatchObject({ value: { wallet: { minor: 921 } } });
-  expect(await sendTransfer({ ...euros, minor: 921 })).toEqual({ kind: 'short' });
-  expect(await sendTransfer({ ...euros, minor: 920 })).toEqual({ kind: 'sent' });
 });
 
 test('a refusal while the balance cannot be read is no word about the balance', async () => {

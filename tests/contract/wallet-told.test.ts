@@ -1,6 +1,7 @@
 /** What the wallet tells of money that was sent: the sum and the receiver, whatever was pressed or lost. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sendMoney } from '@/lib/wallet/actions';
+import english from '../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
@@ -8,6 +9,7 @@ import { losesAnswer, losesSight } from './storefront/lost-answers.ts';
 import { opensPage } from './storefront/pages.ts';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { customer, meetsAReceiver, receiver, to } from './storefront/sending.ts';
+import { newCustomer } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
@@ -48,6 +50,16 @@ test('an earlier transfer that has gone through is named with its own sum', asyn
   expect(await wallet()).toContain('An earlier transfer of \u2068$12.50\u2069 to');
   expect([await customer.balance(), await receiver.balance()]).toEqual([87.5, 13.5]);
   forgetConsole();
+});
+
+test('a balance that is less than it is shown as, by part of a cent, is too low to send all of it', async () => {
+  const sender = await newCustomer(10.005436);
+  cookieJar.set('view', '2_system_anywhere');
+  expect(await wallet()).toContain('9.21');
+  const { state } = await posts(sendMoney, await button('921'), '/wallet/send');
+  expect(state.form).toEqual([english.errors.wallet.short]);
+  expect(await posts(sendMoney, await button('920'), '/wallet/send')).toMatchObject({ notice: 'walletSent' });
+  expect(await sender.balance()).toBeCloseTo(0.01, 2);
 });
 
 test('a name that our page has not shown for this receiver is not told', async () => {
