@@ -1,6 +1,6 @@
 /**
  * How much a cart holds. A guest's lives in a cookie: there is room for sixty lines, never half a line, and never for one
- * tab only. Below the shop's minimum there is more to add.
+ * tab only. Below the shop's minimum there is more to add, and what goes well with a cart stands below it.
  */
 import { encodeBasket } from '../../../lib/cart/basket.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
@@ -101,4 +101,19 @@ test('below the minimum the way on is more of the shop, and from it on the check
   await shopper.adds(dish, { quantity: count - 1 });
   if (shopper.hasScript) await expect(pastBar).not.toHaveAttribute('hidden');
   await expect((await shopper.opensCart()).toCheckout).toBeVisible();
+});
+
+test('what goes well with a cart leaves with it, and comes back with it', async ({ shopper, says, catalog }) => {
+  const { dish } = await catalog.dinner();
+  await shopper.hasCartOf(dish.shop, [
+    { stockId: dish.stockId, uuid: dish.uuid, quantity: 1, shown: null, addons: [] },
+  ]);
+  await shopper.opens('/cart');
+  const offered = shopper.content.getByRole('region', { name: says('cart.goesWell') });
+  await expect(offered).toBeVisible();
+  await shopper.content.getByRole('button', { name: says('cart.clear') }).click();
+  await expect(shopper.content.getByRole('heading', { name: says('cart.emptyTitle') })).toBeVisible();
+  await expect(offered).toHaveCount(0);
+  await shopper.content.getByRole('button', { name: says('cart.undo') }).click();
+  await expect(offered).toBeVisible();
 });

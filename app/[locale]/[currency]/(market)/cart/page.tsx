@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartFrame } from '@/components/cart/cart-frame.client';
+import { WhileCartOf } from '@/components/cart/while-cart-of.client';
 import { GroupOver } from '@/components/groups/group-over';
 import { GoesWellWith } from '@/components/product/goes-well-with';
 import { Main } from '@/components/ui/main';
@@ -31,7 +32,11 @@ export default async function CartPage() {
       <Notice except="cartAsks" className="mt-4" />
       {answer.group === 'ended' && <GroupOver />}
       {words !== null && <CartFrame initial={{ ...answer, words: null }} words={words} locale={market.locale} />}
-      {answer.cart !== null && <GoesWellWith cart={answer.cart} />}
+      {answer.cart !== null && (
+        <WhileCartOf shop={answer.cart.shop.id}>
+          <GoesWellWith cart={answer.cart} />
+        </WhileCartOf>
+      )}
     </Main>
   );
 }
