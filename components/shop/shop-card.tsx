@@ -44,8 +44,8 @@ export async function ShopCard(props: ShopCardProps) {
       {/* The name comes before the badges, so that whoever goes from heading to heading with a screen reader also
           hears that the shop is closed. */}
       <Heading>
-        <Link to={`/${shop.type}/${shop.id}`}>
-          <bdi>{shop.title}</bdi>
+        <Link to={`/${shop.type}/${shop.id}`} dir="auto">
+          {shop.title}
         </Link>
       </Heading>
       <div className="shop-cover">
