@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onceSent } from '@/components/forms/once-sent.client';
 import type { StreamState } from '@/components/ui/event-stream.client';
 
 interface GroupWatchProps {
@@ -14,7 +15,8 @@ interface GroupWatchProps {
 
 /**
  * Refreshes the page when the state of the group is no longer what it shows: at once after a change, while it is
- * visible. The first event after a lost connection names the present state.
+ * visible. A change that the visitor makes on the page itself is shown by the answer to its form. The first event after
+ * a lost connection names the present state.
  */
 export function GroupWatch({ version, pause, children }: GroupWatchProps) {
   const router = useRouter();
@@ -27,9 +29,11 @@ export function GroupWatch({ version, pause, children }: GroupWatchProps) {
 
   useEffect(() => {
     let stop = () => {};
+    let stopWaiting = () => {};
     let isGone = false;
-    const onEvent = (group: { version: string }) => {
-      if (group.version !== shown.current) router.refresh();
+    const onEvent = ({ version: told }: { version: string }) => {
+      stopWaiting();
+      stopWaiting = onceSent(() => told !== shown.current && router.refresh());
     };
     import('@/components/ui/event-stream.client').then(
       ({ listenTo }) => {
@@ -40,15 +44,19 @@ export function GroupWatch({ version, pause, children }: GroupWatchProps) {
     return () => {
       isGone = true;
       stop();
+      stopWaiting();
     };
   }, [router]);
 
   useEffect(() => {
     if (state !== 'ended') return;
     // The page says who is out of the group. Whoever still sees it is on a host without streams.
-    router.refresh();
+    const stopWaiting = onceSent(() => router.refresh());
     const timer = setInterval(() => document.hidden || router.refresh(), pause);
-    return () => clearInterval(timer);
+    return () => {
+      stopWaiting();
+      clearInterval(timer);
+    };
   }, [state, pause, router]);
 
   return (

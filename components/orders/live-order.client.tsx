@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
+import { onceSent } from '@/components/forms/once-sent.client';
 import { patience } from '@/lib/read-json.client';
 
 interface LiveOrderProps {
@@ -17,6 +18,7 @@ interface LiveOrderProps {
  */
 export function LiveOrder({ url, pause }: LiveOrderProps) {
   const router = useRouter();
+  const stopWaiting = useRef(() => {});
   useSWR(url, readChange, {
     refreshInterval: pause,
     focusThrottleInterval: 1000,
@@ -24,9 +26,13 @@ export function LiveOrder({ url, pause }: LiveOrderProps) {
     refreshWhenOffline: true,
     onSuccess: found => {
       markKept(found === 'unknown');
-      if (found === 'changed') router.refresh();
+      if (found !== 'changed') return;
+      stopWaiting.current();
+      stopWaiting.current = onceSent(() => router.refresh());
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another URL the answer to a form has shown the change.
+  useEffect(() => () => stopWaiting.current(), [url]);
   useEffect(() => () => markKept(false), []);
   return null;
 }

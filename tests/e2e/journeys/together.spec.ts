@@ -65,6 +65,7 @@ test('one is sent out and keeps what they chose, one leaves, a made-up link lead
   await seen(owner, slip(owner, 'Omar').getByText(dish.title));
   await slip(owner, 'Omar').getByText(says('group.kickShort'), { exact: true }).click();
   await owner.presses(says('group.kick', { name: 'Omar' }));
+  await expect(owner.notice(says('notices.groupSentOut'))).toBeVisible();
   await expect(slip(owner, 'Omar')).toHaveCount(0);
   await seen(omar, omar.content.getByRole('heading', { name: says('group.ended.kicked', { owner: 'Stella' }) }));
   await omar.opens('/cart');
@@ -76,6 +77,7 @@ test('one is sent out and keeps what they chose, one leaves, a made-up link lead
   await lina.content.getByText(says('group.leave'), { exact: true }).click();
   await lina.presses(says('group.leaveYes'));
   await lina.isAt('/cart');
+  await expect(lina.notice(says('notices.groupLeft'))).toBeVisible();
   await seen(owner, owner.content.getByText(says('group.alone')));
 
   const forged = link.replace(/o=\d+/, 'o=1');
