@@ -2,15 +2,28 @@
  * Carries half-typed words from the form of a new chat into the form of its page, which takes its place once the first
  * message is written (lib/chat/actions.ts).
  */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isKeptMessage } from '@/components/chat/kept-messages.client';
 
 let carried: { kept: string; text: string; caret: number; hasFocus: boolean } | null = null;
 
+interface FirstWords {
+  /** The id of the message whose words the field begins with, where its customer had to sign in again; or a new one. */
+  messageKey: string;
+  text: string;
+}
+
 /** `kept` identifies the chat and its customer, so that the words are shown to nobody else who signs in here. */
-export function useCarriedWords(kept: string): RefObject<HTMLTextAreaElement | null> {
+export function useCarriedWords(kept: string, { messageKey, text }: FirstWords): RefObject<HTMLTextAreaElement | null> {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => carryWords(field.current, kept), [kept]);
+  useEffect(() => dropKeptWords(field.current, kept, { messageKey, text }), [kept, messageKey, text]);
   return field;
+}
+
+/** Empties a field with the words of a message that this tab shows as not sent: they would be sent twice. */
+export function dropKeptWords(field: HTMLTextAreaElement | null, kept: string, { messageKey, text }: FirstWords): void {
+  if (field !== null && field.value === text && isKeptMessage(kept, messageKey)) field.value = '';
 }
 
 /** Fills the field with the carried words. Returns the cleanup, which takes the field's words before it is removed. */

@@ -31,7 +31,7 @@ export interface ChatFormProps {
 export function ChatForm({ about, kept, messageKey, text, action, posted, send, words }: ChatFormProps) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [error, setError] = useState('');
-  const field = useCarriedWords(kept);
+  const field = useCarriedWords(kept, { messageKey, text });
   const errors = error === '' ? [...posted.form, ...Object.values(posted.fields).flat()] : [error];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -19,13 +19,21 @@ export function keepMessages(kept: string, outgoing: Outgoing[]): void {
 
 /** Restores them as failed messages. `to` are the inputs that name the chat in the form of a message. */
 export function keptMessages(kept: string, to: Record<string, string>): Outgoing[] {
+  return readKept(kept).map(({ key, text }) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...to, key, text })) form.set(name, value);
+    return { key, text, picture: null, state: 'failed', sentence: '', form };
+  });
+}
+
+export function isKeptMessage(kept: string, key: string): boolean {
+  return readKept(kept).some(message => message.key === key);
+}
+
+function readKept(kept: string): Pick<Outgoing, 'key' | 'text'>[] {
   try {
     const messages: unknown[] = JSON.parse(sessionStorage.getItem(keyOf(kept)) ?? '[]');
-    return messages.filter(isKept).map(({ key, text }) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ ...to, key, text })) form.set(name, value);
-      return { key, text, picture: null, state: 'failed', sentence: '', form };
-    });
+    return messages.filter(isKept);
   } catch {
     return [];
   }

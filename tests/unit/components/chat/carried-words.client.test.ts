@@ -1,6 +1,7 @@
 /** Half-typed words go along from the form of a new chat to the form of its page, and to no other. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carryWords } from '@/components/chat/carried-words.client';
+import { carryWords, dropKeptWords } from '@/components/chat/carried-words.client';
+import { keepMessages } from '@/components/chat/kept-messages.client';
 
 interface Field {
   value: string;
@@ -55,4 +56,20 @@ test('another chat, which another customer’s is too, gets nothing, and then no
   carryWords(other, '13');
   carryWords(late, '12');
   expect([other.value, late.value]).toEqual(['', '']);
+});
+
+test('words of a message that is shown as not sent are not in the field as well', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  const text = 'written while the session ended';
+  keepMessages('12', [{ key: 'a', text, picture: null, state: 'failed', sentence: '', form: new FormData() }]);
+  const fields = [field(text), field(text), field(text), field(`${text}, and more`)] as const;
+  dropKeptWords(fields[0], '12', { messageKey: 'a', text });
+  dropKeptWords(fields[1], '12', { messageKey: 'b', text });
+  dropKeptWords(fields[2], '13', { messageKey: 'a', text });
+  dropKeptWords(fields[3], '12', { messageKey: 'a', text });
+  expect(fields.map(({ value }) => value)).toEqual(['', text, text, `${text}, and more`]);
 });
