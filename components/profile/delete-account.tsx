@@ -3,12 +3,15 @@ import { OwnForm } from '@/components/forms/own-form';
 import { CodeButton } from '@/components/profile/code-button';
 import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
 import { OwnerPassword } from '@/components/profile/owner-password';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { ownerSchema } from '@/lib/account/form-schema';
 import { askDeletion } from '@/lib/account/owner-actions';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import { listOpenOrders } from '@/lib/orders/queries';
 import { type Confirmation, isProven } from '@/lib/profile/confirmation';
 import type { Customer } from '@/lib/session/session';
 
@@ -27,7 +30,10 @@ export async function DeleteAccount({ customer, underway }: DeleteAccountProps) 
       <p>{t('deleteWhat')}</p>
       <p className="text-soft">{t('deleteNot')}</p>
       {isProven(underway, 'deletion') ? (
-        <DeletionForm />
+        <>
+          <OpenOrderWarning />
+          <DeletionForm />
+        </>
       ) : isCodeSent ? (
         <OwnerCode underway={underway} />
       ) : (
@@ -57,6 +63,25 @@ async function AskProof({ customer }: { customer: Customer }) {
         />
       </OwnForm>
     </>
+  );
+}
+
+/** The marketplace erases open orders too, with what was paid for them. */
+async function OpenOrderWarning() {
+  const [t, orders, { locale }] = await Promise.all([
+    getTranslations('profile'),
+    getTranslations('orders'),
+    pageMarket(),
+  ]);
+  const open = await listOpenOrders(locale);
+  if (!open.ok || open.value.items.length === 0) return null;
+  return (
+    <Alert tone="warning">
+      <p>{t('deleteOpenOrder')}</p>
+      <Link to="/orders" className="underlined">
+        {orders('title')}
+      </Link>
+    </Alert>
   );
 }
 
