@@ -27,7 +27,7 @@ import type { LinkedCoupon } from '@/lib/coupons/linked-coupon';
 import { listCoupons } from '@/lib/coupons/queries';
 import type { Coupon } from '@/lib/coupons/schema';
 import { currencyQuery, type Market } from '@/lib/market/market';
-import { getClock, getSettings, type MarketClock } from '@/lib/market/queries';
+import { getClock, getSettings, inMarketCurrency, type MarketClock } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
 import { listPayments } from '@/lib/payments/queries';
 import type { Payment } from '@/lib/payments/schema';
@@ -127,6 +127,8 @@ export async function readCheckoutState(
     value: {
       ...basis,
       ...known,
+      // What the cart knows of its shop is a kept answer, and may be minutes old.
+      cart: { ...cart, shop: { ...cart.shop, minimum: await inMarketCurrency(known.shop.minimum, market) } },
       ...timesOf(known.shop, draft, clock),
       draft: { ...(await withDetails(draft, basis.destination, accountAddresses ?? [], market.locale)), fulfilment },
       isFulfilmentChosen: draft.fulfilment !== '',
