@@ -43,3 +43,10 @@ export function carryWords(field: HTMLTextAreaElement | null, kept: string): (()
     carried = { kept, text, caret, hasFocus: document.activeElement === field };
   };
 }
+
+/** For the next message: a reset would bring back what the page wrote into the field, such as "Order 12: ". */
+export function emptyField(field: HTMLTextAreaElement | null): void {
+  if (field === null) return;
+  field.value = '';
+  field.focus();
+}

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { AttachPicture, type Picture } from '@/components/chat/attach-picture.client';
-import { useCarriedWords } from '@/components/chat/carried-words.client';
+import { emptyField, useCarriedWords } from '@/components/chat/carried-words.client';
 import type { ChatWords } from '@/components/chat/chat-words';
 import type { Outgoing } from '@/components/chat/outgoing';
 import { sendByEnter } from '@/components/chat/send-by-enter.client';
@@ -45,7 +45,7 @@ export function ChatForm({ about, kept, messageKey, text, action, posted, send, 
     event.currentTarget.reset();
     setPicture(null);
     setError('');
-    field.current?.focus();
+    emptyField(field.current);
   };
 
   return (

@@ -65,11 +65,16 @@ test('with a shop, from its page; the dot tells of an answer', async ({
   await chat.has('Three of them.');
 });
 
-test('about an order, whose number is already written', async ({ shopper, says, customers }) => {
+test('about an order, whose number is already written, once', async ({ shopper, says, customers }) => {
   const { customer, id } = await customers.createWithOrder();
   await shopper.entersAs(customer, `/orders/${id}`);
   await shopper.follows(says('chat.writeToDesk'));
-  await expect(new ChatView(shopper).field).toHaveValue(`${says('chat.aboutOrder', { id: String(id) })} `);
+  const chat = new ChatView(shopper);
+  const about = says('chat.aboutOrder', { id: String(id) });
+  await expect(chat.field).toHaveValue(`${about} `);
+  await chat.writes(`${about} is it warm?`);
+  await chat.has(`${about} is it warm?`);
+  if (shopper.hasScript) await expect(chat.field).toHaveValue('');
 });
 
 test('two windows of one customer show the same, in the same order', async ({

@@ -1,6 +1,6 @@
 /** Half-typed words go along from the form of a new chat to the form of its page, and to no other. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carryWords, dropKeptWords } from '@/components/chat/carried-words.client';
+import { carryWords, dropKeptWords, emptyField } from '@/components/chat/carried-words.client';
 import { keepMessages } from '@/components/chat/kept-messages.client';
 
 interface Field {
@@ -72,4 +72,14 @@ test('words of a message that is shown as not sent are not in the field as well'
   dropKeptWords(fields[2], '13', { messageKey: 'a', text });
   dropKeptWords(fields[3], '12', { messageKey: 'a', text });
   expect(fields.map(({ value }) => value)).toEqual(['', text, text, `${text}, and more`]);
+});
+
+test('after a message the field is empty, has the focus, and carries nothing on', () => {
+  const first = field('Order 12: is it warm?');
+  const leave = carryWords(first, '12');
+  emptyField(first);
+  leave?.();
+  const next = field();
+  carryWords(next, '12');
+  expect([first.value, next.value, page.activeElement]).toEqual(['', '', next]);
 });
