@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { onceSent } from '@/components/forms/once-sent.client';
+import { onceAnswered } from '@/components/forms/once-answered.client';
 import type { StreamState } from '@/components/ui/event-stream.client';
 
 interface GroupWatchProps {
@@ -33,7 +33,7 @@ export function GroupWatch({ version, pause, children }: GroupWatchProps) {
     let isGone = false;
     const onEvent = ({ version: told }: { version: string }) => {
       stopWaiting();
-      stopWaiting = onceSent(() => told !== shown.current && router.refresh());
+      stopWaiting = onceAnswered(() => told !== shown.current && router.refresh());
     };
     import('@/components/ui/event-stream.client').then(
       ({ listenTo }) => {
@@ -51,7 +51,7 @@ export function GroupWatch({ version, pause, children }: GroupWatchProps) {
   useEffect(() => {
     if (state !== 'ended') return;
     // The page says who is out of the group. Whoever still sees it is on a host without streams.
-    const stopWaiting = onceSent(() => router.refresh());
+    const stopWaiting = onceAnswered(() => router.refresh());
     const timer = setInterval(() => document.hidden || router.refresh(), pause);
     return () => {
       stopWaiting();

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { onceSent } from '@/components/forms/once-sent.client';
+import { onceSent } from '@/components/forms/once-answered.client';
 import { patience } from '@/lib/read-json.client';
 
 interface LiveOrderProps {
