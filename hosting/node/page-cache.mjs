@@ -23,6 +23,9 @@ const neverKept = 1;
 /** Milliseconds: an answer is fresh for an hour at most (lib/cache.ts), and may be shown for five more. */
 const longestHeld = 6 * hour;
 
+/** Milliseconds by which another machine's clock may be ahead (hosting/redis/README.md). */
+const mostAhead = 5000;
+
 /** Must equal `inventableTag` in lib/cache.ts. */
 const inventableTag = 'inventable';
 
@@ -75,8 +78,8 @@ export default class PageCache {
     await shared.doorstepKept?.fetchForgotten?.();
     const entry = await newest(key, wanted);
     if (entry === undefined || hasExpired(entry)) return null;
-    if (!isForgotten(entry, wanted)) return { ...entry, value: unpackedPage(entry.value) };
-    return wanted.kind === 'FETCH' ? dueAnswer(entry) : null;
+    if (!isForgotten(entry, wanted)) return byNextsClock({ ...entry, value: unpackedPage(entry.value) });
+    return wanted.kind === 'FETCH' ? byNextsClock(dueAnswer(entry)) : null;
   }
 
   /** @param {string} key @param {any} data @param {any} ctx */
@@ -144,10 +147,21 @@ function isDue({ lastModified, cacheControl }, wanted) {
   return typeof seconds === 'number' && Date.now() - lastModified > seconds * 1000;
 }
 
-/** @param {Entry} entry @param {Wanted} wanted */
+/**
+ * Nobody knows the age of what was kept before the clock was set back.
+ *
+ * @param {Entry} entry @param {Wanted} wanted
+ */
 function isForgotten({ value, lastModified }, { kind, tags = [], softTags = [] }) {
+  if (lastModified > Date.now() + mostAhead) return true;
   const all = kind === 'FETCH' ? [...tags, ...softTags] : tagsOfPage(value);
   return all.some(tag => (cache.forgotten.get(tag) ?? 0) >= lastModified);
+}
+
+/** Next's clock runs on from its start, whatever the machine's is set to. @param {Entry} entry @returns {Entry} */
+function byNextsClock(entry) {
+  const apart = Math.round(performance.timeOrigin + performance.now()) - Date.now();
+  return { ...entry, lastModified: entry.lastModified + apart };
 }
 
 /** @param {string} tag @param {number} at */
