@@ -28,7 +28,8 @@ interface Silence {
   openUntil: number;
 }
 
-export function createBreaker(now = () => Date.now()) {
+/** `now` is in milliseconds by a clock that nobody sets: a second must not become an hour in which no call is made. */
+export function createBreaker(now = () => performance.now()) {
   const patterns = new LRUCache<string, Silence>({ max: 500 });
   const customers = new LRUCache<string, true>({ max: 10_000, ttl: openFor, perf: { now }, ttlResolution: 0 });
   const silentPatterns = new Set<string>();
@@ -58,7 +59,7 @@ export function createBreaker(now = () => Date.now()) {
     },
 
     /**
-     * `start`: when the call began, in milliseconds. After a single timeout, further calls by the same customer fail at
+     * `start`: when the call began, by `now`. After a single timeout, further calls by the same customer fail at
      * once, even while others get answers.
      */
     timedOut: ({ pattern, customer }: CallMark, start: number) => {

@@ -88,7 +88,7 @@ async function ask<S extends z.ZodType>(question: ApiRequest<S>, call: Call): Pr
 
 async function send<S extends z.ZodType>(question: ApiRequest<S>, call: Call): Promise<Outcome<z.output<S>>> {
   const { path, method = 'GET', body, authorization } = question;
-  const start = Date.now();
+  const start = performance.now();
   try {
     const response = await fetch(urlOf(question), {
       method,

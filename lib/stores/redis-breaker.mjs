@@ -11,21 +11,22 @@ const noAnswer = new Error('it does not answer');
 
 /** @param {{ patience: number, rest: number, giveUp: () => void }} options `patience` and `rest` in milliseconds */
 export function redisBreaker({ patience, rest, giveUp }) {
+  /** By a clock that nobody sets: two seconds must not become an hour. */
   let restsUntil = 0;
   let unanswered = 0;
 
   /** @param {unknown} error */
   function count(error) {
     // Those who asked at the same moment count once.
-    if (Date.now() >= restsUntil) unanswered = error === noAnswer ? unanswered + 1 : 0;
-    restsUntil = Date.now() + rest;
+    if (performance.now() >= restsUntil) unanswered = error === noAnswer ? unanswered + 1 : 0;
+    restsUntil = performance.now() + rest;
     if (unanswered < mostUnanswered) return;
     unanswered = 0;
     giveUp();
   }
 
   return {
-    isResting: () => Date.now() < restsUntil,
+    isResting: () => performance.now() < restsUntil,
 
     /** @template T @param {Promise<T>} answer @throws what it fails with, or that it has not come in time */
     async wait(answer) {

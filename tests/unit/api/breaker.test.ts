@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBreaker, patternOf } from '@/lib/api/breaker';
 
 let now = 0;
@@ -98,4 +98,16 @@ test.each([
   ['rest/settings', 'rest/settings'],
 ])('ids are left out of %s', (path, pattern) => {
   expect(patternOf('GET', path)).toBe(`GET ${pattern}`);
+});
+
+test('a clock that is set back does not make its second any longer', () => {
+  vi.useFakeTimers();
+  const own = createBreaker();
+  vi.advanceTimersByTime(1);
+  own.timedOut(cart, performance.now());
+  vi.setSystemTime(Date.now() - 3600_000);
+  expect(own.admits(cart)).toBe(false);
+  vi.advanceTimersByTime(1001);
+  expect(own.admits(cart)).toBe(true);
+  vi.useRealTimers();
 });

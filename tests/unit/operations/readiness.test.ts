@@ -51,6 +51,19 @@ test('the API is asked once for many who ask', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test('an answer is as old as it is when the machine’s clock is set back', async () => {
+  vi.useFakeTimers();
+  isAway();
+  await read();
+  answers({ data: [] });
+  const { readReadiness } = await import('@/lib/operations/readiness');
+  vi.setSystemTime(Date.now() - 3600_000);
+  vi.advanceTimersByTime(2500);
+  expect(await readReadiness()).toMatchObject({ isReady: true, api: 'answers' });
+  vi.useRealTimers();
+  expectConsole('warn', /languages\/active gave no usable answer/);
+});
+
 test('not ready where the API is away and nothing is kept', async () => {
   isAway();
   expect(await read()).toMatchObject({ isReady: false, api: 'away', keeps: false });

@@ -38,3 +38,12 @@ test('an answer, or a failure that was told, begins the count anew', async () =>
   expect(giveUp).not.toHaveBeenCalled();
   expect(breaker.isResting()).toBe(false);
 });
+
+test('a clock that is set back does not make its rest any longer', async () => {
+  const breaker = create();
+  await expect(breaker.wait(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  vi.setSystemTime(Date.now() - 3600_000);
+  expect(breaker.isResting()).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(breaker.isResting()).toBe(false);
+});
