@@ -8,13 +8,18 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'it is a URL that begins wit
 const origin = webUrl.transform(bareOrigin);
 const redisUrl = z
   .url({ protocol: /^rediss?$/, error: 'it is a URL that begins with redis:// or rediss://' })
+  // Without one the client would ask this machine, as of `redis://$HOST` whose variable is not set.
+  .refine(url => URL.parse(url)?.hostname !== '', 'the host is missing')
   // The client throws for anything else as it is made.
   .refine(
     url => /^\/?\d*$/.test(URL.parse(url)?.pathname ?? ''),
     'behind the host stands the number of a database, or nothing',
   );
-const wholeNumber = z.coerce.number('it is a whole number').int('it is a whole number');
-const megabytes = wholeNumber.min(1).max(65_536);
+const wholeNumber = (least: number, most: number) => {
+  const error = `it is a whole number from ${least} to ${most}`;
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+};
+const megabytes = wholeNumber(1, 65_536);
 /** Whatever else stands in SITE_URL would be in every link that we write, and in none that a browser asks for. */
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
@@ -27,7 +32,7 @@ function isBare(text: string): boolean {
   return username + password + search + hash === '';
 }
 
-const port = wholeNumber.min(1).max(65_535);
+const port = wholeNumber(1, 65_535);
 
 export const envSchema = z.object({
   /** The marketplace's backend, without `/api/v1`. */
@@ -42,7 +47,7 @@ export const envSchema = z.object({
   /**
    * Calls a minute that the backend accepts from one client (docs/api.md 1.1; read by hosting/node/network-share.mjs).
    */
-  API_CALLS_A_MINUTE: wholeNumber.min(60).max(10_000_000).default(5000),
+  API_CALLS_A_MINUTE: wholeNumber(60, 10_000_000).default(5000),
   /** Where customers reach this storefront: canonical links, share cards, secure cookies. */
   SITE_URL: origin.refine(isOrigin, 'it is a host alone: no path, query or user name'),
   /** Seals cookies. Several, separated by commas: the first seals, all can open, so that a password can be rotated. */
@@ -125,11 +130,11 @@ export const envSchema = z.object({
    * Number of proxies in front that append to X-Forwarded-For; limits by network address read the entry before theirs.
    * Only a local site may leave it out (docs/decisions/048).
    */
-  PROXIES: wholeNumber.min(0).max(9).optional(),
+  PROXIES: wholeNumber(0, 9).optional(),
   /** Set by hosting/node/serve.mjs: its front appends the sender's address to X-Forwarded-For itself. */
   DOORSTEP_NODE_SERVER: z.string().optional(),
   /** How many SMS codes an hour may go out without a captcha (lib/rate-limit/sms.ts). */
-  SMS_PER_HOUR: wholeNumber.min(0).max(100_000).default(120),
+  SMS_PER_HOUR: wholeNumber(0, 100_000).default(120),
   /** Keeps forms of pages opened before a deployment working. Next reads it while building. */
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
     .string()
@@ -151,7 +156,7 @@ export const envSchema = z.object({
   /**
    * Seconds after SIGTERM in which new visitors are still served while /api/ready answers no (hosting/node/shutdown.mjs).
    */
-  LEAVE_SECONDS: wholeNumber.min(0).max(15).default(0),
+  LEAVE_SECONDS: wholeNumber(0, 15).default(0),
   /** Where hosting/node/serve.mjs listens. */
   PORT: port.default(3000),
   HOSTNAME: z.string().optional(),

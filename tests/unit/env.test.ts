@@ -68,6 +68,8 @@ describe('a sentence names', () => {
     ['REDIS_URL', 'store:6379'],
     ['REDIS_URL', 'nowhere'],
     ['REDIS_URL', 'redis://store:6379/doorstep'],
+    ['REDIS_URL', 'redis:///0'],
+    ['KEPT_REDIS_URL', 'redis://'],
     ['METRICS_PORT', '3000'],
     ['SESSION_PASSWORDS', 'short'],
     ['SESSION_PASSWORDS', `${'a'.repeat(32)},short`],
@@ -100,7 +102,17 @@ describe('a sentence names', () => {
 test.each(['two', '1.5'])('a number that is %s is told so in plain words', value => {
   const wrong = () => parseEnv({ ...needed, PROXIES: value, METRICS_PORT: value });
   expect(wrong).toThrow(
-    /PROXIES is malformed: it is a whole number\. METRICS_PORT is malformed: it is a whole number\./,
+    /PROXIES is malformed: it is a whole number from 0 to 9\. METRICS_PORT is malformed: it is a whole number from 1 to/,
+  );
+});
+
+test.each([
+  ['PORT', '70000', '1 to 65535'],
+  ['LEAVE_SECONDS', '20', '0 to 15'],
+  ['API_CALLS_A_MINUTE', '5', '60 to 10000000'],
+])('%s of %s is told which numbers may stand there', (name, value, range) => {
+  expect(() => parseEnv({ ...needed, [name]: value })).toThrow(
+    `${name} is malformed: it is a whole number from ${range}.`,
   );
 });
 
