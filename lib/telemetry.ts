@@ -22,9 +22,20 @@ export function reportCall(call: CallReport): void {
   if (calls.hasSubscribers) calls.publish(call);
 }
 
+export const signInWays = [
+  'password',
+  'google',
+  'facebook',
+  'apple',
+  'emailLink',
+  'phone',
+  'mailedCode',
+  'currentPassword',
+] as const;
+
 /** An attempt to sign in, without a name. */
 export interface SignInReport {
-  way: 'password' | 'google' | 'facebook' | 'apple' | 'emailLink' | 'phone' | 'mailedCode' | 'currentPassword';
+  way: (typeof signInWays)[number];
   /** "away" where nobody could say whether the proof was right. */
   outcome: 'ok' | 'refused' | 'away';
   /** The key of the sentence that was shown; undefined after a success. */

@@ -7,7 +7,7 @@ import { channel } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestReport } from '@/lib/operations/requests';
-import type { CallReport, LimitReport, SignInReport } from '@/lib/telemetry';
+import { type CallReport, type LimitReport, type SignInReport, signInWays } from '@/lib/telemetry';
 
 export interface Metrics {
   registry: Registry;
@@ -17,6 +17,11 @@ export interface Metrics {
   limit: (limit: LimitReport) => void;
   thrown: (kind: string) => void;
 }
+
+/** The limits that docs/operations.md 5 watches. */
+const watchedLimits = ['network:made', 'sms:all'].concat(
+  ['guessing', 'guessing-codes'].flatMap(name => ['pair', 'account', 'network'].map(of => `${name}:${of}`)),
+);
 
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
@@ -59,6 +64,8 @@ export function openMetrics(): Metrics {
   // A counter that appears with its first event has not grown, as far as an alarm can see.
   for (const kind of ['render', 'route', 'action', 'proxy']) thrown.inc({ kind }, 0);
   for (const outcome of ['ok', 'gone', 'refused', 'unauthorized', 'offline']) calls.zero({ outcome });
+  for (const way of signInWays) for (const outcome of ['ok', 'refused']) signIns.inc({ way, outcome }, 0);
+  for (const limit of watchedLimits) limits.inc({ limit }, 0);
   for (const [name, help, read] of held)
     new Gauge({
       name,

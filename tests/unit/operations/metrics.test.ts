@@ -33,6 +33,9 @@ test('what an alarm waits for is there before it happens', async () => {
   const text = await openMetrics().registry.metrics();
   expect(text).toContain('doorstep_thrown_total{kind="render"} 0');
   expect(text).toContain('doorstep_api_call_seconds_count{outcome="offline"} 0');
+  expect(text).toContain('doorstep_sign_ins_total{way="password",outcome="refused"} 0');
+  for (const limit of ['network:made', 'sms:all', 'guessing:pair', 'guessing-codes:network'])
+    expect(text).toContain(`doorstep_limits_total{limit="${limit}"} 0`);
 });
 
 test('what the process holds is read when it is asked', async () => {
