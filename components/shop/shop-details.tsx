@@ -36,7 +36,7 @@ export async function ShopDetails({ shop, opening }: { shop: Shop; opening: Open
             {shop.phone !== '' && (
               <p className="flex min-h-11 items-center gap-2">
                 <Icon name="phone" />
-                <a className="shop-ask" href={`tel:+${shop.phone.replace(/\D/g, '')}`}>
+                <a className="shop-ask min-h-11" href={`tel:+${shop.phone.replace(/\D/g, '')}`}>
                   <bdi>{`+${shop.phone.replace(/^\+/, '')}`}</bdi>
                 </a>
               </p>
