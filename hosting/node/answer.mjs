@@ -58,11 +58,13 @@ export function compressAnswer(request, response) {
  */
 export function finishAnswer(request, response, finish, copiesFor = () => null) {
   if (!isVisit(request)) return;
+  // Next takes the router's headers away while it answers.
+  const asked = { ...request.headers };
   limitCaching(response);
   whenWhole(response, isPage, async whole => {
     const body = isDocument(response)
       ? await finished(request, response, whole.toString(), finish)
-      : withoutShared(whole.toString(), name => request.headers[name]);
+      : withoutShared(whole.toString(), name => asked[name]);
     const plain = Buffer.from(body);
     const copies = copiesFor(plain);
     // Once the head is written it cannot say how the body is compressed. Next does not write it before a page.

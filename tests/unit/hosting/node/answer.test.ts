@@ -14,6 +14,16 @@ let stop: () => void;
 
 const page = `<html><body>${'soup '.repeat(500)}<script src="/_next/static/chunks/a.js" async=""></script></body></html>`;
 
+const whole = (words: string) => `"h":1,"d":{"r":"${words}","p":false,"v":null}`;
+/** A kept page's data for the router, with the layouts of the market. */
+const pageTurn = [
+  `9:[["children",{"s":"shop",${whole('a menu')}}]]`,
+  `8:[["children",{"s":"(market)",${whole('a header')},"c":"$Q9"}]]`,
+  `7:[["children",{"s":{"n":"currency","t":"d","k":"base","s":[]},${whole('')},"c":"$Q8"}]]`,
+  `6:[["children",{"s":{"n":"locale","t":"d","k":"en","s":[]},${whole('')},"c":"$Q7"}]]`,
+  `0:{"b":"build","t":{"t":{"s":"",${whole('')},"c":"$Q6"}}}\n`,
+].join('\n');
+
 beforeAll(async () => {
   stop = prepareAnswers();
   server = createServer((request, response) => {
@@ -28,6 +38,13 @@ beforeAll(async () => {
     if (request.url?.startsWith('/kept')) {
       response.setHeader('Cache-Control', `s-maxage=${request.url.slice(5)}, stale-while-revalidate=49`);
       if (request.headers.rsc === '1') response.setHeader('Content-Type', 'text/x-component');
+    }
+    if (request.url === '/turn') {
+      // Next takes it away while it answers.
+      delete request.headers['next-router-state-tree'];
+      response.setHeader('Content-Type', 'text/x-component');
+      response.setHeader('x-nextjs-cache', 'HIT');
+      return response.end(pageTurn);
     }
     if (request.url === '/headed') response.writeHead(200);
     if (request.url === '/words') return response.end('<p>Soup</p>');
@@ -48,6 +65,17 @@ test('a document is finished whoever serves it, and anything else is left as it 
   expect(document).toContain('<script type="later"');
   expect(document.match(/<\/body>/g)).toHaveLength(1);
   expect(await (await fetch(`${origin}/text`)).text()).toBe(page);
+});
+
+test('a page turn brings no layouts that the visitor has', async () => {
+  const group = ['(market)', { children: ['shop', {}] }];
+  const currency = [['currency', 'base', 'd', null], { children: group }];
+  const state = ['', { children: [['locale', 'en', 'd', null], { children: currency }] }];
+  const turn = async (headers = {}) => (await fetch(`${origin}/turn`, { headers: { rsc: '1', ...headers } })).text();
+  expect(await turn()).toBe(pageTurn);
+  const lean = await turn({ 'next-router-state-tree': encodeURIComponent(JSON.stringify(state)) });
+  expect(lean).toContain('a menu');
+  expect(lean).not.toContain('a header');
 });
 
 test('it is compressed as the visitor takes it', async () => {
