@@ -18,11 +18,7 @@ let mayBegin = 0;
 const heldBytes = 12 * 1024 * 1024;
 
 /** @type {LRUCache<string, CompressedCopies>} */
-const held = new LRUCache({
-  maxSize: heldBytes,
-  // All compressed forms together are two fifths of the plain one; this assumes half, to be safe.
-  sizeCalculation: copies => Math.ceil(copies.plainLength / 2) + 1024,
-});
+const held = new LRUCache({ maxSize: heldBytes });
 
 /**
  * Those of the same bytes, if there are any; otherwise none is made yet.
@@ -33,8 +29,9 @@ export function copiesOf(plain) {
   const content = createHash('sha1').update(plain).digest('base64');
   const known = held.get(content);
   if (known !== undefined) return known;
-  const copies = new CompressedCopies(plain.length);
-  held.set(content, copies);
+  const copies = new CompressedCopies();
+  // Both compressed forms together are two fifths of the plain one; this assumes half, to be safe.
+  held.set(content, copies, { size: Math.ceil(plain.length / 2) + 1024 });
   return copies;
 }
 
@@ -43,11 +40,6 @@ export class CompressedCopies {
   #hasSmallest = false;
   /** @type {Partial<Record<'br' | 'gzip', Promise<Buffer>>>} */
   #made = {};
-
-  /** @param {number} plainLength bytes */
-  constructor(plainLength) {
-    this.plainLength = plainLength;
-  }
 
   /**
    * What this visitor is sent, by what their browser accepts.

@@ -59,8 +59,8 @@ export function createBreaker(now = () => performance.now()) {
     },
 
     /**
-     * `start`: when the call began, by `now`. After a single timeout, further calls by the same customer fail at
-     * once, even while others get answers.
+     * `start`: when the call began, by `now`. After a single timeout, further calls by the same customer fail at once,
+     * even while others get answers.
      */
     timedOut: ({ pattern, customer }: CallMark, start: number) => {
       if (customer !== undefined) customers.set(customer, true);

@@ -103,9 +103,12 @@ export const goOn = pageAction(nothingSchema, async ({ locale }) => {
   const own = await chooseOwnBackend(await requestMarket(locale));
   const end = participant === null ? null : await goOnAlone(participant, own);
   await refreshCartCount(own);
-  if (end?.kept === 'noRoom') await leaveNotice('cartFull', 'error');
-  else await forgetParticipant();
-  if (end !== null && end.chosen !== null && end.kept !== 'noRoom')
-    await leaveNotice(end.kept === 'parked' ? 'cartParked' : 'groupKept', 'success', { count: countUnits(end.chosen) });
+  if (end?.kept === 'noRoom') {
+    await leaveNotice('cartFull', 'error');
+  } else {
+    await forgetParticipant();
+    const key = end?.kept === 'parked' ? 'cartParked' : 'groupKept';
+    if (end?.chosen) await leaveNotice(key, 'success', { count: countUnits(end.chosen) });
+  }
   redirect(localizedPath(locale, '/cart'));
 });
