@@ -4,7 +4,6 @@ import { OptionLooks } from '@/components/ui/option-looks';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { PresentedLine } from '@/lib/cart/response/types';
 import { fillWords } from '@/lib/i18n/fill-words';
-import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { quantityWords } from '@/lib/products/amount';
 
@@ -19,7 +18,7 @@ export interface CartLineProps {
 /** What a line of the cart is, how much of it, and what one costs. */
 export function CartLineName({ line, units, words, money }: CartLineProps) {
   const { title, href, options, looks, measure, isBonus, isLost } = line;
-  const price = isolated(formatMinor(line.unit, money));
+  const price = formatMinor(line.unit, money);
   return (
     <div className="cart-what">
       {href === null ? (

@@ -5,7 +5,6 @@ import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { isRefused } from '@/lib/checkout/coupon';
 import { draftLimits } from '@/lib/checkout/draft';
-import { isolated } from '@/lib/i18n/isolated';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 
@@ -44,9 +43,7 @@ async function CouponAnswer({ state: { coupon, totals } }: { state: CheckoutStat
   const amount = totals?.coupon.minor ?? 0;
   return (
     <p className="text-small text-herb-ink">
-      {amount > 0
-        ? t('couponState.good', { amount: isolated(formatMinor(amount, style)) })
-        : t('couponState.goodPlain')}
+      {amount > 0 ? t('couponState.good', { amount: formatMinor(amount, style) }) : t('couponState.goodPlain')}
     </p>
   );
 }

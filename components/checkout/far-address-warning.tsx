@@ -3,7 +3,6 @@ import { FarFromHere } from '@/components/checkout/far-from-here.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { unitWords } from '@/lib/i18n/count-words';
-import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 
@@ -18,7 +17,7 @@ export async function FarAddressWarning({ state: { draft, destination } }: { sta
         point={destination.point}
         language={language}
         kilometres={unitWords(language, 'kilometer', 'short')}
-        words={t('farFromHere', { distance: '{distance}', address: isolated(destination.text) })}
+        words={t('farFromHere', { distance: '{distance}', address: destination.text })}
       >
         <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
           {t('change')}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { findMoneyBack } from '@/lib/checkout/money-back';
-import { isolated } from '@/lib/i18n/isolated';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -11,7 +10,5 @@ export async function MoneyBack({ state }: { state: CheckoutState }) {
   const [t, style, market] = await Promise.all([getTranslations('checkout'), getMoneyStyle(), pageMarket()]);
   const back = await findMoneyBack(state, market);
   if (back === null) return null;
-  return (
-    <p className="text-small text-herb-ink">{t('moneyBack', { amount: isolated(formatMinor(back.minor, style)) })}</p>
-  );
+  return <p className="text-small text-herb-ink">{t('moneyBack', { amount: formatMinor(back.minor, style) })}</p>;
 }

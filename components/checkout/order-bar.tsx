@@ -7,7 +7,6 @@ import { momentWords } from '@/components/checkout/time-words';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { obstaclesOf } from '@/lib/checkout/problems';
-import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -72,7 +71,7 @@ async function StillNeeded({ needed }: Pick<StepProps, 'needed'>) {
 async function Order({ state }: { state: CheckoutState }) {
   const [t, style, { locale }] = await Promise.all([getTranslations('checkout'), getMoneyStyle(), pageMarket()]);
   const { cart, draft, totals, session, destination, shop, branches, when } = state;
-  const total = isolated(formatMinor((totals?.total ?? cart.goods).minor, style));
+  const total = formatMinor((totals?.total ?? cart.goods).minor, style);
   const time = momentWords(when, t, languageTag(locale));
   const branch = branches?.find(({ id }) => id === draft.branch);
   const where =

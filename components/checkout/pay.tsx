@@ -6,7 +6,6 @@ import type { CheckoutWords } from '@/components/checkout/time-words';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { Link } from '@/components/ui/link';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { isolated } from '@/lib/i18n/isolated';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import { methodName } from '@/lib/payments/method-name';
@@ -83,7 +82,7 @@ function hintOf(
   if (tag !== 'wallet') return { hint: t('hint.provider'), isShort: false };
   if (session === null) return { hint: t('hint.walletGuest'), isShort: false };
   if (wallet === 'unknown') return { hint: away, isShort: false };
-  const amount = isolated(formatMinor(wallet?.minor ?? 0, style));
+  const amount = formatMinor(wallet?.minor ?? 0, style);
   const isShort = totals !== null && (wallet?.minor ?? 0) < totals.total.minor;
   return { hint: t(isShort ? 'hint.walletShort' : 'hint.wallet', { amount }), isShort };
 }

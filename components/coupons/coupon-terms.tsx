@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CouponOffer } from '@/lib/coupons/best-offers';
 import { numberFormat } from '@/lib/i18n/formats';
-import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -21,8 +20,8 @@ export async function CouponTerms({ offer }: { offer: CouponOffer }) {
       <bdi className="font-semibold">{offer.code}</bdi>
       <small>
         {t(offer.reduces === 'total_price' ? 'goods' : 'delivery', {
-          amount: isolated(amount),
-          date: isolated(dateInWords(lastDay, languageTag(locale), { day: 'numeric', month: 'long', year: 'numeric' })),
+          amount,
+          date: dateInWords(lastDay, languageTag(locale), { day: 'numeric', month: 'long', year: 'numeric' }),
         })}
       </small>
     </span>

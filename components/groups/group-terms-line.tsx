@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import type { GroupTerms } from '@/lib/cart/group/facts';
 import { minutesToChoose } from '@/lib/groups/minutes-to-choose';
 import { minutesAheadWords } from '@/lib/i18n/count-words';
-import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
@@ -53,7 +52,7 @@ export async function GroupTermsLine({ terms: { until, limit, sharing }, isLate,
       )}
       {limit !== null && (
         <li>
-          <Badge tone="card">{t('limit', { amount: isolated(formatMinor(limit, money)) })}</Badge>
+          <Badge tone="card">{t('limit', { amount: formatMinor(limit, money) })}</Badge>
         </li>
       )}
       <li>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OwnForm } from '@/components/forms/own-form';
 import { Button, buttonClass } from '@/components/ui/button';
-import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
@@ -14,7 +13,7 @@ import { type PaymentDue, paymentState } from '@/lib/orders/status';
 export async function OrderCancel({ order, due }: { order: Order; due: PaymentDue }) {
   const [t, { locale }] = await Promise.all([getTranslations('orders'), pageMarket()]);
   const type = order.shop?.type ?? 'restaurant';
-  const amount = isolated(formatMinor(order.total, moneyStyleOf(order, languageTag(locale))));
+  const amount = formatMinor(order.total, moneyStyleOf(order, languageTag(locale)));
   const state = paymentState(order);
   const isInDoubt = due === 'unknown' || state === 'waiting' || state === 'unknown';
   const money = state === 'paid' ? 'cancelPaid' : isInDoubt ? 'cancelWaiting' : 'cancelUnpaid';

@@ -3,7 +3,6 @@ import { OwnForm } from '@/components/forms/own-form';
 import { TipForm } from '@/components/orders/tip-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
@@ -37,7 +36,7 @@ async function AwaitedTip({ order, minor }: { order: Order; minor: number }) {
     getTranslations('wallet'),
     pageMarket(),
   ]);
-  const amount = isolated(formatMinor(minor, moneyStyleOf(order, languageTag(locale))));
+  const amount = formatMinor(minor, moneyStyleOf(order, languageTag(locale)));
   const ways = [
     { action: payTipOn, words: wallet('goOn') },
     { action: chooseTipAnew, words: t('tip.anew') },

@@ -1,7 +1,6 @@
 /** Presents a customer's orders for GET /api/own-orders: the one under way, and those to order again. */
 
 import { arrivalWords, type OrderWordsContext, statusWords } from '@/components/orders/order-words';
-import { isolated } from '@/lib/i18n/isolated';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatMinor } from '@/lib/money';
@@ -69,7 +68,7 @@ export function ordersToRepeat(
       shop: order.shop?.title ?? '',
       facts: t('bar.facts', {
         pieces: order.pieces,
-        total: isolated(formatMinor(order.total, moneyStyleOf(order, language))),
+        total: formatMinor(order.total, moneyStyleOf(order, language)),
       }),
       picture: order.shop?.logo ? pictureUrl(order.shop.logo, 104) : '',
     }));

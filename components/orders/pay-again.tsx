@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { OwnForm } from '@/components/forms/own-form';
 import { methodWords } from '@/components/orders/payment-words';
 import { Button } from '@/components/ui/button';
-import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
@@ -28,10 +27,10 @@ export async function PayAgain({ order }: { order: Order }) {
   ]);
   if (!payments.ok) return <p role="alert">{t('payOffline')}</p>;
   const style = moneyStyleOf(order, languageTag(locale));
-  const amount = isolated(formatMinor(order.total, style));
+  const amount = formatMinor(order.total, style);
   const wallet = profile.ok ? (profile.value.wallet?.minor ?? null) : null;
   const isShort = wallet !== null && wallet < order.total;
-  const balance = wallet === null ? '' : isolated(formatMinor(wallet, style));
+  const balance = wallet === null ? '' : formatMinor(wallet, style);
   const words = (tag: string) => {
     if (tag === 'cash' && isFulfilmentKnown(order)) return t('payCash', { amount, isPickup: String(order.isPickup) });
     return tag === 'wallet' ? t('payWallet', { amount }) : t('payNow', { amount, method: methodWords(tag, t, names) });

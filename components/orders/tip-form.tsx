@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { tipChoices } from '@/lib/checkout/tips';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
-import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
@@ -89,7 +88,7 @@ async function Ways({ order, payments }: { order: Order; payments: { id: string;
       </Button>
       {tag === 'wallet' && wallet !== null && (
         <p className="text-small">
-          {t('walletHas', { amount: isolated(formatMinor(wallet.minor, moneyStyleOf(order, languageTag(locale)))) })}
+          {t('walletHas', { amount: formatMinor(wallet.minor, moneyStyleOf(order, languageTag(locale))) })}
         </p>
       )}
     </div>

@@ -6,7 +6,6 @@ import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie, isSameMoney } from '@/components/cart/paint-cart.client';
 import { liveRule } from '@/components/ui/live-rule.client';
 import { fillWords } from '@/lib/i18n/fill-words';
-import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type MarketMoneyStyle } from '@/lib/money';
 import { atDoor, type DoorAnswer, type DoorPrice } from '@/lib/shops/door-price';
 
@@ -45,8 +44,7 @@ function paint(shopId: string, door: DoorPrice) {
   // The cart's price is still loading.
   if (goods === null) return;
   if (goods === 'otherMoney') return paintNothing();
-  const total = (more: number) =>
-    fillWords(door.words, { total: isolated(formatMinor(atDoor(goods + more, door), door.money)) });
+  const total = (more: number) => fillWords(door.words, { total: formatMinor(atDoor(goods + more, door), door.money) });
   for (const price of document.querySelectorAll<HTMLElement>('[data-door]')) {
     const text = total(Number(price.dataset.door));
     if (price.textContent !== text) price.textContent = text;

@@ -1,7 +1,6 @@
 /** Chooses the badges on a shop's cover: first what prevents ordering, then discounts. */
 import type { CardFrame } from '@/components/shop/card-frame';
 import type { BadgeTone } from '@/components/ui/badge';
-import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor } from '@/lib/money';
 import type { OpenState } from '@/lib/shops/hours';
 import { openWords } from '@/lib/shops/open-words';
@@ -58,6 +57,6 @@ function discountBadge({ id, hasDiscount }: Shop, { t, discounts }: CardFrame): 
 
 function giftBadge({ bonus }: Shop, { t, money }: CardFrame): ShownBadge | null {
   if (bonus === null) return null;
-  const price = isolated(formatMinor(bonus.from.minor, money));
+  const price = formatMinor(bonus.from.minor, money);
   return { text: t('gift', { title: bonus.title, price }), tone: 'deal' };
 }

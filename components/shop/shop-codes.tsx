@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { bestOffers } from '@/lib/coupons/best-offers';
 import { pricedCoupons } from '@/lib/coupons/priced-coupons';
 import { readCoupons } from '@/lib/coupons/queries';
-import { isolated } from '@/lib/i18n/isolated';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { typicalBasket } from '@/lib/shops/fees';
@@ -19,7 +18,7 @@ export async function ShopCodes({ shop }: { shop: Shop }) {
   const [t, offers] = await Promise.all([getTranslations('shop'), offersOf(shop)]);
   const [best] = offers;
   if (best === undefined) return null;
-  const words = { code: isolated(best.code), amount: isolated(await takenOffInWords(best)) };
+  const words = { code: best.code, amount: await takenOffInWords(best) };
   return (
     // Unfolded it has a line of its own.
     <div className="deal-line items-start has-[[open]]:basis-full">

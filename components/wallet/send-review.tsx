@@ -5,7 +5,6 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { PersonFace } from '@/components/wallet/person-face';
-import { isolated } from '@/lib/i18n/isolated';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, type Money } from '@/lib/money';
 import { readCustomerId } from '@/lib/session/customer-id';
@@ -34,7 +33,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
     readCustomerId().then(customerId => lastMarkOf(customerId, sum)),
   ]);
   const left = balance.minor - amount;
-  const written = (minor: number) => isolated(formatMinor(minor, style));
+  const written = (minor: number) => formatMinor(minor, style);
   const { receiver, shown } = receiverFields(person);
   const back = new URLSearchParams({ search, to: person.uuid, change: String(amount) });
   return (
@@ -44,7 +43,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
         <h2 id="review">{t.rich('reviewTitle', { amount: written(amount), name: () => <bdi>{person.name}</bdi> })}</h2>
       </div>
       {after !== '' && left >= 0 && (
-        <Alert tone="warning">{t('again', { amount: written(amount), name: isolated(person.name) })}</Alert>
+        <Alert tone="warning">{t('again', { amount: written(amount), name: person.name })}</Alert>
       )}
       {left < 0 ? (
         <Alert role="status" tone="error">

@@ -4,7 +4,6 @@ import { OwnForm } from '@/components/forms/own-form';
 import { Alert, type AlertTone } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { isolated } from '@/lib/i18n/isolated';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -33,7 +32,7 @@ export async function TopUpNews({ look }: { look: number | null }) {
   const isLooking = look !== null && state === 'awaited';
   // A finished top-up is announced once, to the customer who comes back from the payment provider.
   if (look === null && (state === 'arrived' || state === 'canceled')) return null;
-  const amount = isolated(formatMinor(open.minor, style));
+  const amount = formatMinor(open.minor, style);
   return (
     <Alert role="status" tone={tones[state]}>
       {isLooking && look < mostLooks && <meta httpEquiv="refresh" content={`5;url=?back=${look + 1}`} />}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
-import { isolated } from '@/lib/i18n/isolated';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -13,7 +12,7 @@ export async function WalletNotice() {
   if (transfer === null) return <Notice />;
   const [t, { locale }] = await Promise.all([getTranslations('wallet.told'), pageMarket()]);
   const style = await getMoneyStyle({ locale, currency: transfer.currency });
-  const values = { amount: isolated(formatMinor(transfer.minor, style)), name: isolated(transfer.name) };
+  const values = { amount: formatMinor(transfer.minor, style), name: transfer.name };
   return (
     <Notice
       fuller={{

@@ -26,7 +26,6 @@ import { mistakesOf, noteProblemOf, obstaclesOf } from '@/lib/checkout/problems'
 import { requestWords } from '@/lib/checkout/request-words';
 import { earlierThan, isStillSo } from '@/lib/checkout/said-time';
 import { type Refusal, refuse } from '@/lib/forms/refusal';
-import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { findCurrency } from '@/lib/market/currencies';
@@ -136,7 +135,7 @@ async function changeOf(state: CheckoutState, { shown, market }: Press): Promise
   const isComparable = shown.total !== undefined && shown.currency === market.currency;
   if (!isComparable || Number(shown.total) === total) return refuse('checkout.lookAgain');
   const style = await getMoneyStyle(market);
-  const [was, now] = [Number(shown.total), total].map(minor => isolated(formatMinor(minor, style)));
+  const [was, now] = [Number(shown.total), total].map(minor => formatMinor(minor, style));
   return refuse({ key: 'checkout.totalChanged', values: { was: was ?? '', now: now ?? '' } });
 }
 

@@ -3,7 +3,6 @@ import 'server-only';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import type { Problem } from '@/lib/checkout/problems';
 import type { FormError, Refusal } from '@/lib/forms/refusal';
-import { isolated } from '@/lib/i18n/isolated';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -14,7 +13,7 @@ export async function problemErrors(
 ): Promise<(problem: Problem) => FormError> {
   const style = await getMoneyStyle(market);
   const missing = cart.shop.minimum.minor - cart.goods.minor + cart.recipeDiscount.minor;
-  const values = { shop: shop.title, amount: isolated(formatMinor(Math.max(0, missing), style)) };
+  const values = { shop: shop.title, amount: formatMinor(Math.max(0, missing), style) };
   return ({ key }) => ({ key: `checkout.${key}`, values });
 }
 

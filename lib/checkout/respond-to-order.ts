@@ -5,7 +5,6 @@ import type { OrderOutcome } from '@/lib/checkout/order-outcome';
 import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import { stayOnPage } from '@/lib/forms/stay-on-page';
-import { isolated } from '@/lib/i18n/isolated';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
@@ -52,10 +51,10 @@ export async function respondToOrder(placed: OrderOutcome, locale: Locale): Prom
       if (failure.why !== 'refused' || technical.test(failure.code)) return stayOnPage('checkout.offline', toCheckout);
       if (failure.code === 'ERROR_117') return refuseFields({ phone: 'checkout.phone' });
       if (isWalletShort(failure)) return refuseFields({ payment: 'checkout.wallet' });
-      // Our sentence has its own full stop, and may run in the other direction.
+      // Our sentence has its own full stop.
       const reason = failure.message.replace(/[\s.。।]+$/, '');
       if (reason === '') return stayOnPage('checkout.offline', toCheckout);
-      return refuse({ key: 'checkout.refused', values: { message: isolated(reason) } });
+      return refuse({ key: 'checkout.refused', values: { message: reason } });
     }
     case 'cartGone':
       return leave(localizedPath(locale, '/cart'), 'cartGone', 'error');

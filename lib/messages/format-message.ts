@@ -6,16 +6,28 @@ import compile from 'icu-minify/compile';
 import { LRUCache } from 'lru-cache';
 import formatCompiled from 'use-intl/format-message/format-only';
 import { dateFormat, numberFormat, pluralRules } from '@/lib/i18n/formats';
+import { inSentence } from '@/lib/i18n/isolated';
+import { isArabicScript, languageTag, locales } from '@/lib/i18n/locales';
 
 type Compiled = Parameters<typeof formatCompiled>[1];
 type Rest = Parameters<typeof formatCompiled> extends [string, unknown, ...infer R] ? R : never;
 type Values = NonNullable<Rest[0]>;
 
+interface Read {
+  message: Compiled;
+  /** Arguments that choose between texts: code words, which are not said. */
+  choosing: Set<string>;
+}
+
 /** Room for all messages with arguments of some ten languages. Operators' own messages come and go. */
-const compiled = new LRUCache<string, { message: Compiled }>({ max: 5000 });
+const compiled = new LRUCache<string, Read>({ max: 5000 });
+
+const fromRight = new Set(locales.filter(isArabicScript).map(languageTag));
 
 /** next-intl's own formatters are created anew for each page. */
 const formatters = { getDateTimeFormat: dateFormat, getNumberFormat: numberFormat, getPluralRules: pluralRules };
+
+const selects = /\{\s*(\w+)\s*,\s*select\s*,/g;
 
 /** A message without values is plain text, unless ICU's apostrophes quote a part of it. */
 const mayBeQuoted = /'[{}<#|']/;
@@ -26,10 +38,13 @@ export default function formatMessage(key: string, message: unknown, ...[values,
   if (values === undefined && !mayBeQuoted.test(message)) return message;
   let known = compiled.get(message);
   if (known === undefined) {
-    known = { message: compile(message) };
+    known = {
+      message: compile(message),
+      choosing: new Set(Array.from(message.matchAll(selects), ([, name = '']) => name)),
+    };
     compiled.set(message, known);
   }
-  const formatted = formatCompiled(key, known.message, values && new Proxy(values, given), {
+  const formatted = formatCompiled(key, known.message, values && saidIn(options.locale, values, known), {
     ...options,
     formatters: { ...options.formatters, ...formatters },
   });
@@ -37,13 +52,19 @@ export default function formatMessage(key: string, message: unknown, ...[values,
   return Array.isArray(formatted) && formatted.length === 0 ? '' : formatted;
 }
 
-/** Throws for a missing value; the compiled format would write "undefined" on the page. */
-const given: ProxyHandler<Values> = {
-  get(values, name) {
-    if (!(name in values)) throw new Error(`no value is given for ${String(name)}`);
-    return Reflect.get(values, name) ?? '';
-  },
-};
+/**
+ * Isolates the texts among the values where they need it, and throws for a missing value; the compiled format would write
+ * "undefined" on the page.
+ */
+function saidIn(language: string, values: Values, { choosing }: Read): Values {
+  return new Proxy(values, {
+    get(_, name: string) {
+      if (!(name in values)) throw new Error(`no value is given for ${name}`);
+      const value = values[name] ?? '';
+      return typeof value === 'string' && !choosing.has(name) ? inSentence(value, fromRight.has(language)) : value;
+    },
+  });
+}
 
 /** Tells next-intl that messages arrive as text, not compiled. */
 formatMessage.raw = true;

@@ -1,7 +1,6 @@
 /** Answers whether a shop delivers to a point, and what an order costs in total there. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { isolated } from '@/lib/i18n/isolated';
 import { unfilled } from '@/lib/i18n/unfilled';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -41,7 +40,7 @@ async function priceAt(shop: Shop | null, { point, isExact }: Door, market: Mark
   ]);
   if (fees === null || terms === null) return { text: t('delivers.yes'), door: null };
   const isAbout = fees.growsWithDistance && !isExact;
-  const amounts = amountsOf(fees, minor => isolated(formatMinor(minor, style)));
+  const amounts = amountsOf(fees, minor => formatMinor(minor, style));
   const hasMore = fees.onTop.minor > fees.delivery.minor;
   return {
     text: [

@@ -2,7 +2,6 @@
 
 import type { getTranslations } from 'next-intl/server';
 import { numberFormat } from '@/lib/i18n/formats';
-import { isolated } from '@/lib/i18n/isolated';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
 import type { ShopFilter } from '@/lib/shops/filters';
 
@@ -14,8 +13,8 @@ export function leastRatingWords(rating: string, t: ListWords, language: string)
 }
 
 export function priceRangeWords({ from, to }: ShopFilter, t: ListWords, style: MoneyStyle): string {
-  const lowest = isolated(formatMinor(Number(from) * 100, style));
-  const highest = isolated(formatMinor(Number(to) * 100, style));
+  const lowest = formatMinor(Number(from) * 100, style);
+  const highest = formatMinor(Number(to) * 100, style);
   if (from === '') return t('pricesTo', { to: highest });
   return to === '' ? t('pricesFrom', { from: lowest }) : t('pricesChip', { from: lowest, to: highest });
 }

@@ -96,7 +96,7 @@ test('an answer that is late or missing keeps nobody from ordering', async () =>
 });
 
 describe("a shop's page", () => {
-  const summary = 'with \u2068MINUS3\u2069';
+  const summary = 'with MINUS3';
 
   test('tells of its codes, those for the food first, and where they are chosen', async () => {
     const { id } = await catalog.openRestaurant();

@@ -123,7 +123,7 @@ describe.each(markets)('in currency $currency', market => {
     const fee = formatMinor(terms?.fee ?? 0, style);
     const exact = await answerDoor(id, { point: home, isExact: true }, market);
     expect(exact).toMatchObject({ delivers: 'yes', door: terms });
-    expect(exact.text).toContain(english.shop.delivers.for.replace('{fee}', `\u2068${fee}\u2069`));
+    expect(exact.text).toContain(english.shop.delivers.for.replace('{fee}', fee));
     const place = pointOf(placeOf(home));
     if (place === null || !shop.ok) throw new Error('no place');
     const about = await answerDoor(shop.value.id, { point: place, isExact: false }, market);

@@ -22,9 +22,9 @@ test('the wallet names sum and receiver, after a second press too, and in the cu
   const fields = await button('1250');
   cookieJar.set('view', '2_system_anywhere');
   await posts(sendMoney, fields, '/wallet/send');
-  expect(await wallet()).toContain(`You have sent \u2068$12.50\u2069 to \u2068${name}`);
+  expect(await wallet()).toContain(`You have sent $12.50 to ${name}`);
   await posts(sendMoney, fields, '/wallet/send');
-  expect(await wallet()).toContain(`\u2068$12.50\u2069 had already been sent to \u2068${name}`);
+  expect(await wallet()).toContain(`$12.50 had already been sent to ${name}`);
 });
 
 test('the button of a second tab sends nothing, and its page then says what was sent', async () => {
@@ -33,7 +33,7 @@ test('the button of a second tab sends nothing, and its page then says what was 
   await posts(sendMoney, first, '/wallet/send');
   const page = pathOf('1250');
   expect(await posts(sendMoney, second, page)).toMatchObject({ to: page, notice: 'walletSentBefore', tone: 'warning' });
-  expect(await opensPage(page)).toContain(`You sent \u2068$12.50\u2069 to \u2068${name}`);
+  expect(await opensPage(page)).toContain(`You sent $12.50 to ${name}`);
   expect(await customer.balance()).toBe(87.5);
   expect(await posts(sendMoney, await button('1250'), page)).toMatchObject({ to: '/wallet', notice: 'walletSent' });
   expect(await customer.balance()).toBe(75);
@@ -47,7 +47,7 @@ test('an earlier transfer that has gone through is named with its own sum', asyn
   await posts(sendMoney, first, '/wallet/send');
   await sandbox.recovers();
   await posts(sendMoney, second, '/wallet/send');
-  expect(await wallet()).toContain('An earlier transfer of \u2068$12.50\u2069 to');
+  expect(await wallet()).toContain('An earlier transfer of $12.50 to');
   expect([await customer.balance(), await receiver.balance()]).toEqual([87.5, 13.5]);
   forgetConsole();
 });

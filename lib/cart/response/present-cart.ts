@@ -8,7 +8,6 @@ import { receiptRows } from '@/lib/cart/receipt-rows';
 import type { PresentedCart, PresentedLine } from '@/lib/cart/response/types';
 import type { Totals } from '@/lib/cart/totals';
 import { env } from '@/lib/env';
-import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
@@ -44,7 +43,7 @@ export async function presentCart(
     getTranslations({ locale, namespace: 'card' }),
     getMoneyStyle(market),
   ]);
-  const price = (minor: number) => isolated(formatMinor(minor, style));
+  const price = (minor: number) => formatMinor(minor, style);
   const shopUrl = localizedPath(locale, shopPath(cart.shop));
   const net = cart.goods.minor - cart.recipeDiscount.minor;
   const isAllLost = cart.lines.every(line => line.isBonus || isLost(line));

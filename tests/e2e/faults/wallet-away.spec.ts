@@ -141,5 +141,5 @@ function sendName({ says }: Shopper): RegExp {
 
 /** Of what was sent, and to whom. */
 function told({ says }: Shopper, amount: string): RegExp {
-  return aroundGap(says('wallet.told.walletSent', { amount: `\u2068${amount}\u2069`, name: gap }));
+  return aroundGap(says('wallet.told.walletSent', { amount, name: gap }));
 }

@@ -1,5 +1,4 @@
 /** What changes while the cart is being filled: sold out, fewer, dearer, gone, closed. Each is said, none is silent. */
-import { isolated } from '../../../lib/i18n/isolated.ts';
 import { beforeGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 
@@ -61,7 +60,7 @@ test('a changed price is told with the old one', async ({ shopper, says, catalog
     const cart = await shopper.opensCart();
     const now = shopper.amount(good.price + 150);
     const before = shopper.amount(good.price);
-    const told = says('cart.problem.price', { now: isolated(now), before: isolated(before) });
+    const told = says('cart.problem.price', { now, before });
     await expect(cart.line(good)).toContainText(told);
     await expect(cart.line(good).locator('.cart-price')).toContainText(now);
     await expect(cart.wayOn).toBeVisible();

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { respondToOrder } from '@/lib/checkout/respond-to-order';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
-import { isolated } from '@/lib/i18n/isolated';
 import { request } from '../stubs/next-headers.ts';
 
 const refused = (code: string, message: string) =>
@@ -29,10 +28,10 @@ describe('an order that the marketplace refuses', () => {
   );
 
   test.each(['Soup is sold out', 'Soup is sold out.', 'Soup is sold out。 '])(
-    'all others are the marketplace’s reason, within our sentence and in its own direction: "%s"',
+    'all others are the marketplace’s reason, within our sentence and without a second full stop: "%s"',
     async message => {
       const answer = await respondToOrder(refused('ERROR_430', message), 'en');
-      const values = { message: isolated('Soup is sold out') };
+      const values = { message: 'Soup is sold out' };
       expect(answer).toEqual(refuse({ key: 'checkout.refused', values }));
     },
   );

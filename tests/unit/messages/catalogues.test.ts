@@ -50,14 +50,6 @@ describe.each(locales)('%s', locale => {
     expect(plain.map(([key]) => key).filter(key => !filledByScript.includes(key))).toEqual([]);
   });
 
-  // "\u2068" and "\u2069" isolate it. A description for search engines is no line on a page.
-  test('isolates a name before a number, which would take its place in a line of another direction', () => {
-    const bare =
-      /(?<!\u2068)\{(shop|title|name|owner|place|other|street)\}[^\p{L}{}<]*(\{(count|time|id|number|quantity|distance|from)\b|\d)/u;
-    const found = [...own].filter(([key, text]) => key !== 'shop.reviewsDescription' && bare.test(text));
-    expect(found.map(([key]) => key)).toEqual([]);
-  });
-
   // Operators look for some English sentences as the specification writes them, apostrophes included.
   test.skipIf(locale === 'en')('quotes as its readers do, not as a typewriter', () => {
     expect([...own].filter(([, text]) => /"|[\p{L}]'[\p{L}]/u.test(text)).map(([key]) => key)).toEqual([]);

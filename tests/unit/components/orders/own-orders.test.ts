@@ -64,7 +64,7 @@ test('each shop is to be had again once, by its newest order that came', () => {
     order(6, { status: 'delivered' }, other),
   ];
   expect(ordersToRepeat(past, context, 'en').map(({ id, facts }) => `${id}: ${facts}`)).toEqual([
-    '8: 3 items, \u2068$24.60\u2069',
-    '6: 3 items, \u2068$24.60\u2069',
+    '8: 3 items, $24.60',
+    '6: 3 items, $24.60',
   ]);
 });
