@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { StatedFacts } from '@/components/product/stated-facts';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { numberFormat } from '@/lib/i18n/formats';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
 import { brandNames } from '@/lib/products/brands';
 import { noProductFilter } from '@/lib/products/product-filter';
 import type { Product } from '@/lib/products/schema';
@@ -10,14 +13,11 @@ import type { Shop } from '@/lib/shops/schema';
 
 /** Diet, nutrition and other facts that the shop states. Guesses nothing that the shop does not state. */
 export async function ProductFacts({ product, shop }: { product: Product; shop: Shop }) {
-  const t = await getTranslations('product');
-  const { kcal, carbs, protein, fats } = product.nutrition;
-  const nutrition = [
-    kcal && t('kcal', { amount: kcal }),
-    protein && t('protein', { amount: protein }),
-    carbs && t('carbs', { amount: carbs }),
-    fats && t('fats', { amount: fats }),
-  ].filter(Boolean);
+  const [t, { locale }] = await Promise.all([getTranslations('product'), pageMarket()]);
+  const nutrition = (['kcal', 'protein', 'carbs', 'fats'] as const).flatMap(name => {
+    const amount = product.nutrition[name];
+    return amount === '' ? [] : [t(name, { amount: figureIn(languageTag(locale), amount) })];
+  });
   return (
     <div className="product-facts">
       {product.rating > 0 && (
@@ -39,6 +39,12 @@ export async function ProductFacts({ product, shop }: { product: Product; shop: 
       <StatedFacts properties={product.properties} />
     </div>
   );
+}
+
+/** A number in the digits of the page; a shop may also have written words. */
+function figureIn(language: string, amount: string): string {
+  const figure = Number(amount);
+  return Number.isNaN(figure) ? amount : numberFormat(language).format(figure);
 }
 
 /** Leads to all that the shop has of the product's brand. */

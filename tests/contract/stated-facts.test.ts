@@ -5,12 +5,15 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import german from '../../messages/de.json' with { type: 'json' };
 import english from '../../messages/en.json' with { type: 'json' };
 import { opensPage } from './storefront/pages.ts';
-import { openStorefront, sandbox } from './storefront/sandbox.ts';
+import { offersAllLanguages, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
-beforeAll(openStorefront);
+beforeAll(async () => {
+  await openStorefront();
+  offersAllLanguages();
+});
 beforeEach(freshBrowser);
 
 test('is shown in the page’s language, and never taken for all there is to say of allergens', async () => {
@@ -31,6 +34,10 @@ test('is said to be nothing only where it is nothing', async () => {
   const page = await factsOf('Four cheeses', 'en');
   expect(page).toContain(english.product.allergens);
   expect(page).not.toContain(english.product.askAllergens);
+});
+
+test('has its figures in the digits of the page, as its price is', async () => {
+  expect(await factsOf('Margherita', 'fa')).toMatch(/<p>[۰-۹]+ کیلوکالری/);
 });
 
 async function factsOf(title: string, locale: Locale): Promise<string> {
