@@ -10,8 +10,8 @@ export async function RecipeSteps({ recipe: { steps } }: { recipe: Recipe }) {
       <h2 id="steps">{t('steps')}</h2>
       <ol className="recipe-steps">
         {steps.map(step => (
-          <li key={step} dir="auto">
-            {step}
+          <li key={step}>
+            <bdi>{step}</bdi>
           </li>
         ))}
       </ol>
