@@ -26,7 +26,7 @@ export async function SharePage({ title, path, className }: SharePageProps) {
         <span className={className === undefined ? undefined : 'max-md:sr-only'}>{t('share')}</span>
       </summary>
       <AfterPageTurn>
-        <div className="surface grid max-w-80 gap-3 p-4 md:start-0 md:end-auto">
+        <div className="surface grid max-w-80 gap-3 p-4 md:end-auto">
           <p>{t('shareHint')}</p>
           {/* Replaced by the device's own sheet where script runs. */}
           <input readOnly value={url} aria-label={t('shareAddress')} dir="ltr" className="control text-body" />

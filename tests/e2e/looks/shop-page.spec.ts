@@ -43,6 +43,15 @@ test.describe('in Arabic', () => {
   });
 });
 
+test('the address to share stands on the screen, wherever its button is', async ({ shopper, catalog, says }) => {
+  await shopper.page.setViewportSize({ width: 320, height: 740 });
+  await shopper.opensShop(await catalog.openRestaurant());
+  // Unfolded hours leave the button no room beside them.
+  await shopper.content.locator('.shop-details > summary').click();
+  await shopper.content.locator('.shop-share > summary').click();
+  await expect(shopper.content.getByRole('button', { name: says('shop.shareNow') })).toBeInViewport({ ratio: 1 });
+});
+
 test('from 1280 px on the cart stays beside the menu', async ({ shopper, says, catalog }) => {
   const [good] = await catalog.plainDishes();
   await shopper.opensShop(good.shop);
