@@ -28,7 +28,7 @@ export function OrderHero({ order, due, context }: OrderHeroProps) {
             <MinutesLeft {...left} since={now} language={language} words={unitWords(language, 'minute', 'long')} />
           </p>
         )}
-        <h1 className="text-pretty">{headlineOf(order, context, due)}</h1>
+        <h1 className="text-pretty min-[16rem]:wrap-break-word">{headlineOf(order, context, due)}</h1>
         <p className="text-soft">
           {order.shop !== null && (
             <Link to={`/${order.shop.type}/${order.shop.id}`} className="action-link me-2">

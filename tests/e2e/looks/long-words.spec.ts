@@ -1,0 +1,68 @@
+/**
+ * Do the longest words of our languages stay whole on the smallest phones? The town is written in none of those
+ * languages, so they are put in the place of English ones.
+ */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../story.ts';
+
+const small = { width: 320, height: 740 };
+const usual = { width: 360, height: 740 };
+
+test.use({ viewport: small });
+
+test('what a dish is stays whole beside a large picture', async ({ shopper, catalog }) => {
+  const { id } = await catalog.openRestaurant();
+  await shopper.opens(`/restaurant/${id}`);
+  await staysWhole(shopper.content.locator('.rows.large small').first(), 'Вегетарианское');
+});
+
+test('the way to the checkout stays whole in the bar of the cart', async ({ shopper, customers }) => {
+  const { customer, offer } = await customers.createWithCart();
+  await shopper.entersAs(customer, `/${offer.shop.type}/${offer.shop.id}`);
+  await staysWhole(shopper.page.locator('.cart-bar [data-checks-out]'), 'К оформлению');
+});
+
+test('pickup stays whole in the checkout', async ({ shopper, customers, says }) => {
+  const { customer } = await customers.createWithCart();
+  await shopper.opensCheckoutAs(customer);
+  await staysWhole(shopper.content.locator('.switch').getByText(says('checkout.pickup'), { exact: true }), 'Самовывоз');
+});
+
+test('the state of an order stays whole, below its drawing where there is no room beside it', async ({
+  shopper,
+  customers,
+}) => {
+  const { id, customer } = await customers.createWithOrder();
+  await shopper.entersAs(customer, `/orders/${id}`);
+  await staysWhole(shopper.content.getByRole('heading', { level: 1 }), 'Задерживается, ожидался: 12:40');
+});
+
+test.describe('on a phone of 360 px', () => {
+  test.use({ viewport: usual });
+
+  test('the parts of an application stay whole', async ({ shopper, customers, says }) => {
+    await shopper.entersAs(await customers.create(), '/be-seller');
+    const part = shopper.content.getByRole('link', { name: says('seller.part.pictures') });
+    await staysWhole(part, 'Изображения');
+  });
+});
+
+/** Puts these words in the place of the last ones; none of them is broken, nor sticks out of its box. */
+async function staysWhole(place: Locator, words: string): Promise<void> {
+  const trouble = await place.evaluate((element, text) => {
+    const last = [...element.childNodes].findLast(node => node.textContent?.trim());
+    if (last === undefined) return ['no words'];
+    last.textContent = text;
+    const letters = last.firstChild ?? last;
+    const box = element.getBoundingClientRect();
+    return [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = new Range();
+      range.setStart(letters, index);
+      range.setEnd(letters, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (others.length > 0) return [`${word} is broken`];
+      return first && first.left >= box.left && first.right <= box.right ? [] : [`${word} sticks out`];
+    });
+  }, words);
+  expect(trouble).toEqual([]);
+}
