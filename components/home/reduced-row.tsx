@@ -41,7 +41,7 @@ async function ReducedTile({ of: { product, shop, price, oldPrice, percent }, wo
         <Picture source={product.picture} alt="" widths={[104, 160]} sizes="56px" />
       </i>
       <div className="min-w-0">
-        <h3>
+        <h3 dir="auto">
           <Link to={productPath(shopPath(shop), product.uuid)}>{product.title}</Link>
         </h3>
         <p>{[isolated(shop.title), words].filter(Boolean).join(' · ')}</p>

@@ -26,7 +26,7 @@ export async function ShopTile({ shop, place, mark, note }: ShopTileProps) {
     <li>
       {mark}
       <div className="min-w-0">
-        <h3>
+        <h3 dir="auto">
           <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
         </h3>
         {note && <p>{note}</p>}

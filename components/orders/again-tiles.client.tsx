@@ -22,10 +22,8 @@ export function AgainTiles({ orders, row }: { orders: OrderToRepeat[]; row: HTML
     <li key={id}>
       <i>{picture !== '' && <img src={picture} alt="" className="picture" />}</i>
       <div className="min-w-0 flex-1">
-        <h3>
-          <a href={href} dir="auto">
-            {shop}
-          </a>
+        <h3 dir="auto">
+          <a href={href}>{shop}</a>
         </h3>
         <p className="truncate">{facts}</p>
       </div>

@@ -18,7 +18,7 @@ export async function RecipeCard({ recipe, isFirst }: { recipe: RecipeBrief; isF
   const off = money(-wholeMinor(discount), currency);
   return (
     <article className="shop-card">
-      <h2>
+      <h2 dir="auto">
         <Link to={recipePath(recipe)}>{title}</Link>
       </h2>
       <div className="shop-cover">

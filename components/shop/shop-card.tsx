@@ -43,10 +43,8 @@ export async function ShopCard(props: ShopCardProps) {
     <article className={isOpen && why !== 'too-far' ? 'shop-card' : 'shop-card shop-closed'}>
       {/* The name comes before the badges, so that whoever goes from heading to heading with a screen reader also
           hears that the shop is closed. */}
-      <Heading>
-        <Link to={`/${shop.type}/${shop.id}`} dir="auto">
-          {shop.title}
-        </Link>
+      <Heading dir="auto">
+        <Link to={`/${shop.type}/${shop.id}`}>{shop.title}</Link>
       </Heading>
       <div className="shop-cover">
         <Picture source={shop.cover || shop.logo} alt="" widths={[360, 640]} sizes={sizes} isFirst={isFirst} />

@@ -81,7 +81,7 @@ function OnTop({ fees, t }: { fees: Fees; t: CardWords }) {
   const basket = () => <Price of={fees.basket} />;
   // Two even lines where one is too short: an amount that is cut off says nothing.
   return (
-    <p className="shop-about text-balance whitespace-normal">
+    <p className="shop-about line-clamp-none text-balance">
       {t.rich(fees.growsWithDistance ? 'onTopAbout' : 'onTop', { price, basket })}
     </p>
   );

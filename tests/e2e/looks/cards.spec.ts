@@ -18,6 +18,30 @@ for (const language of ['en', 'de', 'ar'] as const)
     });
   });
 
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar', viewport: { width: 390, height: 800 } });
+
+  test('of a longer English sentence the end is cut off, not the start', async ({ shopper }) => {
+    await shopper.opens('/restaurants');
+    const name = shopper.content.locator('.shop-card h2 a').first();
+    expect(await name.evaluate(showsFirstWord, '')).toBe(true);
+    const about = shopper.content.locator('.shop-card .shop-about').first();
+    expect(await about.evaluate(showsFirstWord, 'الحد الأدنى 6 · ')).toBe(true);
+  });
+});
+
+/** Puts a sentence that is longer than the card behind `start`, and looks where its first word stands. */
+function showsFirstWord(element: Element, start: string): boolean {
+  const sentence = document.createTextNode('Pizza by the slice, folded in half, eaten walking, with a napkin in hand');
+  element.replaceChildren(start, sentence);
+  const range = new Range();
+  range.setStart(sentence, 0);
+  range.setEnd(sentence, 'Pizza'.length);
+  const { left, right } = range.getBoundingClientRect();
+  const box = element.closest('.shop-card')?.getBoundingClientRect();
+  return box !== undefined && left >= box.left && right <= box.right;
+}
+
 async function isWhole(sentences: Locator): Promise<void> {
   await expect(sentences.first()).toBeAttached();
   for (const width of widths) {
