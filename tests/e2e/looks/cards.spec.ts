@@ -30,6 +30,19 @@ test.describe('in Arabic', () => {
   });
 });
 
+test('badges are whole on a phone of 360 px with text of twice the size', async ({ shopper }) => {
+  await shopper.page.setViewportSize({ width: 360, height: 800 });
+  await shopper.opens('/restaurants');
+  await shopper.page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const cover = shopper.content.locator('.shop-cover:has([data-slot="badge"])').first();
+  const badge = cover.locator('[data-slot="badge"]').last();
+  await badge.evaluate(element => {
+    element.textContent = 'Free from $15.00: Baklava with pistachios and cream';
+  });
+  const [whole, last] = [await cover.boundingBox(), await badge.boundingBox()];
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0));
+});
+
 /** Puts a sentence that is longer than the card behind `start`, and looks where its first word stands. */
 function showsFirstWord(element: Element, start: string): boolean {
   const sentence = document.createTextNode('Pizza by the slice, folded in half, eaten walking, with a napkin in hand');
