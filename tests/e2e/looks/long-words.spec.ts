@@ -22,6 +22,16 @@ test('the way to the checkout stays whole in the bar of the cart', async ({ shop
   await staysWhole(shopper.page.locator('.cart-bar [data-checks-out]'), 'К оформлению');
 });
 
+test('why a shop takes no order is read to its end among the results', async ({ shopper }) => {
+  await shopper.opens('/search?q=plov');
+  const reason = shopper.content.locator('.result-words > span:last-child').last();
+  const isCutOff = await reason.evaluate(element => {
+    element.textContent = 'Закрыто, откроется в понедельник в 08:00';
+    return element.scrollHeight > element.clientHeight;
+  });
+  expect(isCutOff).toBe(false);
+});
+
 test('pickup stays whole in the checkout', async ({ shopper, customers, says }) => {
   const { customer } = await customers.createWithCart();
   await shopper.opensCheckoutAs(customer);
