@@ -43,7 +43,7 @@ export function RecentList({ input, words, search, close }: RecentListProps) {
         <div key={term} className="recent-line">
           <a href={search(term)} onClick={() => repeat(term)}>
             <Icon name="history" className="text-soft" />
-            <span className="truncate">{term}</span>
+            <bdi className="truncate">{term}</bdi>
           </a>
           <button
             type="button"

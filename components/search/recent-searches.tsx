@@ -17,7 +17,7 @@ export async function RecentSearches() {
     content: (
       <>
         <Icon name="history" className="size-4 text-soft" />
-        <span className="truncate">{term}</span>
+        <bdi className="truncate">{term}</bdi>
       </>
     ),
   }));
