@@ -37,7 +37,7 @@ const port = wholeNumber(1, 65_535);
 export const envSchema = z.object({
   /** The marketplace's backend, without `/api/v1`. */
   API_URL: origin
-    .refine(url => !/\/api\/v1$/.test(url), 'it goes without /api/v1')
+    .refine(url => !/\/api(\/v1(\/.*)?)?$/i.test(url), 'it ends before /api/v1, which each call adds')
     .refine(isBare, 'no user name, password or query stands in it: the API would never be asked'),
   /**
    * "1" where the backend is reached through the operator's own network although its host name does not show it: then

@@ -14,7 +14,7 @@ const usage = `npm run check-api -- https://market.example [options]
 
 const { values, positionals } = parsed();
 const revision = values.revision ?? 'R1';
-const origin = positionals[0]?.replace(/\/+$/, '').replace(/\/api\/v1$/, '') ?? '';
+const origin = positionals[0]?.replace(/\/+$/, '').replace(/\/api(\/v1)?$/, '') ?? '';
 if (positionals.length !== 1 || !/^https?:\/\/./.test(origin) || (revision !== 'R1' && revision !== 'R2')) giveUp();
 const own = account();
 // Some schemas ask which revision answers (lib/api/revision.ts). No other setting has a say here: an API is checked before

@@ -58,6 +58,8 @@ describe('a sentence names', () => {
     ['API_URL', 'ftp://x'],
     ['API_URL', 'api.example.com'],
     ['API_URL', 'https://api.example.com/api/v1/'],
+    ['API_URL', 'https://api.example.com/api'],
+    ['API_URL', 'https://api.example.com/market/api/v1/rest'],
     ['API_URL', 'https://test:secret@api.example.com'],
     ['API_URL', 'https://api.example.com?key=1'],
     ['SITE_URL', 'javascript:alert(1)'],
