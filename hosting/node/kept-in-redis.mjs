@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import { orTimeout, redisBreaker } from '../../lib/stores/redis-breaker.mjs';
+import { redisOutage } from '../../lib/stores/redis-outage.mjs';
 
 /** Milliseconds to wait for an answer. Making a page takes less than a hundred. */
 const patience = 250;
@@ -32,7 +33,6 @@ const quickly = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** @param {Options} options `longest`: milliseconds for which anything may be kept */
 export function keptInRedis({ url, build, longest, listener }) {
-  const shared = /** @type {{ doorstepKeptIsAway?: boolean }} */ (globalThis);
   const marks = 'doorstep:forgotten';
   /**
    * The build is part of the key: a page names files of its build, and an answer has the shape that its build gave it.
@@ -43,11 +43,11 @@ export function keptInRedis({ url, build, longest, listener }) {
   /** @type {ReturnType<typeof connect> | undefined} */
   let connecting;
   const breaker = redisBreaker({ patience, rest, giveUp: () => void reconnect() });
-  /**
-   * The last error of a connection, for the log; the error of a failed command says only that there is no connection.
-   * @type {any}
-   */
-  let trouble;
+  const outage = redisOutage({
+    mark: 'doorstepKeptIsAway',
+    away: 'The Redis of kept pages is away, memory goes on',
+    back: 'The Redis of kept pages is back.',
+  });
   /**
    * Forgotten tags that were not sent to the other processes yet, with the time at which this one forgot them.
    *
@@ -62,15 +62,10 @@ export function keptInRedis({ url, build, longest, listener }) {
     const { client } = await connecting;
     try {
       const answer = await breaker.wait(ask(client));
-      if (shared.doorstepKeptIsAway) console.warn('The Redis of kept pages is back.');
-      shared.doorstepKeptIsAway = false;
-      trouble = undefined;
+      outage.answered();
       return answer;
     } catch (error) {
-      const { message, code } = trouble ?? error;
-      if (!shared.doorstepKeptIsAway)
-        console.error(`The Redis of kept pages is away, memory goes on: ${message || code}`);
-      shared.doorstepKeptIsAway = true;
+      outage.failed(error);
       return null;
     }
   }
@@ -85,19 +80,17 @@ export function keptInRedis({ url, build, longest, listener }) {
       socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
     });
     const subscriber = client.duplicate();
-    const note = (/** @type {unknown} */ error) => {
-      trouble = error;
-    };
     const onForgotten = (/** @type {string} */ tag) => listener.forget(tag, Date.now());
     // Without a listener for errors an outage would end the process.
-    for (const one of [client, subscriber]) one.on('error', note);
+    for (const one of [client, subscriber]) one.on('error', outage.note);
+    client.on('ready', () => outage.note(undefined));
     // The client repeats a subscription that Redis has answered once, but none that failed, so each connection asks for
     // it. Only then is it clear what was missed.
-    subscriber.on('ready', () => void subscriber.subscribe(marks, onForgotten).catch(note).then(catchUp));
+    subscriber.on('ready', () => void subscriber.subscribe(marks, onForgotten).catch(outage.note).then(catchUp));
     subscriber.connect().catch(() => {});
     client.connect().catch(() => {});
     const isDecided = new Promise(resolve => client.once('ready', resolve).once('error', resolve));
-    await orTimeout(isDecided, firstPatience).catch(() => {});
+    await orTimeout(isDecided, firstPatience).catch(outage.note);
     const typed = /** @type {unknown} */ (client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }));
     return { client: /** @type {Client} */ (typed), subscriber };
   }

@@ -29,7 +29,7 @@ const patience = 1500;
  */
 const askedFor = 2000;
 
-/** Set by hosting/node/shutdown.mjs, lib/stores/redis-store.ts and hosting/node/kept-in-redis.mjs. */
+/** Set by hosting/node/shutdown.mjs and lib/stores/redis-outage.mjs. */
 interface Shared {
   doorstepIsEnding?: boolean;
   doorstepStoreIsAway?: boolean;

@@ -1,9 +1,9 @@
 /** The shared store in a Redis (7 or later): one for all processes and machines of a storefront. */
 import 'server-only';
 import type { RedisClientType } from '@redis/client';
-import { errorMessage } from '@/lib/error-message';
 import type { SharedStore } from '@/lib/stores/memory-store';
-import { redisBreaker } from '@/lib/stores/redis-breaker.mjs';
+import { orTimeout, redisBreaker } from '@/lib/stores/redis-breaker.mjs';
+import { redisOutage } from '@/lib/stores/redis-outage.mjs';
 
 /** Milliseconds to wait for a connection; a Redis on the same machine or rack answers in one or two. */
 const connectPatience = 500;
@@ -24,17 +24,17 @@ const releaseOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.c
 /**
  * While Redis is away or takes no writes, `standIn` (this process's memory) replaces it, so that nobody is locked out;
  * each process then counts for itself. What it has stored meanwhile stays valid after the outage, for keys that Redis
- * does not have. Logs each outage once.
+ * does not have.
  *
  * @param url redis:// or rediss://, with its password
  */
 export function createRedisStore(url: string, standIn: SharedStore): SharedStore {
   let connecting: Promise<RedisClientType> | undefined;
-  /** Why there is no connection; a failed command only says that there is none. */
-  let trouble: unknown;
-  /** On the global object, so that lib/operations can report it. */
-  const shared = globalThis as { doorstepStoreIsAway?: boolean };
-
+  const outage = redisOutage({
+    mark: 'doorstepStoreIsAway',
+    away: 'The shared store is away, each process counts for itself',
+    back: 'The shared store is back.',
+  });
   const breaker = redisBreaker({
     patience,
     rest,
@@ -46,19 +46,13 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
 
   async function inRedis<T>(ask: (client: RedisClientType) => Promise<T>, instead: () => Promise<T>): Promise<T> {
     if (breaker.isResting()) return instead();
-    connecting ??= connect(url, error => {
-      trouble = error;
-    });
+    connecting ??= connect(url, outage.note);
     try {
       const answer = await breaker.wait(connecting.then(ask));
-      if (shared.doorstepStoreIsAway) console.warn('The shared store is back.');
-      shared.doorstepStoreIsAway = false;
-      trouble = undefined;
+      outage.answered();
       return answer;
     } catch (error) {
-      if (!shared.doorstepStoreIsAway)
-        console.error(`The shared store is away, each process counts for itself: ${errorMessage(trouble ?? error)}`);
-      shared.doorstepStoreIsAway = true;
+      outage.failed(error);
       return instead();
     }
   }
@@ -116,7 +110,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
 }
 
 /** Connects once; the client reconnects by itself after an outage. Loaded only where an operator has a Redis. */
-async function connect(url: string, tell: (trouble: unknown) => void): Promise<RedisClientType> {
+async function connect(url: string, note: (trouble: unknown) => void): Promise<RedisClientType> {
   const { createClient } = await import('@redis/client');
   const client: RedisClientType = createClient({
     url,
@@ -125,12 +119,10 @@ async function connect(url: string, tell: (trouble: unknown) => void): Promise<R
     socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
   });
   // Without a listener for errors an outage would end the process.
-  client.on('error', tell);
+  client.on('error', note).on('ready', () => note(undefined));
   client.connect().catch(() => {});
-  await new Promise<void>(resolve => {
-    client.once('ready', () => resolve());
-    setTimeout(resolve, connectPatience).unref();
-  });
+  const isDecided = new Promise(resolve => client.once('ready', resolve).once('error', resolve));
+  await orTimeout(isDecided, connectPatience).catch(note);
   return client;
 }
 
