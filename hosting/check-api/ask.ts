@@ -1,6 +1,7 @@
 /** Asks one call and judges its answer by the storefront's own schema. */
 import { z } from 'zod';
 import { bracketed, type QueryValue } from '@/lib/api/client';
+import { parseJson } from '@/lib/api/response-body';
 import { droppedItems } from '@/lib/api/schema';
 import { errorMessage } from '@/lib/error-message';
 import type { Facts, Read } from './read.ts';
@@ -55,8 +56,7 @@ export async function ask(api: Api, row: Read, facts: Facts): Promise<Finding> {
   return { ...finding, milliseconds, status: answer.status, ...judged(row, answer, facts, api.revision) };
 }
 
-interface Answer {
-  status: number;
+interface Answer extends Pick<Response, 'status' | 'headers'> {
   body: Buffer;
 }
 
@@ -68,14 +68,16 @@ interface Trouble {
 
 type Judgement = Pick<Finding, 'verdict' | 'wrong' | 'leftOut'>;
 
-function judged(row: Read, { status, body }: Answer, facts: Facts, revision: Api['revision']): Judgement {
+function judged(row: Read, received: Answer, facts: Facts, revision: Api['revision']): Judgement {
+  const { status } = received;
   const isNone = status === 404 && (row.mayBeNone || (row.since === 'R2' && revision === 'R1'));
   const isRefusal = row.mayRefuse && status >= 400 && status < 500 && status !== 401 && status !== 429;
   if (isNone || isRefusal) return { verdict: 'none', wrong: [], leftOut: [] };
   if (status < 200 || status > 299) return { verdict: damage(row), wrong: [`status ${status}`], leftOut: [] };
-  const json = row.isFile ? body : jsonOf(body.toString());
-  if (json === undefined) return { verdict: damage(row), wrong: ['no JSON'], leftOut: [] };
-  const { answer, leftOut } = row.isFile ? { answer: body, leftOut: () => [] } : watched(json);
+  const read = row.isFile ? { json: received.body } : jsonOf(received);
+  if ('trouble' in read) return { verdict: damage(row), wrong: [read.trouble], leftOut: [] };
+  const { json } = read;
+  const { answer, leftOut } = row.isFile ? { answer: json, leftOut: () => [] } : watched(json);
   const { value, problems, dropped } = parsed(row.schema, answer);
   if (problems.length > 0) return { verdict: damage(row), wrong: problems, leftOut: leftOut() };
   for (const [name, told] of Object.entries(row.tells(value))) if (told !== undefined) facts[name] = String(told);
@@ -133,7 +135,8 @@ async function send(
       signal: AbortSignal.timeout(patience),
     });
     if (isRedirect(response)) return { status: response.status, trouble: leadsElsewhere(response, origin) };
-    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+    const { status, headers } = response;
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError')
       return { status: null, trouble: `no answer in ${patience} ms` };
@@ -152,11 +155,11 @@ function leadsElsewhere({ headers }: Response, origin: string): string {
   return `it redirects to ${place}, and the storefront does not follow`;
 }
 
-function jsonOf(text: string): unknown {
+function jsonOf({ body, ...head }: Answer): { json: unknown } | { trouble: string } {
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+    return { json: parseJson(body, head) };
+  } catch (error) {
+    return { trouble: errorMessage(error) };
   }
 }
 

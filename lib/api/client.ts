@@ -5,7 +5,7 @@ import 'server-only';
 import { z } from 'zod';
 import { breaker, type CallMark, patternOf } from '@/lib/api/breaker';
 import { inTurn, type Lane } from '@/lib/api/queue';
-import { discardBody, readBody } from '@/lib/api/response-body';
+import { discardBody, parseJson, readBody } from '@/lib/api/response-body';
 import { text } from '@/lib/api/schema';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
@@ -128,7 +128,7 @@ async function readOutcome<S extends z.ZodType>(
     return failure;
   }
   const body = await readBody(response, sizeLimit);
-  const answer: unknown = isFile && response.ok ? body : JSON.parse(body.toString());
+  const answer: unknown = isFile && response.ok ? body : parseJson(body, response);
   if (!response.ok) {
     const { statusCode, message, params } = refusalSchema.parse(answer);
     // A proxy's 404 says nothing of the thing; the API's has a code (docs/api.md 1.6).

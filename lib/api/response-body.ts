@@ -11,6 +11,17 @@ export async function readBody(response: Response, limit: number): Promise<Buffe
   return Buffer.concat(parts);
 }
 
+/** @throws {Error} that tells what came in place of JSON, a login page for example, and quotes nothing of it. */
+export function parseJson(body: Buffer, { status, headers }: Pick<Response, 'status' | 'headers'>): unknown {
+  if (body.length === 0) throw new Error(`it is empty (status ${status})`);
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    const [type = 'no type'] = /^[\w.+/-]{1,60}/.exec(headers.get('Content-Type') ?? '') ?? [];
+    throw new Error(`it is no JSON (status ${status}, ${type})`);
+  }
+}
+
 /**
  * Frees the connection of a response whose body nobody needs; `fetch` keeps it open until then. A short body is read to
  * its end, so that the connection can be used again; a long one is cancelled.

@@ -42,6 +42,7 @@ const says = (status: number, body: string, headers: Record<string, string> = {}
   return (_request, response) =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
 };
+const page = { 'Content-Type': 'text/html; charset=utf-8' };
 const thing = envelope(z.object({ name: z.string() }));
 const ask = (more: object = {}): Promise<Outcome<{ name: string }>> =>
   callApi({ path: 'rest/thing', locale: 'de', schema: thing, ...more });
@@ -92,12 +93,18 @@ describe('failures are values', () => {
   test.each([
     ['500', says(500, '{"data":{"name":"soup"}}'), /status 500/],
     ['502 with a page', says(502, '<html>'), /status 502/],
-    ['HTML in place of JSON', says(200, '<!doctype html><p>hi'), /gave no usable answer: it is no JSON$/],
-    ['JSON with a fault, of which nothing is told', says(200, '{"token":"12|aB9"+}'), /answer: it is no JSON$/],
-    ["a proxy's 404", says(404, '<h1>nginx</h1>'), /it is no JSON$/],
+    ['HTML in place of JSON', says(200, '<!doctype html><p>hi', page), /it is no JSON \(status 200, text\/html\)$/],
+    [
+      'JSON with a fault, of which nothing is told',
+      says(200, '{"token":"12|aB9"+}'),
+      /\(status 200, application\/json\)$/,
+    ],
+    ["a proxy's 404", says(404, '<h1>nginx</h1>', page), /it is no JSON \(status 404, text\/html\)$/],
+    ['a body without a type', says(200, 'hi', { 'Content-Type': '' }), /it is no JSON \(status 200, no type\)$/],
+    ['no content', says(204, ''), /gave no usable answer: it is empty \(status 204\)$/],
     ["a gateway's 404 in JSON", says(404, '{"message":"no Route matched with those values"}'), /404 without a code/],
     ['a marketplace without its database', says(400, '{"statusCode":"ERROR_415"}'), /status 400 ERROR_415/],
-    ['nothing at all', says(200, ''), /gave no usable answer/],
+    ['nothing at all', says(200, ''), /it is empty \(status 200\)$/],
     ['an empty object', says(200, '{}'), /gave no usable answer/],
     ['a refusal that is no JSON', says(400, 'no'), /gave no usable answer/],
     ['another shape', says(200, '{"data":{"name":5}}'), /expected string/],
