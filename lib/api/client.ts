@@ -185,12 +185,8 @@ export function bracketed(key: string, value: QueryValue): [string, string][] {
   return [[key, value === true ? '1' : String(value)]];
 }
 
+/** Names the call as its line in the log does: without ids, and without the codes that some paths contain. */
 function offline(path: string, reason: string): { ok: false; why: 'offline' } {
-  console.warn(`API: ${withoutCode(path)} gave no usable answer: ${reason}`);
+  console.warn(`API: ${maskedPath(path)} gave no usable answer: ${reason}`);
   return { ok: false, why: 'offline' };
-}
-
-/** Removes secret codes, which the API takes in some paths (docs/api.md 4.3, 4.6), before a path is logged. */
-function withoutCode(path: string): string {
-  return path.replace(/^(auth\/.+)\/\d+$/, '$1/…');
 }

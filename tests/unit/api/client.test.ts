@@ -127,6 +127,16 @@ describe('failures are values', () => {
     expectConsole('warn', reason);
   });
 
+  test.each([
+    ['dashboard/user/orders/75', 'dashboard/user/orders/{id}'],
+    ['auth/verify/123456', 'auth/verify/{id}'],
+    ['rest/cart/8/member/uHi3Kx', 'rest/cart/{id}/member/{id}'],
+  ])('of %s only the words are told', async (path, told) => {
+    answer = says(500, '');
+    await ask({ path });
+    expectConsole('warn', new RegExp(`^API: ${RegExp.escape(told)} gave no usable answer: status 500$`));
+  });
+
   test('a redirect is never followed, and no credential goes with it', async () => {
     let strangers = 0;
     const stranger = createServer((_request, response) => {
