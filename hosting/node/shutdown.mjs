@@ -2,6 +2,8 @@
  * Ends the process without cutting anybody off (docs/decisions/047): the thread in front is drained first (drain.mjs).
  */
 
+import { isDiskFull } from '../../lib/operations/disk-full.ts';
+
 /** Milliseconds that requests in flight may take. An order may take 16 s (docs/behaviour.md 9). */
 const longestDrain = 20_000;
 
@@ -13,10 +15,11 @@ const leaving = 1000 * Number(process.env.LEAVE_SECONDS || 0);
 
 /**
  * Ends the process at once when the reader of its log is gone. Otherwise each line about the lost reader would fail and
- * cause the next, for ever.
+ * cause the next, for ever. On a full disk lines are lost, and visitors are served.
  */
 export function endWithoutLog() {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1));
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', error => isDiskFull(error) || process.exit(1));
 }
 
 /**

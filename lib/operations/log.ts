@@ -52,16 +52,6 @@ function tenths(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10;
 }
 
-/** Writes to standard output in batches; the rest is written when the process ends. */
-export function standardOutput(): DestinationStream {
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 4096 });
-  setInterval(() => destination.flush(), 1000).unref();
-  process.on('exit', () => destination.flushSync());
-  // The reader of the log is gone (docs/decisions/047).
-  destination.on('error', () => process.exit(1));
-  return destination;
-}
-
 /** Logs what the storefront reports of its own work, and everything written to the console. */
 export function logReports({ call, signIn, limit, words }: Log): void {
   channel('doorstep:call').subscribe(report => call(report as CallReport));

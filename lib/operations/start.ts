@@ -2,9 +2,10 @@
 import 'server-only';
 import type { Server } from 'node:http';
 import { env } from '@/lib/env';
-import { type Log, logReports, openLog, standardOutput } from '@/lib/operations/log';
+import { type Log, logReports, openLog } from '@/lib/operations/log';
 import { countReports, type Metrics, openMetrics, serveMetrics } from '@/lib/operations/metrics';
 import { followRequests } from '@/lib/operations/requests';
+import { standardOutput } from '@/lib/operations/standard-output';
 import { maskedPath } from '@/lib/telemetry';
 
 /** On the global object, because errors are reported to another bundle. */

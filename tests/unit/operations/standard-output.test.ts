@@ -1,0 +1,60 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+
+let logging: ChildProcess;
+
+afterEach(() => {
+  logging.kill('SIGKILL');
+});
+
+const told = async () => String((await once(logging.stderr as NodeJS.ReadableStream, 'data'))[0]);
+const says = async (words: string) => {
+  logging.stdin?.write(words);
+  return told();
+};
+const ends = async () => ((await once(logging, 'exit')) as [number | null])[0];
+
+async function start(output: number | 'pipe') {
+  const stdio: StdioOptions = ['pipe', output, 'pipe'];
+  const args = [
+    '--conditions=react-server',
+    '--import',
+    './hosting/launch/aliases.mjs',
+    'tests/unit/stubs/logging.mjs',
+  ];
+  logging = spawn(process.execPath, args, { stdio });
+  expect(await told()).toBe('ready');
+}
+
+test('on a full disk lines are lost, and nothing else', async () => {
+  const full = openSync('/dev/full', 'w');
+  await start(full);
+  closeSync(full);
+  expect(await says('one')).toBe('one');
+  expect(await says('two')).toBe('two');
+  logging.stdin?.end();
+  expect(await ends()).toBe(3);
+}, 20_000);
+
+test('a lost reader ends the process', async () => {
+  await start('pipe');
+  logging.stdout?.destroy();
+  logging.stdin?.write('one');
+  expect(await ends()).toBe(1);
+}, 20_000);
+
+test('all lines are written, the last ones at the end', async () => {
+  await start('pipe');
+  let written = '';
+  logging.stdout?.on('data', part => {
+    written += part;
+  });
+  for (const words of ['one', 'two']) await says(words);
+  logging.stdin?.end();
+  const hasClosed = once(logging, 'close');
+  await hasClosed;
+  const lines = written.trimEnd().split('\n');
+  expect(lines.map(line => JSON.parse(line).msg.length)).toEqual([5000, 5000, 7]);
+}, 20_000);
