@@ -7,7 +7,7 @@
 /** Waits in a row without an answer after which the connections are given up. */
 const mostUnanswered = 3;
 
-export const noAnswer = new Error('it does not answer');
+const noAnswer = new Error('it does not answer');
 
 /** @param {{ patience: number, rest: number, giveUp: () => void }} options `patience` and `rest` in milliseconds */
 export function redisBreaker({ patience, rest, giveUp }) {

@@ -1,6 +1,5 @@
 /** Tells the log when a Redis is away, why, and when it is back. */
 import { errorMessage } from '../error-message.ts';
-import { noAnswer } from './redis-breaker.mjs';
 
 /**
  * @param {{ mark: 'doorstepStoreIsAway' | 'doorstepKeptIsAway', away: string, back: string }} options `mark`: what is true on
@@ -10,7 +9,8 @@ export function redisOutage({ mark, away, back }) {
   const shared = /** @type {Record<string, boolean | undefined>} */ (globalThis);
   /** Why there is no connection; a failed command says only that there is none. @type {unknown} */
   let trouble;
-  let isExplained = false;
+  /** Causes that the log knows: of one outage there may be several, as a password that is wrong after a restart. */
+  const told = new Set();
 
   return {
     /** @param {unknown} error of a connection; undefined once there is one */
@@ -18,19 +18,18 @@ export function redisOutage({ mark, away, back }) {
       trouble = error;
     },
 
-    /** Once for an outage, and once more when its cause becomes known. @param {unknown} error of a command */
+    /** @param {unknown} error of a command */
     failed(error) {
-      const cause = trouble ?? error;
-      const explains = !isExplained && cause !== noAnswer;
-      if (!shared[mark] || explains) console.error(`${away}: ${errorMessage(cause)}`);
-      isExplained ||= explains;
+      const cause = errorMessage(trouble ?? error);
+      if (!told.has(cause)) console.error(`${away}: ${cause}`);
+      told.add(cause);
       shared[mark] = true;
     },
 
     answered() {
       if (shared[mark]) console.warn(back);
       shared[mark] = false;
-      isExplained = false;
+      told.clear();
       trouble = undefined;
     },
   };

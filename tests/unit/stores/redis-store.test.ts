@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { keptInRedis } from '@/hosting/node/kept-in-redis.mjs';
 import { createMemoryStore } from '@/lib/stores/memory-store';
+import { redisOutage } from '@/lib/stores/redis-outage.mjs';
 import { createRedisStore } from '@/lib/stores/redis-store';
 import { freePort } from '../../support/free-port.ts';
 import { expectConsole, said } from '../stubs/console.ts';
@@ -43,6 +44,24 @@ test('one that refuses the password late is said to be silent, and then to refus
   await expect.poll(texts, { timeout: 20_000 }).toHaveLength(2);
   expectConsole('error', /^The shared store is away, .*: WRONGPASS/);
   expectConsole('error', /^The Redis of kept pages is away, .*: WRONGPASS/);
+});
+
+test('each cause of an outage is told once', () => {
+  const outage = redisOutage({ mark: 'doorstepStoreIsAway', away: 'It is away', back: 'It is back.' });
+  const fails = (message: string) => {
+    outage.note(new Error(message));
+    outage.failed(new Error('The client is offline'));
+  };
+  for (const cause of ['ECONNREFUSED', 'ECONNREFUSED', 'WRONGPASS', 'ECONNREFUSED']) fails(cause);
+  outage.answered();
+  outage.answered();
+  fails('ECONNREFUSED');
+  const texts = said.splice(0).map(({ text }) => text);
+  expect(texts).toEqual(
+    ['ECONNREFUSED', 'WRONGPASS', null, 'ECONNREFUSED'].map(cause =>
+      cause === null ? 'It is back.' : `It is away: ${cause}`,
+    ),
+  );
 });
 
 /** A server that accepts connections, and answers nothing until it refuses whatever it is asked. */
