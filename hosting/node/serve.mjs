@@ -12,10 +12,11 @@ import { bufferEarlyLog } from './early-log.mjs';
 import { forwardedFrom, markForm, mostHeaders } from './forward.mjs';
 import { openFront } from './front.mjs';
 import { listenOn, ownOrigin } from './listening.mjs';
-import { endWithoutLog, shutDownInOrder } from './shutdown.mjs';
+import { endWhileStarting, endWithoutLog, shutDownInOrder } from './shutdown.mjs';
 import './kept-lengths.mjs';
 import '../launch/aliases.mjs';
 
+endWhileStarting();
 endWithoutLog();
 bufferEarlyLog();
 // Percent by which a thread's heap may grow before a full garbage collection (docs/decisions/146); for a limit as small

@@ -22,6 +22,18 @@ export function endWithoutLog() {
     stream.on('error', error => isDiskFull(error) || process.exit(1));
 }
 
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM'];
+const endNow = () => process.exit(0);
+
+/**
+ * Ends the process at these signals while it starts and has nothing in flight. By itself it would not end as the first
+ * process of a container, to which the system passes only the signals that it listens to.
+ */
+export function endWhileStarting() {
+  for (const signal of signals) process.on(signal, endNow);
+}
+
 /**
  * Ends the process at SIGINT and SIGTERM (code 0), and after an uncaught exception or a failure of the thread in front
  * (code 1), whatever other listeners these signals have.
@@ -52,6 +64,7 @@ export function shutDownInOrder(front) {
     else setTimeout(() => end(0), leaving);
   }
 
+  for (const signal of signals) process.off(signal, endNow);
   // Arrives twice where a supervisor signals the whole process group: start.mjs, which is in it, passes the signal on.
   process.on('SIGTERM', leave);
   process.on('SIGINT', () => (isLeaving ? end(0) : leave()));

@@ -2,9 +2,14 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Drain } from '../../../hosting/node/drain.mjs';
-import { endWithoutLog, shutDownInOrder } from '../../../hosting/node/shutdown.mjs';
+import { endWhileStarting, endWithoutLog, shutDownInOrder } from '../../../hosting/node/shutdown.mjs';
 
+endWhileStarting();
 endWithoutLog();
+if (process.env.STARTS_FOR_EVER) {
+  console.log(JSON.stringify({ port: 0 }));
+  await new Promise(resolve => setTimeout(resolve, 60_000));
+}
 process.on('uncaughtException', error => console.error(error));
 
 const isEnding = new Promise(resolve => process.once('SIGTERM', resolve));

@@ -36,6 +36,17 @@ test.each(['stdout', 'stderr'] as const)(
   20_000,
 );
 
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s while it starts ends the server at once',
+  async signal => {
+    await start({ STARTS_FOR_EVER: '1' });
+    const ended = ends();
+    server.kill(signal);
+    expect(await ended).toBe(0);
+  },
+  20_000,
+);
+
 const received = async (origin: string) => Number((await ask(origin, '/received')).body);
 
 test('at SIGTERM 1,000 requests in flight are all answered, and then the server is gone', async () => {
