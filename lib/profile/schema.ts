@@ -50,6 +50,13 @@ export const profileSchema = perCurrency(amount =>
 
 export type Profile = z.output<ReturnType<typeof profileSchema>>;
 
+/**
+ * The wallet's balance in units, with the parts of a cent that a profile's Money leaves out; 0 where there is no wallet.
+ */
+export const exactBalanceSchema = z
+  .object({ wallet: z.object({ price: number }).nullish() })
+  .transform(({ wallet }) => wallet?.price ?? 0);
+
 const switchSchema = z
   .object({ id: number, notification: z.object({ active: flag }) })
   .transform(({ id, notification }) => ({ kind: String(id), isOn: notification.active }));

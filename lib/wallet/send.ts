@@ -14,7 +14,7 @@ import { isSecondRevision } from '@/lib/api/revision';
 import { id } from '@/lib/api/schema';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { isWalletShort } from '@/lib/payments/wallet-short';
-import { getProfile } from '@/lib/profile/queries';
+import { getExactBalance } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
 import { withLock } from '@/lib/stores/lock';
 import { newestMoves } from '@/lib/wallet/queries';
@@ -119,13 +119,15 @@ async function sendNow({ customerId, mark, to, name, minor, market }: SendPress)
 
 /**
  * The API uses one code for a balance that is too low and for a receiver without a wallet (docs/api.md 12.5). A balance
- * of 12.336 is shown as 12.34, and does not suffice to send that.
+ * of 12.336 is shown as 12.34, and does not suffice to send that; one of 12.34 does.
  */
 async function shortOrRefused(minor: number, market: Market): Promise<'short' | 'refused'> {
-  const profile = await getProfile(market);
-  const isShort = profile.ok && (profile.value.wallet?.minor ?? 0) <= minor;
-  return isShort ? 'short' : 'refused';
+  const balance = await getExactBalance(market);
+  return balance.ok && minor - balance.value * 100 > floatError ? 'short' : 'refused';
 }
+
+/** A balance that was converted by a rate misses as much of a cent although it is exact. */
+const floatError = 1e-6;
 
 interface Attempt {
   minor: number;

@@ -141,6 +141,12 @@ test('too much, nobody and oneself are refused, and nothing moves', async () => 
   expect(await balances()).toEqual([100, 1]);
 });
 
+test('a balance that suffices exactly is not called too low where the receiver has no wallet', async () => {
+  const euros = { ...press, to: await uuidOf(customer), market: { ...market, currency: '2' } };
+  expect(await sendTransfer({ ...euros, minor: 9200 })).toEqual({ kind: 'refused' });
+  expect(await sendTransfer({ ...euros, minor: 9201 })).toEqual({ kind: 'short' });
+});
+
 test('a refusal while the balance cannot be read is no word about the balance', async () => {
   const own = await uuidOf(customer);
   await sandbox.fails('drop', 'dashboard/user/profile/show', { method: 'GET' });
