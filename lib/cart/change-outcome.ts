@@ -59,6 +59,7 @@ export function refusedBecause({ why }: BasketFailure): CartRefusal {
 
 const sentences: Partial<Record<string, NoticeKey>> = {
   full: 'cartFull',
+  noRoomAside: 'cartNoRoomAside',
   unknown: 'cartUnknown',
   late: 'groupLate',
   limit: 'groupLimit',

@@ -16,14 +16,14 @@ import type { Market } from '@/lib/market/market';
 /**
  * "filled": put in, except for the lines in `missing` (sold out or no longer sold); `wanted` are the lines together
  * with what the cart held before (`before`). "asks": the cart holds another shop's goods, so these wait and the cart
- * page asks. "full": no room in a cookie. "failed": the API did not take it. Only "filled" and "asks" change anything.
- * "late", "limit": the group order takes no more. "unknown": sent, but neither the answer nor the cart can be read;
- * sending it again adds nothing twice.
+ * page asks. "full": no room in the guest's cart. "noRoomAside": no room to put goods aside. "failed": the API did not
+ * take it. Only "filled" and "asks" change anything. "late", "limit": the group order takes no more. "unknown": sent, but neither
+ * the answer nor the cart can be read; sending it again adds nothing twice.
  */
 type Filled =
   | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; before: Basket | null; held: Basket | null }
   | { status: 'asks'; isGroup: boolean }
-  | { status: 'full' | 'failed' | 'unknown' | 'unauthorized' | 'late' | 'limit' };
+  | { status: 'full' | 'noRoomAside' | 'failed' | 'unknown' | 'unauthorized' | 'late' | 'limit' };
 
 /** `ended`: how the group order ended that the cart belonged to until this change; null where none has ended. */
 export type FillOutcome = Filled & { ended: MembershipEnd['why'] | null };
@@ -85,13 +85,13 @@ async function seenOf(shopId: string, now: Basket | null, backend: CartBackend):
  * Keeps goods waiting until the customer has chosen between the two shops. `rule`: how they are merged with goods of the
  * same shop that wait already. Actions and route handlers only.
  */
-export async function askWhichShop(added: Basket, rule: MergeRule): Promise<{ status: 'asks' | 'full' }> {
+export async function askWhichShop(added: Basket, rule: MergeRule): Promise<{ status: 'asks' | 'noRoomAside' }> {
   const waiting = await readBasket('waiting');
   const isSame = waiting?.shopId === added.shopId;
   // An earlier question was never answered: its goods are parked before these replace them.
-  if (waiting !== null && !isSame && !(await park(waiting))) return { status: 'full' };
+  if (waiting !== null && !isSame && !(await park(waiting))) return { status: 'noRoomAside' };
   const all = isSame ? mergeBaskets(waiting, added, rule) : added;
-  return { status: (await writeBasket('waiting', all)) ? 'asks' : 'full' };
+  return { status: (await writeBasket('waiting', all)) ? 'asks' : 'noRoomAside' };
 }
 
 const ownStatuses = ['full', 'unauthorized', 'unknown', 'late', 'limit'] as const;

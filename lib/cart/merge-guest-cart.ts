@@ -27,18 +27,19 @@ export async function mergeGuestCart(market: Market): Promise<'merged' | 'asks' 
   const mark = `merged ${(await readSession())?.customer.id} ${name}`;
   const isMarked = name !== '' && (await sharedStore.get(mark)) !== null;
   const status = isMarked ? 'merged' : await sendBasket(basket, market);
-  if (status === 'full') return 'failed';
+  if (status === 'noRoomAside') return 'failed';
   if (status === 'merged' && name !== '') await sharedStore.set(mark, '1', markedFor);
   await dropGuestCookie();
   return status;
 }
 
-/** "full": there is no room to let the goods wait. */
-async function sendBasket(basket: Basket, market: Market): Promise<'merged' | 'asks' | 'failed' | 'full'> {
+/** "noRoomAside": there is no room to let the goods wait. */
+async function sendBasket(basket: Basket, market: Market): Promise<'merged' | 'asks' | 'failed' | 'noRoomAside'> {
   // Into their own cart, even while they are in a group order.
   const { status } = await mergeIntoCart(basket, market, await chooseOwnBackend(market));
   if (status === 'filled') return 'merged';
   if (status === 'asks') return 'asks';
   // Goods that could not be sent wait in a cookie of their own, because a signed-in customer's cart is in the account.
-  return (await askWhichShop(basket, takeLarger)).status === 'full' ? 'full' : 'failed';
+  const asked = await askWhichShop(basket, takeLarger);
+  return asked.status === 'asks' ? 'failed' : asked.status;
 }

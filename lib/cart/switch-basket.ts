@@ -39,7 +39,7 @@ export async function chooseBasket(choice: 'new' | 'stay', market: Market): Prom
     if (changed.ok) await dropWaiting(waiting);
     return changed;
   }
-  if (!(await park(waiting))) return refusedWith('cartFull');
+  if (!(await park(waiting))) return refusedWith('cartNoRoomAside');
   await dropWaiting(waiting);
   return doneWith('cartParked', { count: countUnits(waiting) });
 }
@@ -103,7 +103,7 @@ async function endSwitch({ missing, held }: Extract<FillOutcome, { status: 'fill
 /** Parks before emptying: if an answer is lost in between, the basket is in both places rather than in none. */
 async function putAside(basket: Basket, backend: CartBackend): Promise<CartChangeOutcome | null> {
   const parked = await readParked();
-  if (!(await park(basket))) return refusedWith('cartFull');
+  if (!(await park(basket))) return refusedWith('cartNoRoomAside');
   const emptied = await backend.empty();
   if (emptied.ok) return null;
   // Where nobody knows whether it is still in the cart, it stays parked too.

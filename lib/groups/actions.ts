@@ -104,7 +104,7 @@ export const goOn = pageAction(nothingSchema, async ({ locale }) => {
   const end = participant === null ? null : await goOnAlone(participant, own);
   await refreshCartCount(own);
   if (end?.kept === 'noRoom') {
-    await leaveNotice('cartFull', 'error');
+    await leaveNotice('cartNoRoomAside', 'error');
   } else {
     await forgetParticipant();
     const key = end?.kept === 'parked' ? 'cartParked' : 'groupKept';

@@ -12,9 +12,9 @@ import { cancelGroup } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import { requestPathHeader } from '@/lib/paths/request-path';
-import { basketLine, isPlain } from '../support/offers.ts';
+import { isPlain } from '../support/offers.ts';
 import { request } from '../unit/stubs/next-headers.ts';
-import { accountCart, shownCart, shownLines } from './storefront/cart.ts';
+import { accountCart, fillsAside, shownCart, shownLines } from './storefront/cart.ts';
 import { noticeLeft } from './storefront/forms.ts';
 import {
   board,
@@ -163,14 +163,13 @@ test('what is chosen waits where there is no room to put it aside, and is found 
     await choosesDish(elsewhere, 1);
     await joinsGroup(invited, 'Omar');
     await choosesDish(dish, 2);
-    const lines = Array.from({ length: 130 }, (_, at) => basketLine({ ...elsewhere, stockId: String(90_000 + at) }, 1));
-    while (!(await writeParked([{ shopId: '9999', currency: 'base', lines }]))) lines.pop();
+    await fillsAside(elsewhere);
     expect(await leaveGroup(await me(), await chooseOwnBackend(market), market)).toBe(true);
     expect(await shownLines()).toEqual([`${elsewhere.stockId}x1`]);
     expect(await readGroupState({ shop, g: undefined, o: undefined }, market)).toMatchObject({
       value: { kind: 'ended', end: { chosen: { shopId: shop } } },
     });
-    expect(await goesOn()).toBe('cartFull');
+    expect(await goesOn()).toBe('cartNoRoomAside');
     await writeParked([]);
     expect(await goesOn()).toBe('cartParked');
     expect((await readParked()).map(({ shopId }) => shopId)).toEqual([shop]);

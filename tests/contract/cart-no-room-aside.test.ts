@@ -1,0 +1,42 @@
+/** There is no room to put one more basket aside: it is said so, nothing is lost, and what is advised helps. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readBasket } from '@/lib/cart/basket-cookies';
+import { addLine, clearCart } from '@/lib/cart/change';
+import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
+import { basketLine, isPlain } from '../support/offers.ts';
+import { addOffer, browsesAs, fillsAside, shopIdOf, shownLines, twoShops } from './storefront/cart.ts';
+import { catalog, openStorefront } from './storefront/sandbox.ts';
+import { market } from './storefront/session.ts';
+
+beforeAll(openStorefront);
+
+const refusal = { ok: false, why: 'refused', message: { key: 'cartNoRoomAside', tone: 'error' } };
+
+describe.each(['guest', 'customer'] as const)('a %s', who => {
+  beforeEach(() => browsesAs(who));
+
+  test('who chooses between two shops is told to order or to empty the cart, and then goes on', async () => {
+    const [good, , other] = await twoShops();
+    await addOffer(good, 2);
+    await addOffer(other, 3);
+    await fillsAside(good);
+    expect(await chooseBasket('stay', market)).toEqual(refusal);
+    expect(await chooseBasket('new', market)).toEqual(refusal);
+    expect(await takeUpParked('9999', market)).toEqual(refusal);
+    expect(await shownLines()).toEqual([`${good.stockId}x2`]);
+    expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(other), lines: [{ quantity: 3 }] });
+    await clearCart(market);
+    expect(await chooseBasket('new', market)).toMatchObject({ ok: true, message: { key: 'cartSwitched' } });
+    expect(await shownLines()).toEqual([`${other.stockId}x3`]);
+  });
+
+  test('who adds from a third shop keeps what waits already', async () => {
+    const [good, , other] = await twoShops();
+    const third = await catalog.offer(isPlain, { except: [good.shop.id, other.shop.id] });
+    await addOffer(good, 2);
+    await addOffer(other, 3);
+    await fillsAside(good);
+    expect(await addLine(shopIdOf(third), basketLine(third, 1), market)).toEqual(refusal);
+    expect(await readBasket('waiting')).toMatchObject({ shopId: shopIdOf(other), lines: [{ quantity: 3 }] });
+  });
+});
