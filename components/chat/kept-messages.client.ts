@@ -6,23 +6,28 @@
 import type { Outgoing } from '@/components/chat/outgoing';
 
 /**
- * Leaves out pictures, which are too large for the storage, but not the words beside them. Keeps nothing where the browser
+ * Of a discarded message the id stays: its words may wait for a customer whose session had ended (docs/decisions/024),
+ * and must not come back into the field. Leaves out pictures, which are too large for the storage, but not the words beside them. Keeps nothing where the browser
  * denies access to it.
  */
 export function keepMessages(kept: string, outgoing: Outgoing[]): void {
-  const words = outgoing.filter(({ state, text }) => state !== 'sent' && text !== '');
+  const words = outgoing.filter(({ state, text }) => state === 'discarded' || (state !== 'sent' && text !== ''));
   try {
     if (words.length === 0) sessionStorage.removeItem(keyOf(kept));
-    else sessionStorage.setItem(keyOf(kept), JSON.stringify(words.map(({ key, text }) => ({ key, text }))));
+    else sessionStorage.setItem(keyOf(kept), JSON.stringify(words.map(written)));
   } catch {}
 }
 
-/** Restores them as failed messages. `to` are the inputs that name the chat in the form of a message. */
+function written({ key, text, state }: Outgoing) {
+  return { key, text: state === 'discarded' ? '' : text };
+}
+
+/** Restores them as failed messages, those without words as discarded ones. `to` are the inputs that name the chat in the form of a message. */
 export function keptMessages(kept: string, to: Record<string, string>): Outgoing[] {
   return readKept(kept).map(({ key, text }) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...to, key, text })) form.set(name, value);
-    return { key, text, picture: null, state: 'failed', sentence: '', form };
+    return { key, text, picture: null, state: text === '' ? 'discarded' : 'failed', sentence: '', form };
   });
 }
 

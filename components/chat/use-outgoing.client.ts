@@ -52,9 +52,9 @@ export function useOutgoing(action: Action, noConnection: string, { chat, partne
   };
   // A delivered message is shown by the chat itself; kept here, its picture would take memory for as long as the page
   // is open.
-  const waiting = outgoing.filter(({ key }) => !hasArrived(key));
+  const waiting = outgoing.filter(({ key, state }) => state !== 'discarded' && !hasArrived(key));
   useEffect(() => {
-    if (waiting.length < outgoing.length) setOutgoing(all => all.filter(({ key }) => !hasArrived(key)));
+    if (outgoing.some(({ key }) => hasArrived(key))) setOutgoing(all => all.filter(({ key }) => !hasArrived(key)));
   });
 
   const isTakenUp = useRef(false);
@@ -73,7 +73,8 @@ export function useOutgoing(action: Action, noConnection: string, { chat, partne
     setOutgoing(all => [...new Map([...found, ...all].map(one => [one.key, one])).values()]);
   }, [chat, partner, kept, outgoing]);
 
-  const discard = ({ key }: Outgoing) => setOutgoing(all => all.filter(one => one.key !== key));
+  const discard = ({ key }: Outgoing) =>
+    setOutgoing(changed(key, { state: 'discarded', picture: null, form: new FormData() }));
 
   return { waiting, send, again, discard, posted, act };
 }

@@ -1,6 +1,6 @@
 /** What was written into a chat and has not arrived is there again after its page was left, under the id it had. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepMessages, keptMessages } from '@/components/chat/kept-messages.client';
+import { isKeptMessage, keepMessages, keptMessages } from '@/components/chat/kept-messages.client';
 import type { Outgoing } from '@/components/chat/outgoing';
 
 const stored = new Map<string, string>();
@@ -34,6 +34,19 @@ test('what failed, and what was on its way, can be sent again by a press, once',
   ]);
   keepMessages('12', []);
   expect([keptMessages('12', { chat: '12' }), stored.size]).toEqual([[], 0]);
+});
+
+test('what was deleted is not there again, and the field that begins with its words knows of it', () => {
+  keepMessages('12', [message('a', { state: 'discarded' }), message('b')]);
+  const kept = keptMessages('12', { chat: '12' });
+  expect(kept.map(({ key, state }) => [key, state])).toEqual([
+    ['a', 'discarded'],
+    ['b', 'failed'],
+  ]);
+  expect([...stored.values()].join()).not.toContain('words of a');
+  expect([isKeptMessage('12', 'a'), isKeptMessage('12', 'c')]).toEqual([true, false]);
+  keepMessages('12', kept);
+  expect(isKeptMessage('12', 'a')).toBe(true);
 });
 
 test('what could not begin a chat is addressed to its partner', () => {
