@@ -13,7 +13,7 @@ import type english from '@/messages/en.json';
 /** Keys under `notices`, and keys of refusals that are shown on the next page. */
 export type NoticeKey =
   | keyof typeof english.notices
-  | `checkout.${'unknown' | 'underWay' | 'offline'}`
+  | `checkout.${'unknown' | 'underWay' | 'offline' | 'lookAgain'}`
   | `wallet.${'unknown' | 'underWay' | 'notSent' | 'sendUnknown'}`;
 
 /** Actions and route handlers only. It carries a key and its numbers, never words of the API or the customer. */

@@ -180,6 +180,15 @@ test('a total in another currency is not compared with the one that was shown', 
   });
 });
 
+test('a press on a button in a currency that another tab has changed since is answered by the next page', async () => {
+  const { press } = await readyCheckout('cash');
+  cookieJar.set('view', '3_system_anywhere');
+  const fields = { intent: 'order', payment: 'cash', ...press.shown };
+  const told = { to: '/checkout', notice: 'checkout.lookAgain', tone: 'warning' };
+  expect(await posts(checkOut, fields, '/checkout')).toMatchObject(told);
+  expect(await customer.orders()).toEqual([]);
+});
+
 test.each([
   ['WELCOME10', 'good'],
   ['EXPIRED', 'expired'],

@@ -139,3 +139,20 @@ test('whoever refuses cookies is told what that means, and can close it', async 
   await line.getByRole('button', { name: says('preferences.close') }).click();
   await expect(line).toBeHidden();
 });
+
+test('another tab chooses another currency: the press orders nothing, and says so', async ({
+  shopper,
+  says,
+  customers,
+}) => {
+  const { customer } = await customers.createWithCart();
+  await shopper.opensCheckoutAs(customer);
+  await shopper.choosesPayment('cash');
+  await shopper.page.context().addCookies([{ name: 'view', value: '2_system_anywhere', url: shopper.site }]);
+  await shopper.orderButton.click();
+  await expect(shopper.notice(says('errors.checkout.lookAgain'))).toBeVisible();
+  await expect(shopper.orderButton).toContainText('€');
+  expect(await customer.orders()).toEqual([]);
+  await shopper.placesOrder();
+  expect(await customer.orders()).toHaveLength(1);
+});
