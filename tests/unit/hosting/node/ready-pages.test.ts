@@ -221,3 +221,15 @@ test('a page that comes in pieces is sent whole, its script behind the first pai
   expect(document).toContain('Ünï £ soup');
   expect(document).toContain('(["/_next/static/chunks/a.js"],document)');
 });
+
+test('requests that name a page at great length do not fill the memory', async () => {
+  const name = (word: string) => ({ 'x-forwarded-host': word.repeat(2000) });
+  await visit(name('soup'));
+  for (let row = 0; row < 40; row += 1)
+    await Promise.all(
+      Array.from({ length: 40 }, (_, seat) => visit(name('soup'), `/restaurants?${page}.${row}.${seat}`)),
+    );
+  const { asked } = behind;
+  await visit(name('soup'));
+  expect(behind.asked).toBe(asked + 1);
+});
