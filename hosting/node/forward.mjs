@@ -85,7 +85,8 @@ export function forwardTo({ port, secret }) {
       method,
       path,
       headers,
-      setHost: false,
+      // The checks of some load balancers are of HTTP/1.0, which needs none.
+      setHost: headers.host === undefined,
       maxHeaderSize: mostHeaders,
     });
     let isAnswered = false;

@@ -4,9 +4,8 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 const read = ['GET', 'HEAD'];
 const taken = [...read, 'POST'];
 
-/** A request line may name the host as well. */
 const files =
-  /^(?:https?:\/\/[^/]*)?\/+(?:_next|icons|og|pictures|sitemap|favicon\.ico|order-keeper\.js|robots\.txt|manifest\.webmanifest)(?![\w-])/i;
+  /^\/+(?:_next|icons|og|pictures|sitemap|favicon\.ico|order-keeper\.js|robots\.txt|manifest\.webmanifest)(?![\w-])/i;
 
 /** Characters. Our longest URLs come back from a sign-in provider, with some two thousand. */
 const longest = 8192;
@@ -23,6 +22,7 @@ const mostCookies = 600;
 /**
  * How a request is refused, or null where it may pass (docs/decisions/158):
  *
+ * - 400 for what is no path, such as a URL with a host, of which a proxy is asked: Next would redirect there.
  * - 405 for a method that the storefront does not use: Next answers PUT with a page and TRACE with an error. To a file
  *   nothing can be posted: for one that does not exist Next would make a page and read the whole form for it, which no
  *   middleware has measured.
@@ -34,7 +34,7 @@ const mostCookies = 600;
  *
  * @typedef {object} Asked
  * @property {string} method
- * @property {string} url the path with its query, or all of the URL
+ * @property {string} url the path with its query
  * @property {string | undefined} [cookies] the header
  * @property {string | string[] | undefined} [routerState] the header `next-router-state-tree`: what the browser has of the page
  *
@@ -42,6 +42,7 @@ const mostCookies = 600;
  * @returns {{ status: number, headers: Record<string, string> } | null}
  */
 export function refusalOf({ method, url, cookies = '', routerState }) {
+  if (!url.startsWith('/')) return { status: 400, headers: { 'cache-control': 'no-store' } };
   const allowed = files.test(url) ? read : taken;
   if (!allowed.includes(method))
     return { status: 405, headers: { allow: allowed.join(', '), 'cache-control': 'no-store' } };

@@ -34,7 +34,8 @@ export default {
 /** @param {Request} request @returns {Promise<Response> | null} */
 function refused({ method, url, headers }) {
   const [cookies, routerState] = ['cookie', 'next-router-state-tree'].map(name => headers.get(name) ?? undefined);
-  const refusal = refusalOf({ method, url, cookies, routerState });
+  const { pathname, search } = new URL(url);
+  const refusal = refusalOf({ method, url: `${pathname}${search}`, cookies, routerState });
   return refusal === null ? null : Promise.resolve(new Response(null, refusal));
 }
 

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forwardedFrom } from '@/hosting/node/forward.mjs';
 import { openFront } from '@/hosting/node/front.mjs';
@@ -50,12 +51,6 @@ const kept: RequestListener = (_, response) => {
   response.setHeader('x-nextjs-cache', 'HIT').end(`<html><body>soup${script}</body></html>`);
 };
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request) text += part;
-  return text;
-}
-
 test('nobody hears where a request led to inside, and a picture is passed on once', async () => {
   let asked = 0;
   answer = (_, response) => {
@@ -81,7 +76,7 @@ test('all cookies of a customer arrive, and so do those of an answer', async () 
   };
   const asked = request(`${origin}/cart`, { headers: { cookie: cookies.join('; ') }, maxHeaderSize: 98_304 }).end();
   const [answered] = (await once(asked, 'response')) as [IncomingMessage];
-  expect([answered.statusCode, await textOf(answered)]).toEqual([200, 'made']);
+  expect([answered.statusCode, await text(answered)]).toEqual([200, 'made']);
   expect(seen).toBe(cookies.join('; '));
   expect(answered.headers['set-cookie']).toHaveLength(8);
 });
@@ -93,7 +88,7 @@ test('a form arrives as it was sent, with its sender behind those who passed it 
     seen = { method, url, type: headers['content-type'], senders: headers['x-forwarded-for'], host: headers.host };
     seen = {
       ...seen,
-      text: await textOf(request),
+      text: await text(request),
       names: Object.keys(headers).filter(name => name.includes('doorstep')),
     };
     response.writeHead(303, { location: '/orders', 'set-cookie': ['a=1', 'b=2'] }).end();
@@ -129,6 +124,12 @@ test('the page that a form leads to, which Next asks for itself, has the senders
   const sent = { 'x-forwarded-for': '198.51.100.7, 10.0.0.2', 'x-doorstep-front': secret };
   await (await fetch(`${origin}/wallet`, { headers: sent })).text();
   expect([senders, sender]).toEqual([sent['x-forwarded-for'], 'inside']);
+});
+
+test('a check over HTTP/1.0, which needs no Host, is answered', async () => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write('GET /api/ready HTTP/1.0\r\n\r\n');
+  expect((await text(socket)).split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
 });
 
 test('who does not know the secret is not answered where pages are made', async () => {
@@ -216,7 +217,7 @@ test('who was answered before the whole form was read goes on over the same conn
   const statusOf = async (method: string, body: string) => {
     const sent = request(`${origin}/support`, { agent, method, signal: AbortSignal.timeout(10_000) }).end(body);
     const [answered] = (await once(sent, 'response')) as [IncomingMessage];
-    await textOf(answered);
+    await text(answered);
     return answered.statusCode;
   };
   for (let posts = 0; posts < 3; posts += 1) {

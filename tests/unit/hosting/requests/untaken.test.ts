@@ -16,7 +16,6 @@ test.each([
   '/icons/none.png',
   '/icons/icon.svg?x',
   '//icons/none.png',
-  'http://shop.test/icons/none.png',
   '/_next/static/chunks/none.js',
   '/_next/image?url=x',
   '/favicon.ico',
@@ -40,6 +39,10 @@ test.each([
   ['thousands of parameters', `/restaurants?${'a&'.repeat(3000)}`, 414],
   ['more than a page could mean', `/search?q=${'x'.repeat(9000)}`, 414],
 ])('a URL: %s', (_, url, status) => expect(refusalOf({ method: 'GET', url })?.status).toBe(status));
+
+test.each(['*', 'http://other.test/about', 'HTTPS://other.test', 'about'])('%s is no path', url =>
+  expect(refusalOf({ method: 'GET', url })?.status).toBe(400),
+);
 
 test.each([
   ['none', undefined, undefined],
