@@ -43,7 +43,10 @@ export const streamLimits = {
    * state.
    */
   unread: 64,
-  /** Milliseconds until a stream ends and the browser reconnects, which checks again who is listening. */
+  /**
+   * Milliseconds until a stream ends and the browser reconnects, which checks again who is listening. By a clock that nobody
+   * sets: somebody who may not listen any more would hear for an hour longer.
+   */
   longest: 15 * 60_000,
   /**
    * Milliseconds between two beats. They keep the connection open, as proxies cut it after a minute of silence, and the
@@ -54,6 +57,7 @@ export const streamLimits = {
 
 interface Open {
   visitor: string;
+  /** By `performance.now()`. */
   begun: number;
   write: (text: string) => void;
   close: () => void;
@@ -133,7 +137,7 @@ function refusal(visitor: string): 429 | 503 | null {
 function opened(controller: ReadableStreamDefaultController<Uint8Array>, visitor: string, gone: AbortController): Open {
   const stream: Open = {
     visitor,
-    begun: Date.now(),
+    begun: performance.now(),
     write: text => {
       if (gone.signal.aborted) return;
       controller.enqueue(encoder.encode(text));
@@ -159,7 +163,7 @@ function forget(stream: Open): void {
 }
 
 function beatAll(): void {
-  const now = Date.now();
+  const now = performance.now();
   for (const stream of streams.open) {
     if (now - stream.begun > streamLimits.longest) stream.close();
     else stream.write(beat);

@@ -90,6 +90,13 @@ test('a stream ends after its longest time, and not for good', async () => {
   expect(await textOf(stream)).not.toContain('event: end');
 });
 
+test('a clock that is set back makes no stream last longer', () => {
+  const { sink } = begin();
+  vi.setSystemTime(Date.now() - 3600_000);
+  vi.advanceTimersByTime(streamLimits.longest + 2 * streamLimits.heartbeat);
+  expect(sink.signal.aborted).toBe(true);
+});
+
 test('a stream that is cut is not ended for good', async () => {
   const stream = begin();
   stream.sink.cut();
