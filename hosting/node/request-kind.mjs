@@ -3,12 +3,12 @@
  * limit of their own (files, pictures, maps) and those of the operator's machines do not (docs/decisions/154).
  */
 
-const bounded = [
-  /^\/(_next\/(static|image)|pictures)(\/|\?|$)/,
-  /^\/api\/(health|ready|revalidate|tiles\/\d+\/\d+\/\d+)(\?|$)/,
-];
+/** Exactly what passes the middleware by (middleware.ts): Next makes a page for any other name. */
+const files = /^\/_next\/(image|static\/((chunks|media|joined)\/.+|[\w-]+\/_\w+Manifest\.js))$/;
 
-const streams = /^\/api\/(group|chats\/\w+\/stream)(\?|$)/;
+const bounded = [files, /^\/pictures\//, /^\/api\/(health|ready|revalidate|tiles\/\d+\/\d+\/\d+)$/];
+
+const streams = /^\/api\/(group|chats\/\w+\/stream)$/;
 
 /**
  * "page": a document. "call": what an action or an island waits for (a posted form, a route of app/api), or a picture
@@ -17,7 +17,9 @@ const streams = /^\/api\/(group|chats\/\w+\/stream)(\?|$)/;
  * @param {import('node:http').IncomingMessage} request @returns {'page' | 'call' | 'stream' | null}
  */
 export function requestKind({ method, url = '/' }) {
-  if (bounded.some(pattern => pattern.test(url))) return null;
-  if (streams.test(url)) return 'stream';
-  return method === 'POST' || /^\/(api|og)\//.test(url) ? 'call' : 'page';
+  // Without dots, by which a name could lead out of its folder.
+  const path = URL.parse(url, 'http://localhost')?.pathname ?? '/';
+  if (bounded.some(pattern => pattern.test(path))) return null;
+  if (streams.test(path)) return 'stream';
+  return method === 'POST' || /^\/(api|og)\//.test(path) ? 'call' : 'page';
 }

@@ -9,6 +9,14 @@ test.each([
   '/de/restaurant/5?product=1',
   '/api',
   '/_next/nothing',
+  // No file of the build: Next makes a page that says so.
+  '/_next/static/nothing',
+  '/_next/static/..%2fserver',
+  '/_next/static/chunks/../../nothing',
+  '/_next/static/chunks/%2e%2e/%2E%2e/nothing',
+  '/_next/static/chunks',
+  '/_next/static?x',
+  '/pictures',
   '/apis/cart',
   '/nothing.js',
   '/shop/_next/static/a.js',
@@ -30,7 +38,8 @@ test.each([
 });
 
 test.each([
-  ...['/_next/static/chunks/a.js', '/_next/image?url=%2Fa', '/pictures/360/images/a.webp', '/api/tiles/12/3/4'],
+  ...['/_next/static/chunks/a.js', '/_next/static/media/a.woff2?dpl=b', '/_next/static/B-1/_buildManifest.js'],
+  ...['/_next/image?url=%2Fa', '/pictures/360/images/a.webp', '/pictures/%zz', '/api/tiles/12/3/4'],
   ...['/api/health', '/api/ready?x'],
 ])('%s has bounds of its own', url => {
   expect(kind(url)).toBeNull();

@@ -53,7 +53,7 @@ test('one address has 200 under way: the next is told to come again, as is who p
   expect(answered).not.toContain('http-equiv="refresh"');
   expect([takeRefused(), takeRefused()]).toEqual([2, 0]);
 
-  const others = [asks('/restaurants', '198.51.100.1'), asks('/_next/static/a.js', '203.0.113.7')];
+  const others = [asks('/restaurants', '198.51.100.1'), asks('/_next/static/chunks/a.js', '203.0.113.7')];
   await expect.poll(() => waiting.length, patient).toBe(202);
   answerAll();
   expect((await Promise.all([...asked, ...others])).every(({ ok }) => ok)).toBe(true);
