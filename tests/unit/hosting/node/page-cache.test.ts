@@ -175,20 +175,18 @@ describe('memory', () => {
 
 test('what is malformed reads as the default, never as no bound at all', async () => {
   vi.stubEnv('PAGE_CACHE_MB', '');
-  Reflect.deleteProperty(globalThis, 'doorstepCache');
-  vi.resetModules();
-  await import('@/hosting/node/page-cache.mjs');
+  await afresh();
   const { doorstepCache } = globalThis as { doorstepCache?: { pages: { maxSize: number } } };
   expect(doorstepCache?.pages.maxSize).toBe(24 * 1024 * 1024);
 });
 
 describe('with other processes', () => {
-  /** What they have kept, and what they are told. */
+  /** What they have kept, and what they are told: what to keep and for how long, and what to forget. */
   const theirs = new Map<string, unknown>();
-  const told: string[][] = [];
+  const told: (string | number)[][] = [];
   const others = {
     get: vi.fn(async (key: string) => theirs.get(key) ?? null),
-    set: (key: string, entry: unknown) => void theirs.set(key, entry),
+    set: (key: string, _: unknown, milliseconds: number) => void told.push([key, milliseconds]),
     delete: (key: string) => void theirs.delete(key),
     forget: async (tags: string[]) => void told.push(tags),
   };
@@ -213,13 +211,15 @@ describe('with other processes', () => {
     await cache.set('k', answer('1'), asAnswer);
     await cache.set('w', answer('1'), { fetchCache: true, tags: ['search', inventableTag] });
     await cache.set('/b', page('sorry'), { cacheControl: { revalidate: 1 } });
-    expect([...theirs.keys()]).toEqual(['page /a', 'answer k']);
+    expect(Object.fromEntries(told)).toEqual({ 'page /a': 60_000, 'answer k': 6 * 3600_000 });
   });
 
   test('what is due is looked for there before it is made anew', async () => {
     vi.useFakeTimers();
     await cache.set('/a', page('old'), kept);
     await vi.advanceTimersByTimeAsync(31_000);
+    theirs.set('page /a', { value: page('older'), lastModified: Date.now() - 40_000, ...kept });
+    expect(await cache.get('/a', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: 'old' } });
     theirs.set('page /a', { value: page('newer'), lastModified: Date.now(), ...kept });
     expect(await cache.get('/a', { kind: 'APP_PAGE' })).toMatchObject({ value: { html: 'newer' } });
     vi.useRealTimers();
