@@ -64,3 +64,18 @@ export class FairQueue {
     return last;
   }
 }
+
+/**
+ * Refuses the newest request of the address with the most waiting ones, unless the sender itself would then have the
+ * most.
+ *
+ * @param {string} sender @param {FairQueue[]} queues @returns {boolean} whether there is room for the sender now
+ */
+export function makeRoomFor(sender, queues) {
+  const [queue, longest] = queues
+    .map(queue => /** @type {const} */ ([queue, queue.longest()]))
+    .reduce((most, one) => (one[1].count > most[1].count ? one : most));
+  if (longest.count <= queue.countOf(sender) + 1) return false;
+  queue.takeLast(longest.sender)?.refuse();
+  return true;
+}

@@ -11,7 +11,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { isFromCache } from './answer.mjs';
-import { FairQueue } from './fair-queue.mjs';
+import { FairQueue, makeRoomFor } from './fair-queue.mjs';
 import { insideSender } from './forward.mjs';
 import { countedFor, mayBegin } from './network-share.mjs';
 import { refuse } from './refusal.mjs';
@@ -95,7 +95,8 @@ export function pageInTurn(request, response, { key, sender }, answer) {
   const make = () => beingMade.run(page, () => untilMade(response, answer, made));
   if (isPage && kept.has(page.name)) return void make();
   if (!isPage && mayBegin(sender)) return void countedFor(sender, make, lasts).then(beginSome);
-  if (waiting.length >= mostWaiting && !makesRoomFor(sender)) return refuse(request, response, 5);
+  if (waiting.length >= mostWaiting && !makeRoomFor(sender, [waiting.own, waiting.other]))
+    return refuse(request, response, 5);
   const isOwn = !isPage || (key === null && request.headers['next-router-prefetch'] === undefined);
   (isOwn ? waiting.own : waiting.other).push({
     sender,
@@ -111,21 +112,6 @@ export function pageInTurn(request, response, { key, sender }, answer) {
     refuse: () => refuse(request, response, 5),
   });
   beginSome();
-}
-
-/**
- * Refuses the newest request of the address with the most waiting ones, unless the sender itself would then have the
- * most.
- *
- * @param {string} sender
- */
-function makesRoomFor(sender) {
-  const [queue, longest] = [waiting.own, waiting.other]
-    .map(queue => /** @type {const} */ ([queue, queue.longest()]))
-    .reduce((most, one) => (one[1].count > most[1].count ? one : most));
-  if (longest.count <= queue.countOf(sender) + 1) return false;
-  queue.takeLast(longest.sender)?.refuse();
-  return true;
 }
 
 function beginSome() {

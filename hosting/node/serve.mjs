@@ -80,7 +80,7 @@ function serve(request, response, sender) {
       markForm(request, secret);
       return answer(request, response);
     });
-  pictureInTurn(request, response, () =>
+  pictureInTurn(request, response, sender, () =>
     pageInTurn(request, response, { key: key && documentKeyOf(key), sender }, make),
   );
 }

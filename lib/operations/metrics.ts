@@ -110,7 +110,7 @@ export function countReports({ call, signIn, limit }: Metrics): void {
 interface Shared {
   doorstepStreams?: { open: Set<unknown> };
   doorstepLanes?: Record<string, { activeCount: number; pendingCount: number }>;
-  doorstepPictures?: { activeCount: number; pendingCount: number };
+  doorstepPictures?: { running: number; waiting: number };
   doorstepWaitingPages?: { length: number };
   doorstepCache?: Record<string, { calculatedSize?: number }>;
   doorstepStoreIsAway?: boolean;
@@ -125,8 +125,8 @@ const held: [name: string, help: string, read: (shared: Shared) => number][] = [
     'Calls that wait for their turn.',
     ({ doorstepLanes = {} }) => Object.values(doorstepLanes).reduce((sum, { pendingCount }) => sum + pendingCount, 0),
   ],
-  ['doorstep_pictures_running', 'Pictures being made.', shared => shared.doorstepPictures?.activeCount ?? 0],
-  ['doorstep_pictures_waiting', 'Pictures that wait.', shared => shared.doorstepPictures?.pendingCount ?? 0],
+  ['doorstep_pictures_running', 'Pictures being made.', shared => shared.doorstepPictures?.running ?? 0],
+  ['doorstep_pictures_waiting', 'Pictures that wait.', shared => shared.doorstepPictures?.waiting ?? 0],
   ['doorstep_pages_waiting', 'Pages that wait for their turn.', shared => shared.doorstepWaitingPages?.length ?? 0],
   ['doorstep_kept_pages_bytes', 'Memory of kept pages.', shared => shared.doorstepCache?.pages?.calculatedSize ?? 0],
   [

@@ -15,7 +15,7 @@ beforeAll(async () => {
         else await Promise.resolve();
         throw error;
       });
-    pictureInTurn(request, response, make);
+    pictureInTurn(request, response, '', make);
   });
 });
 

@@ -11,7 +11,7 @@ let arrived = 0;
 beforeAll(async () => {
   served = await serveLocally((request, response) => {
     arrived += 1;
-    pictureInTurn(request, response, () => {
+    pictureInTurn(request, response, String(request.headers['x-sender'] ?? ''), () => {
       if (request.url === '/page') return response.end('page');
       making.push({ address: request.url ?? '', response });
     });
@@ -27,8 +27,11 @@ beforeEach(() => {
 });
 
 const pathOf = (name: string | number) => `/pictures/360/images/${name}.webp`;
-const asksFor = (name: string | number, signal?: AbortSignal) =>
-  fetch(`${served.origin}${pathOf(name)}`, { ...(signal && { signal }), headers: { accept: 'image/webp' } });
+const asksFor = (name: string | number, signal?: AbortSignal, sender = '') =>
+  fetch(`${served.origin}${pathOf(name)}`, {
+    ...(signal && { signal }),
+    headers: { accept: 'image/webp', 'x-sender': sender },
+  });
 
 test('four pictures at a time, pages at once, and nobody waits for a picture that is not wanted any more', async () => {
   const gone = new AbortController();
@@ -95,4 +98,22 @@ test('the queue has an end, and what nobody names is answered without a turn', a
     making[next]?.response.end();
   }
   expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+}, 20_000);
+
+test('network addresses take turns, and a full queue makes room for those that ask for less', async () => {
+  const asked = Array.from({ length: 404 }, (_, number) => asksFor(`flood-${number}`, undefined, '198.51.100.7'));
+  await expect.poll(() => arrived, { timeout: 10_000 }).toBe(404);
+  const other = asksFor('other', undefined, '203.0.113.9');
+  await expect.poll(() => arrived).toBe(405);
+  making[0]?.response.end();
+  making[1]?.response.end();
+  await expect.poll(() => making.length).toBe(6);
+  expect(making.map(({ address }) => address)).toContain(pathOf('other'));
+  for (let next = 2; next < asked.length; next += 1) {
+    await expect.poll(() => making.length).toBeGreaterThan(next);
+    making[next]?.response.end();
+  }
+  expect((await other).status).toBe(200);
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter(status => status === 503)).toHaveLength(1);
 }, 20_000);
