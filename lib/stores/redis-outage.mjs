@@ -6,7 +6,7 @@ import { errorMessage } from '../error-message.ts';
  *   the global object meanwhile, for lib/operations; `away` and `back`: what the log says
  */
 export function redisOutage({ mark, away, back }) {
-  const shared = /** @type {Record<string, boolean | undefined>} */ (globalThis);
+  const shared = /** @type {{ doorstepStoreIsAway?: boolean, doorstepKeptIsAway?: boolean }} */ (globalThis);
   /** Why there is no connection; a failed command says only that there is none. @type {unknown} */
   let trouble;
   /** Causes that the log knows: of one outage there may be several, as a password that is wrong after a restart. */
