@@ -26,6 +26,7 @@ export async function CodePage({ entry, wait }: { entry: EntryAt<'code'>; wait: 
       {...(isRegistration && { step: [2, 3] })}
     >
       <Form action={checkCode} className="auth-form">
+        <input type="hidden" name="to" value={to} />
         <CodeField {...code} label={t('code')} maxLength={12} isTexted={!isMail} />
         <Button type="submit" className="w-full">
           {t('checkCode')}

@@ -23,6 +23,11 @@ import { reportSignIn } from '@/lib/telemetry';
 export const checkCode = formAction(codeSchema, async ({ inputs, locale }) => {
   const entry = await entryAt('code');
   if (entry === null) return beginAgain('/login', locale);
+  // Another tab has asked for a code since, to somebody else: no code of this page's is right any more.
+  if (inputs.to !== undefined && inputs.to !== entry.to) {
+    await leaveNotice('codeSentAgain', 'warning');
+    redirect(localizedPath(locale, '/verify-phone'), 'replace');
+  }
   const counted = await codeLimiter.begin(entry.to);
   if (counted === null) return refuse(told(entry, 'tooManyAttempts'));
   const ownTry = await takeTry(entry);

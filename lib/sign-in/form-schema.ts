@@ -14,7 +14,11 @@ export const forgottenSchema = z.object({ login: loginField.catch(''), returnTo 
 /** `login` is an e-mail address or a phone number. */
 export const resetSchema = z.object({ login: loginField, returnTo });
 
-export const codeSchema = z.object({ code: codeField });
+export const codeSchema = z.object({
+  code: codeField,
+  /** To whom the code was sent, as the page said. */
+  to: z.string().max(254).optional().catch(undefined),
+});
 
 export const requestLinkSchema = z.object({ email: emailField, referral: referralField, returnTo });
 

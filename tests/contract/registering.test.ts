@@ -69,6 +69,22 @@ test('who comes back from the code page to correct the address or number finds i
   }
 });
 
+test('a code for an address that another tab has replaced since is not called wrong', async () => {
+  const [first, second] = [newEmail(), newEmail()];
+  await posts(register, { email: first }, '/register');
+  expect(await opensPage('/verify-phone')).toContain(`name="to" value="${first}"`);
+  await posts(register, { email: second }, '/register');
+  const before = await readEntry();
+  expect(await posts(checkCode, { to: first, code: '000000' }, '/verify-phone')).toMatchObject({
+    ...{ to: '/verify-phone', notice: 'codeSentAgain', tone: 'warning' },
+  });
+  expect(await readEntry()).toEqual(before);
+  expect(await opensPage('/verify-phone')).toContain(second);
+  expect((await posts(checkCode, { to: second, code: '000000' }, '/verify-phone')).state.fields).toEqual({
+    code: ['wrongCode'],
+  });
+});
+
 test('a code that is too old is said to both', async () => {
   const { email: taken } = await customers.create();
   for (const email of [taken, newEmail()]) {
