@@ -3,14 +3,32 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBasket } from '@/lib/cart/basket-cookies';
 import { addLine, clearCart } from '@/lib/cart/change';
 import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
+import { openGroup } from '@/lib/groups/actions';
+import english from '../../messages/en.json' with { type: 'json' };
 import { basketLine, isPlain } from '../support/offers.ts';
 import { addOffer, browsesAs, fillsAside, shopIdOf, shownLines, twoShops } from './storefront/cart.ts';
+import { posts } from './storefront/forms.ts';
 import { catalog, openStorefront } from './storefront/sandbox.ts';
 import { market } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 
 const refusal = { ok: false, why: 'refused', message: { key: 'cartNoRoomAside', tone: 'error' } };
+
+test('who begins a group order elsewhere can do so once the cart is empty', async () => {
+  await browsesAs('customer');
+  const [good, , other] = await twoShops();
+  await addOffer(good, 2);
+  await fillsAside(good);
+  const fields = { shop: shopIdOf(other), aside: 'yes', sharing: 'value' };
+  const { state } = await posts(openGroup, fields, `/group/${shopIdOf(other)}`);
+  expect(state.form).toEqual(['groupFull']);
+  expect(english.errors.groupFull).toBe(english.notices.cartNoRoomAside);
+  await clearCart(market);
+  expect(await posts(openGroup, fields, `/group/${shopIdOf(other)}`)).toMatchObject({
+    to: `/group/${shopIdOf(other)}`,
+  });
+});
 
 describe.each(['guest', 'customer'] as const)('a %s', who => {
   beforeEach(() => browsesAs(who));
