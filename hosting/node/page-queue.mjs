@@ -62,11 +62,15 @@ const waiting = {
 // lib/operations/metrics.ts reports the length.
 Object.assign(globalThis, { doorstepWaitingPages: waiting });
 
+/** Pages that Next keeps: they wait for none that is made, and one begins in each turn of the event loop. */
+const passing = new FairQueue();
+
 let underWay = 0;
 let ownInARow = 0;
 let measured = performance.eventLoopUtilization();
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
+let isTurnAwaited = false;
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -93,10 +97,14 @@ export function pageInTurn(request, response, { key, sender }, answer) {
     else if (!page.isKept) kept.delete(page.name);
   };
   const make = () => beingMade.run(page, () => untilMade(response, answer, made));
-  if (isPage && kept.has(page.name)) return void make();
-  if (!isPage && mayBegin(sender)) return void countedFor(sender, make, lasts).then(beginSome);
-  if (waiting.length >= mostWaiting && !makeRoomFor(sender, [waiting.own, waiting.other]))
-    return refuse(request, response, 5);
+  const refuseThis = () => refuse(request, response, 5);
+  if (isPage && kept.has(page.name)) {
+    const begin = () => !response.closed && make() !== undefined;
+    passing.push({ sender, begin, refuse: refuseThis });
+    return beginSoon();
+  }
+  if (!isPage && mayBegin(sender)) return void countedFor(sender, make, lasts).then(beginSoon);
+  if (waiting.length >= mostWaiting && !makeRoomFor(sender, [waiting.own, waiting.other])) return refuseThis();
   const isOwn = !isPage || (key === null && request.headers['next-router-prefetch'] === undefined);
   (isOwn ? waiting.own : waiting.other).push({
     sender,
@@ -105,13 +113,28 @@ export function pageInTurn(request, response, { key, sender }, answer) {
       underWay += 1;
       countedFor(sender, make, lasts).then(() => {
         underWay -= 1;
-        beginSome();
+        beginSoon();
       });
       return true;
     },
-    refuse: () => refuse(request, response, 5),
+    refuse: refuseThis,
   });
-  beginSome();
+  beginSoon();
+}
+
+/**
+ * Begins pages in the next turn of the event loop, once for all that ask for it in this one: what Next answers from memory
+ * takes no turn, so a row of such pages would be answered before anybody who has arrived meanwhile is heard.
+ */
+function beginSoon() {
+  if (isTurnAwaited) return;
+  isTurnAwaited = true;
+  setImmediate(() => {
+    isTurnAwaited = false;
+    passing.take(() => true)?.begin();
+    if (passing.length > 0) beginSoon();
+    beginSome();
+  });
 }
 
 function beginSome() {
