@@ -2,6 +2,7 @@
  * A queue in which network addresses take turns, so that nobody waits behind everything that another address has asked
  * for.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * @typedef {object} Waiting
@@ -15,11 +16,16 @@ export class FairQueue {
   #bySender = new Map();
   length = 0;
 
-  /** @param {Waiting} waiting */
-  push(waiting) {
-    const own = this.#bySender.get(waiting.sender);
+  /**
+   * What is begun by the end of another's work would be logged as a part of that visit (lib/operations/requests.ts).
+   *
+   * @param {Waiting} waiting
+   */
+  push({ sender, begin, refuse }) {
+    const waiting = { sender, begin: AsyncLocalStorage.bind(begin), refuse };
+    const own = this.#bySender.get(sender);
     if (own) own.push(waiting);
-    else this.#bySender.set(waiting.sender, [waiting]);
+    else this.#bySender.set(sender, [waiting]);
     this.length += 1;
   }
 
