@@ -78,3 +78,9 @@ test('in the base currency there is nothing to tell apart', () => {
   const [first] = baskets;
   expect(countsCouponTwice(calculated({ ...(first as Basket), rate: 1 }, 2), 1)).toBe(false);
 });
+
+test('a coupon that is worth more than the goods leaves no tax to be taken off', () => {
+  const none = { total_discount: 0, receipt_discount: 0, service_fee: 0, tips: 0, total_shop_tax: 0 };
+  const sums = { ...none, price: 10, coupon_price: 15, delivery_fee: 8, total_price: 0 };
+  expect(withCouponOnce(sums, 10, 2)).toMatchObject({ total_shop_tax: 0, total_price: 3 });
+});
