@@ -47,7 +47,7 @@ function Cover({ slide, whyNot }: { slide: Slide; whyNot: string }) {
       <span className="story-cover">
         <Picture source={isFilm(slide.picture) ? slide.logo : slide.picture} alt="" widths={[160, 264]} sizes="116px" />
       </span>
-      <b>{slide.shopTitle}</b>
+      <b dir="auto">{slide.shopTitle}</b>
       {whyNot !== '' && <small>{whyNot}</small>}
     </>
   );

@@ -27,6 +27,9 @@ test.describe('in Arabic', () => {
     expect(await name.evaluate(showsFirstWord, '')).toBe(true);
     const about = shopper.content.locator('.shop-card .shop-about').first();
     expect(await about.evaluate(showsFirstWord, 'الحد الأدنى 6 · ')).toBe(true);
+    await shopper.opens('/');
+    const teller = shopper.content.locator('.home-stories b').first();
+    expect(await teller.evaluate(showsFirstWord, '')).toBe(true);
   });
 });
 
@@ -51,7 +54,7 @@ function showsFirstWord(element: Element, start: string): boolean {
   range.setStart(sentence, 0);
   range.setEnd(sentence, 'Pizza'.length);
   const { left, right } = range.getBoundingClientRect();
-  const box = element.closest('.shop-card')?.getBoundingClientRect();
+  const box = element.closest('li')?.getBoundingClientRect();
   return box !== undefined && left >= box.left && right <= box.right;
 }
 
