@@ -24,8 +24,8 @@ export function Step({ id, title, chosen, edit, isNeeded, fields, children }: St
   const [startsOpen] = useState(isNeeded || fields.some(name => name in wrong));
   return (
     <details id={id} className="checkout-step" open={startsOpen}>
-      <summary className="action-link w-full p-4">
-        <span className="min-w-0 flex-1 text-ink">
+      <summary className="action-link w-full flex-wrap p-4">
+        <span className="min-w-0 flex-[1_1_8rem] text-ink">
           <h2 className="font-sans text-small font-normal text-soft">{title}</h2>
           <span className="block ltr:first-letter:uppercase">{chosen}</span>
         </span>

@@ -3,6 +3,7 @@
  * languages, so they are put in the place of English ones.
  */
 import type { Locator } from '@playwright/test';
+import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 
 const small = { width: 320, height: 740 };
@@ -57,6 +58,28 @@ test.describe('on a phone of 360 px', () => {
   });
 });
 
+test.describe('with text of twice the size', () => {
+  test.use({ viewport: usual });
+
+  test('what is chosen in the checkout stays whole, above the link that changes it', async ({ shopper, customers }) => {
+    const { customer } = await customers.createWithCart();
+    await shopper.entersAs(customer, '/checkout');
+    await enlargesText(shopper);
+    const step = shopper.content.locator('.checkout-step', { has: shopper.page.locator('.checkout-edit') }).first();
+    await staysWhole(step.locator('h2 + span'), 'Сегодня, 10:00');
+  });
+
+  test('until when a shop is open stays whole, above what shares it', async ({ shopper, catalog }) => {
+    await shopper.opensShop(await catalog.openRestaurant());
+    await enlargesText(shopper);
+    await staysWhole(shopper.content.locator('.shop-details > summary > span').first(), 'Закрыто, откроется в 10:00');
+  });
+});
+
+async function enlargesText({ page }: Shopper): Promise<void> {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+}
+
 /** Puts these words in the place of the last ones; none of them is broken, nor sticks out of its box. */
 async function staysWhole(place: Locator, words: string): Promise<void> {
   const trouble = await place.evaluate((element, text) => {
@@ -70,8 +93,10 @@ async function staysWhole(place: Locator, words: string): Promise<void> {
       range.setStart(letters, index);
       range.setEnd(letters, index + word.length);
       const [first, ...others] = range.getClientRects();
-      if (others.length > 0) return [`${word} is broken`];
-      return first && first.left >= box.left && first.right <= box.right ? [] : [`${word} sticks out`];
+      if (first === undefined) return [`${word} is hidden`];
+      // A first letter that is styled has a box of its own.
+      if (others.some(({ top }) => top > first.bottom)) return [`${word} is broken`];
+      return first.left >= box.left && first.right <= box.right ? [] : [`${word} sticks out`];
     });
   }, words);
   expect(trouble).toEqual([]);
