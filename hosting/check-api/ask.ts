@@ -145,8 +145,8 @@ async function send(
 }
 
 /** The storefront's own client fails there (lib/api/client.ts). */
-export function isRedirect({ status }: Pick<Finding, 'status'>): boolean {
-  return status !== null && status >= 300 && status < 400;
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400;
 }
 
 /** Names the host alone: it is what an operator has mistaken, and a URL may contain an id. */

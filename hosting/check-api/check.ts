@@ -1,5 +1,5 @@
 /** Asks an operator's API everything that the storefront reads, one call after the other to keep the load low. */
-import { type Api, ask, type Finding, isRedirect } from './ask.ts';
+import { type Api, ask, type Finding } from './ask.ts';
 import { publicReads } from './calls.ts';
 import { customerReads } from './customer-calls.ts';
 import type { Facts } from './read.ts';
@@ -9,7 +9,10 @@ export interface Account {
   password: string;
 }
 
-/** Calls without any answer but a redirect, from the first on, after which no other is made: each that hangs takes `patience`. */
+/**
+ * Calls from the first on of which none was answered, after which no other is made: each that hangs takes `patience`, and an
+ * API that limits this machine counts each.
+ */
 const mostUnanswered = 3;
 
 /** With an account it also asks what belongs to that account: it signs in and out, and changes nothing. */
@@ -18,7 +21,7 @@ export async function checkApi(api: Api, account?: Account): Promise<Finding[]> 
   const findings: Finding[] = [];
   for (const row of publicReads) {
     findings.push(await ask(api, row, facts));
-    if (findings.length === mostUnanswered && findings.every(one => one.status === null || isRedirect(one)))
+    if (findings.length === mostUnanswered && findings.every(({ status }) => status === null || status >= 300))
       return unanswered(findings, api);
   }
   if (account === undefined) return findings;

@@ -139,11 +139,15 @@ test('an address that nobody answers at, and one that hangs, are given up after 
   }
 });
 
-test('an address that redirects is given up after three calls, and where it leads is said', async () => {
-  const leads: typeof fetch = async url => Response.redirect(String(url).replace('http:', 'https:'), 301);
-  const findings = await checkApi(api({ fetch: leads }), account);
-  const words = 'it redirects to https://sandbox.test, and the storefront does not follow';
-  expect(findings.map(({ status, wrong }) => [status, wrong[0]])).toEqual(Array(3).fill([301, words]));
+test.each([
+  [301, 'it redirects to https://sandbox.test, and the storefront does not follow'],
+  [404, 'status 404'],
+  [429, 'status 429'],
+])('an address with no other answer than %i is given up after three calls', async (answer, words) => {
+  const refuses: typeof fetch = async () =>
+    new Response(null, { status: answer, headers: { Location: 'https://sandbox.test/api' } });
+  const findings = await checkApi(api({ fetch: refuses }), account);
+  expect(findings.map(({ status, wrong }) => [status, wrong[0]])).toEqual(Array(3).fill([answer, words]));
   expect(findings.at(-1)?.wrong).toContain('no page gets anything at http://sandbox.test: nothing else was asked');
 });
 
