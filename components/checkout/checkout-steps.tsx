@@ -22,7 +22,12 @@ export async function CheckoutSteps({ state }: { state: CheckoutState }) {
     <div className="column grid gap-4 pt-5 pb-16">
       <h1>{t('heading', { shop: state.cart.shop.title })}</h1>
       <Notice />
-      <CheckoutForm key={state.session?.customer.id} action={checkOut} offline={errors('checkout.noConnection')}>
+      {/* Of another customer, or for another shop, nothing that was typed stays. */}
+      <CheckoutForm
+        key={`${state.session?.customer.id} ${state.cart.shop.id}`}
+        action={checkOut}
+        offline={errors('checkout.noConnection')}
+      >
         {/* Enter in a field presses a form's first button, which must not be the one that orders. */}
         <button type="submit" name="intent" value="update" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t('update')}

@@ -17,9 +17,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import type { Market } from '@/lib/market/market';
 import { requestMarket } from '@/lib/market/request-market';
-import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { loginPath } from '@/lib/session/login-path';
@@ -70,10 +68,6 @@ export const checkOut = formAction(
       // In R2 the payment makes the order, after which no action of ours removes the draft (docs/api.md 10.3).
       if (placed.kind === 'redirect' && placed.orderId === null)
         await writeDraft({ ...draft, paidCart: inputs.cart ?? '' });
-      if (placed.kind === 'stopped' && isOfOtherCurrency(inputs, market)) {
-        await leaveNotice('checkout.lookAgain', 'warning');
-        redirect(here, 'replace');
-      }
       return respondToOrder(placed, locale);
     }
     if (inputs.intent === 'anew') await leaveBegun(inputs.cart);
@@ -89,14 +83,6 @@ export const checkOut = formAction(
   // The checkout shows its draft, so what was typed is kept there.
   (customer, _page, typed) => keepDraft(customer, draftFrom(typed)),
 );
-
-/**
- * Another tab has chosen another currency since. Where script runs, the answer brings another page then, and the form
- * that would show a refusal is gone.
- */
-function isOfOtherCurrency({ currency }: z.output<typeof postedSchema>, market: Market): boolean {
-  return currency !== undefined && currency !== market.currency;
-}
 
 async function leaveBegun(cartId: string | undefined): Promise<void> {
   const session = await readSession();

@@ -25,6 +25,11 @@ export interface OrderAttempt extends CartKey {
 export type OrderOutcome =
   /** Nothing was sent, because something is missing or has changed. */
   | { kind: 'stopped'; refusal: Refusal }
+  /**
+   * Nothing was sent: another tab has changed the shop or the currency since, so the checkout is another page now, and
+   * where script runs the form that would show a refusal is gone.
+   */
+  | { kind: 'otherPage' }
   /** Nothing was ordered, because the state could not be read. */
   | { kind: 'notReached' }
   /** Ordered, and paid or payable in cash. `wasOrderedBefore`: an earlier attempt had already made the order. */

@@ -93,12 +93,18 @@ async function orderAsShown(press: Press, session: Session | null): Promise<Orde
   }
   if (state === null) return { kind: 'cartGone' };
   await keepChoice(state);
+  if (isOtherPage(state, press)) return { kind: 'otherPage' };
   const words = await requestWords(draft, market.locale);
   const problems = [...obstaclesOf(state), ...mistakesOf(state), ...noteProblemOf(draft, words)];
   if (problems.length > 0) return stopped(await refuseProblems(problems, state, market));
   if (session === null) return askToLogIn(market);
   const change = await changeOf(state, press);
   return change === null ? order(state, { session, words, market }) : stopped(change);
+}
+
+function isOtherPage({ cart }: CheckoutState, { draft, shown, market }: Press): boolean {
+  const isOtherShop = draft.shop !== '' && draft.shop !== cart.shop.id;
+  return isOtherShop || (shown.currency !== undefined && shown.currency !== market.currency);
 }
 
 /** Says that nothing was ordered, unless the outcome of an earlier press is not known. */
@@ -132,8 +138,7 @@ async function changeOf(state: CheckoutState, { shown, market }: Press): Promise
   if (fingerprintOf(state) === shown.fingerprint)
     return isStillSo(shown.said, state.when) ? null : refuseTime(state, shown.said, market);
   const total = state.totals?.total.minor ?? 0;
-  const isComparable = shown.total !== undefined && shown.currency === market.currency;
-  if (!isComparable || Number(shown.total) === total) return refuse('checkout.lookAgain');
+  if (shown.total === undefined || Number(shown.total) === total) return refuse('checkout.lookAgain');
   const style = await getMoneyStyle(market);
   const [was, now] = [Number(shown.total), total].map(minor => formatMinor(minor, style));
   return refuse({ key: 'checkout.totalChanged', values: { was: was ?? '', now: now ?? '' } });

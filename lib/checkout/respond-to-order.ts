@@ -29,6 +29,9 @@ export async function respondToOrder(placed: OrderOutcome, locale: Locale): Prom
   switch (placed.kind) {
     case 'stopped':
       return placed.refusal;
+    case 'otherPage':
+      await leaveNotice('checkout.lookAgain', 'warning');
+      return redirect(toCheckout, 'replace');
     case 'ordered':
       await forgetCart(placed.orderId);
       return leave(toOrder(placed.orderId), placed.wasOrderedBefore ? 'orderedBefore' : 'ordered');

@@ -88,3 +88,28 @@ test('a device that is far from the address says so, where its place may be know
   await expect.poll(asked).toEqual(['permission', 'place']);
   await expect(warning).toHaveCount(0);
 });
+
+test('a note for one shop is not sent to another, which another tab has put into the cart', async ({
+  shopper,
+  says,
+  customers,
+  catalog,
+}) => {
+  const { customer, offer } = await customers.createWithCart();
+  await shopper.opensCheckoutAs(customer);
+  await shopper.choosesPayment('cash');
+  await shopper.content.getByLabel(says('checkout.note')).fill('No onions');
+  const other = await catalog.deliveredHome('last');
+  expect(other.shop.id).not.toBe(offer.shop.id);
+  const tab = await shopper.inNewTab();
+  await tab.opens('/cart');
+  await tab.presses(says('cart.clear'));
+  await expect(tab.content.getByRole('heading', { name: says('cart.emptyTitle') })).toBeVisible();
+  await customer.fillsCart([other], 5);
+  await shopper.orderButton.click();
+  await expect(shopper.notice(says('errors.checkout.lookAgain'))).toBeVisible();
+  expect(await customer.orders()).toEqual([]);
+  await shopper.seesTitle(says('checkout.heading', { shop: other.shop.title }));
+  await shopper.placesOrder();
+  expect((await customer.orders()).map(({ note }) => note ?? '')).toEqual(['']);
+});
