@@ -1,4 +1,5 @@
 /** Whose word counts in a group order: members within its terms, for their own lines, in the cart that they have joined. */
+
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readParked, writeParked } from '@/lib/cart/basket-cookies';
 import { removeLine, setQuantity } from '@/lib/cart/change';
@@ -12,6 +13,7 @@ import { cancelGroup } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import { requestPathHeader } from '@/lib/paths/request-path';
+import { sharedStore } from '@/lib/stores/shared-store';
 import { isPlain } from '../support/offers.ts';
 import { request } from '../unit/stubs/next-headers.ts';
 import { accountCart, fillsAside, shownCart, shownLines } from './storefront/cart.ts';
@@ -92,12 +94,19 @@ test('after the deadline nothing changes any more, for members', async () => {
 
 test.each([
   ['another owner than the link says', ({ cart }: { cart: string }) => ({ cart, owner: '1' })],
+  [
+    'the same of a group that another client has opened',
+    async ({ cart }: { cart: string }) => {
+      await sharedStore.release(`group facts ${cart}`);
+      return { cart, owner: '1' };
+    },
+  ],
   ['no such cart', ({ owner }: { owner: string }) => ({ cart: '999999', owner })],
 ])('a link that leads nowhere lets nobody in: %s', async (_name, forged) => {
   const omar = somebody();
   const invited = await opensGroup();
   await omar(async () => {
-    expect(await joinsGroup(forged(invited), 'Omar')).toBe('invalid');
+    expect(await joinsGroup(await forged(invited), 'Omar')).toBe('invalid');
     expect(await readParticipant()).toBeNull();
   });
   expect((await board()).people).toHaveLength(1);
