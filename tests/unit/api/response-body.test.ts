@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';
-import { discardBody } from '@/lib/api/response-body';
+import { discardBody, parseJson } from '@/lib/api/response-body';
 import { expectConsole } from '../stubs/console.ts';
 
 const open = new Set<Socket>();
@@ -39,4 +39,14 @@ test('the API’s long page of an error holds no connection', async () => {
     expectConsole('warn', /status 500$/);
   }
   await vi.waitFor(() => expect(open.size).toBeLessThan(5));
+});
+
+test.each([
+  ['a login page', 200, 'text/html; charset=utf-8', '<form>', 'it is no JSON (status 200, text/html)'],
+  ['half of an answer', 200, 'application/json', '{"token":"12|aB9', 'it is no JSON (status 200, application/json)'],
+  ['words without a type', 404, '', 'no such host', 'it is no JSON (status 404, no type)'],
+  ['no content', 204, 'application/json', '', 'it is empty (status 204)'],
+])('%s in place of JSON is told by its status and type', (_name, status, type, body, told) => {
+  const read = () => parseJson(Buffer.from(body), { status, headers: new Headers({ 'Content-Type': type }) });
+  expect(read).toThrow(new Error(told));
 });
