@@ -169,7 +169,10 @@ test.each(['lost', 'pressed twice'])('an account is made once, and entered: %s',
 
 test('a code that nobody could check stands in no log', async () => {
   const ask = [() => posts(register, { email: newEmail() }, '/register'), () => posts(askReset, { login: nora }, '/')];
-  for (const [index, path] of [/API: auth\/verify\/… gave/, /API: auth\/forgot\/email-password\/… gave/].entries()) {
+  for (const [index, path] of [
+    /API: auth\/verify\/{id} gave/,
+    /API: auth\/forgot\/email-password\/{id} gave/,
+  ].entries()) {
     await ask[index]?.();
     await sandbox.fails('status', 'auth', { status: 503 });
     expect((await entersCode('314159')).state.form).toEqual(['offline']);

@@ -7,12 +7,14 @@ import { offences, sources } from './sources.ts';
 
 /** Rooms of their own: what tests stand on, the matrix of faults, the sandbox’s rules and its town’s content. */
 const others = /^tests\/unit\/(stubs|sandbox|town|faults)\//;
-/** Text that is tested in place of code, and code that stands outside of our folders. */
+/** Text that is tested in place of code, code that stands outside of our folders, and what has more than one file of tests. */
 const texts: Record<string, string> = {
   'tests/unit/messages/catalogues.test.ts': 'messages/en.json',
   'tests/unit/app/theme.test.ts': 'app/theme.css',
   'tests/unit/online/order-keeper.test.ts': 'public/order-keeper.js',
   'tests/unit/online/order-keeper-files.test.ts': 'public/order-keeper.js',
+  'tests/unit/api/gateway.test.ts': 'lib/api/client.ts',
+  'tests/unit/hosting/node/page-turns.test.ts': 'hosting/node/page-queue.mjs',
 };
 
 test('each unit test stands where its module stands', () => {

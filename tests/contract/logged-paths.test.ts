@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi } from '@/lib/api/client';
-import { expectConsole } from '../stubs/console.ts';
+import { expectConsole } from '../unit/stubs/console.ts';
 
 let server: Server;
 beforeAll(async () => {
