@@ -80,6 +80,9 @@ export async function endAll() {
 /** Milliseconds in which further signals are the first one: npm passes on what a terminal has sent to all. */
 const sameSignal = 1000;
 
+/** The exit code of what SIGTERM has ended. */
+const terminated = 143;
+
 /** When the first signal came. */
 let signalledAt = 0;
 
@@ -88,17 +91,20 @@ export function isExiting() {
   return signalledAt > 0;
 }
 
-/** Ends everything on Ctrl-C, a closed terminal or SIGTERM; a second signal does not wait for the programs. */
+/**
+ * Ends everything on Ctrl-C, a closed terminal or SIGTERM. A second Ctrl-C does not wait for the programs; SIGTERM again
+ * changes nothing (docs/decisions/114).
+ */
 export function endAllOnSignal() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => exit(signal === 'SIGTERM' ? 143 : 130));
+    process.on(signal, () => exit(signal === 'SIGTERM' ? terminated : 130));
   }
   exitWithNpm();
 }
 
 /** @param {number} code */
 async function exit(code) {
-  if (Date.now() - signalledAt < sameSignal) return;
+  if (Date.now() - signalledAt < sameSignal || (isExiting() && code === terminated)) return;
   if (isExiting()) for (const child of running) child.kill('SIGKILL');
   else signalledAt = Date.now();
   await endAll();
@@ -116,7 +122,7 @@ function exitWithNpm() {
     if (process.ppid === parent) return;
     clearInterval(watch);
     // One signal to the whole group ends npm as well: that is not a second one.
-    if (!isExiting()) exit(143);
+    if (!isExiting()) exit(terminated);
   }, 500);
   watch.unref();
 }
