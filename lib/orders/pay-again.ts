@@ -4,7 +4,8 @@ import type { Market } from '@/lib/market/market';
 import { getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
 import { isUnpaid, paymentState, statusOf } from '@/lib/orders/status';
-import { payOrder } from '@/lib/payments/pay';
+import { payAlone } from '@/lib/payments/open-payment';
+import { sendPayment } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { type PaymentRefusal, refusePayment } from '@/lib/payments/refuse-payment';
 
@@ -18,6 +19,14 @@ type PaidAgain =
 
 /** @throws SessionEnded */
 export async function payAgain(orderId: string, paymentId: string, market: Market): Promise<PaidAgain> {
+  const pay = () => payUnpaid(orderId, paymentId, market);
+  const paid = await payAlone(orderId, pay, ({ how }) => how === 'unknown');
+  if (paid !== null) return paid;
+  const order = await getOrder(orderId, market.locale);
+  return { how: order.ok && !isUnpaid(order.value) ? whyNotPaid(order.value) : 'unknown' };
+}
+
+async function payUnpaid(orderId: string, paymentId: string, market: Market): Promise<PaidAgain> {
   const order = await getOrder(orderId, market.locale);
   if (!order.ok) return refusePayment(order);
   if (!isUnpaid(order.value)) return { how: whyNotPaid(order.value) };
@@ -25,7 +34,7 @@ export async function payAgain(orderId: string, paymentId: string, market: Marke
   if (!payments.ok) return refusePayment(payments);
   const payment = payments.value.find(({ id }) => id === paymentId);
   if (payment === undefined) return { how: 'refused', key: 'payRefused' };
-  const paid = await payOrder(orderId, payment, market);
+  const paid = await sendPayment(orderId, payment, market);
   if (!paid.ok) return paid.why === 'unknown' ? { how: 'unknown' } : refusePayment(paid);
   if (paid.how === 'redirect') return { how: 'redirect', url: paid.url };
   return { how: payment.tag === 'cash' ? 'cash' : 'paid' };

@@ -7,22 +7,30 @@ import { randomUUID } from 'node:crypto';
 import { mayStillRunFor } from '@/lib/api/client';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** Seconds: a payment, and the look for it after a lost answer; either may take the API's time limit of 16 s. */
-const paymentLasts = 45;
+/** Seconds: the order, a payment, and the look for it after a lost answer; each may take the API's time limit of 16 s. */
+const paymentLasts = 60;
 
-/** The mark's owner; null while another payment is open. */
-export async function openPayment(orderId: string): Promise<string | null> {
+/**
+ * Makes a payment beside no other one of the order; null while another is open. It stays open for a while where
+ * `isUnknown` says of its outcome that nobody knows it. Whether anything is to be paid is read within `pay`: another
+ * payment may just have ended.
+ */
+export async function payAlone<T>(
+  orderId: string,
+  pay: () => Promise<T>,
+  isUnknown: (outcome: T) => boolean,
+): Promise<T | null> {
   const owner = randomUUID();
-  return (await sharedStore.claim(markOf(orderId), owner, paymentLasts)) ? owner : null;
-}
-
-export async function closePayment(orderId: string, owner: string): Promise<void> {
-  await sharedStore.release(markOf(orderId), owner);
-}
-
-/** Keeps the payment open for a while, because its outcome is not known. */
-export async function keepPaymentOpen(orderId: string, owner: string): Promise<void> {
-  await sharedStore.set(markOf(orderId), owner, mayStillRunFor);
+  if (!(await sharedStore.claim(markOf(orderId), owner, paymentLasts))) return null;
+  let staysOpen = false;
+  try {
+    const outcome = await pay();
+    staysOpen = isUnknown(outcome);
+    return outcome;
+  } finally {
+    if (staysOpen) await sharedStore.set(markOf(orderId), owner, mayStillRunFor);
+    else await sharedStore.release(markOf(orderId), owner);
+  }
 }
 
 export async function isPaymentOpen(orderId: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import { customerApi } from '@/lib/api/customer';
 import { envelope } from '@/lib/api/envelopes';
 import { id } from '@/lib/api/schema';
 import type { Market } from '@/lib/market/market';
-import { closePayment, keepPaymentOpen, openPayment } from '@/lib/payments/open-payment';
+import { payAlone } from '@/lib/payments/open-payment';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
 import { isWalletShort } from '@/lib/payments/wallet-short';
@@ -22,14 +22,14 @@ type Link = { ok: true; how: 'redirect'; url: string } | Failure;
 type Paid = Link | { ok: true; how: 'settled' } | { ok: false; why: 'unknown' };
 
 export async function payOrder(orderId: string, payment: Payment, market: Market): Promise<Paid> {
-  const owner = await openPayment(orderId);
-  if (owner === null) return { ok: false, why: 'unknown' };
-  const paid = isRedirect(payment)
-    ? await requestLink({ order_id: orderId }, payment, market)
-    : await settle(orderId, payment, market);
-  if (!paid.ok && paid.why === 'unknown') await keepPaymentOpen(orderId, owner);
-  else await closePayment(orderId, owner);
-  return paid;
+  const pay = () => sendPayment(orderId, payment, market);
+  const paid = await payAlone(orderId, pay, outcome => !outcome.ok && outcome.why === 'unknown');
+  return paid ?? { ok: false, why: 'unknown' };
+}
+
+/** Within `payAlone`. */
+export async function sendPayment(orderId: string, payment: Payment, market: Market): Promise<Paid> {
+  return isRedirect(payment) ? requestLink({ order_id: orderId }, payment, market) : settle(orderId, payment, market);
 }
 
 async function settle(orderId: string, payment: Payment, market: Market): Promise<Paid> {

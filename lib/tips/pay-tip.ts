@@ -14,7 +14,7 @@ import type { Market } from '@/lib/market/market';
 import { totalsOfOrder } from '@/lib/orders/money';
 import { getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
-import { closePayment, keepPaymentOpen, openPayment } from '@/lib/payments/open-payment';
+import { payAlone } from '@/lib/payments/open-payment';
 import { requestLink } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { type PaymentRefusal, refusePayment } from '@/lib/payments/refuse-payment';
@@ -46,24 +46,19 @@ type Answered = TipOutcome | Failure;
 
 /** Actions only. @throws SessionEnded */
 export async function payTip(press: TipPress): Promise<TipOutcome> {
-  const paid = await withLock(`tip-press ${press.orderId}`, () => payAlone(press));
+  const paid = await withLock(`tip-press ${press.orderId}`, () => payInTurn(press));
   return paid ?? { how: 'unknown' };
 }
 
 /** Beside no other payment of the order, and after none whose outcome is not known. */
-async function payAlone(press: TipPress): Promise<TipOutcome> {
-  const owner = await openPayment(press.orderId);
-  if (owner === null) return { how: 'seeOrder' };
-  const answered = await payInTurn(press);
-  if (!('how' in answered)) {
-    await closePayment(press.orderId, owner);
-    return refusePayment(answered);
-  }
-  await (answered.how === 'unknown' ? keepPaymentOpen : closePayment)(press.orderId, owner);
-  return answered;
+async function payInTurn(press: TipPress): Promise<TipOutcome> {
+  const isUnknown = (answered: Answered) => 'how' in answered && answered.how === 'unknown';
+  const answered = await payAlone(press.orderId, () => payUntipped(press), isUnknown);
+  if (answered === null) return { how: 'seeOrder' };
+  return 'how' in answered ? answered : refusePayment(answered);
 }
 
-async function payInTurn({ orderId, chosen, paymentId, market }: TipPress): Promise<Answered> {
+async function payUntipped({ orderId, chosen, paymentId, market }: TipPress): Promise<Answered> {
   const order = await getOrder(orderId, market.locale);
   if (!order.ok) return order;
   if (order.value.parts.tips > 0) return { how: 'paidBefore' };

@@ -125,6 +125,18 @@ test('an unpaid order is paid by the wallet, and a second press pays nothing', a
   expect(mustSucceed(await getOrder(order.id, 'en')).payment).toEqual(paid.payment);
 });
 
+test('two ways to pay, pressed at one moment in two tabs, pay once', async () => {
+  const order = await anOrder(({ shop }) => shop?.title === 'Beirut Table');
+  const [wallet, stripe] = [await paymentOf('wallet'), await paymentOf('stripe')];
+  const claim = sharedStore.claim.bind(sharedStore);
+  // The first is through before the second begins, which has seen an unpaid order.
+  vi.spyOn(sharedStore, 'claim').mockImplementationOnce(async (...mark) => {
+    expect(await payAgain(order.id, wallet, market)).toEqual({ how: 'paid' });
+    return claim(...mark);
+  });
+  expect(await payAgain(order.id, stripe, market)).toEqual({ how: 'paid' });
+});
+
 describe('pressed on a page that is older than the order', () => {
   test.each(['failed', 'waiting'] as const)(
     'nothing is paid once it is over, and its page says so: %s',
