@@ -21,7 +21,7 @@ const sources = [
 ];
 
 /** Packages that our server imports and that Next's output lacks. */
-const packages = ['compression', 'lru-cache', 'p-limit', 'zod', '@redis/client', '@next/env'];
+const packages = ['compression', 'lru-cache', 'zod', '@redis/client', '@next/env'];
 
 /** Files of packages that are never run: a tenth of the image. */
 const isForReading = /\.(map|d\.[cm]?ts|md)$|node_modules\/zod\/src(\/|$)/;
