@@ -97,8 +97,8 @@ test('a note for one shop is not sent to another, which another tab has put into
 }) => {
   const { customer, offer } = await customers.createWithCart();
   await shopper.opensCheckoutAs(customer);
-  await shopper.choosesPayment('cash');
   await shopper.content.getByLabel(says('checkout.note')).fill('No onions');
+  await shopper.choosesPayment('cash');
   const other = await catalog.deliveredHome('last');
   expect(other.shop.id).not.toBe(offer.shop.id);
   const tab = await shopper.inNewTab();
