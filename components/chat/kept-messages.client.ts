@@ -7,8 +7,8 @@ import type { Outgoing } from '@/components/chat/outgoing';
 
 /**
  * Of a discarded message the id stays: its words may wait for a customer whose session had ended (docs/decisions/024),
- * and must not come back into the field. Leaves out pictures, which are too large for the storage, but not the words beside them. Keeps nothing where the browser
- * denies access to it.
+ * and must not come back into the field. Leaves out pictures, which are too large for the storage, but not the words
+ * beside them. Keeps nothing where the browser denies access to it.
  */
 export function keepMessages(kept: string, outgoing: Outgoing[]): void {
   const words = outgoing.filter(({ state, text }) => state === 'discarded' || (state !== 'sent' && text !== ''));
@@ -22,7 +22,10 @@ function written({ key, text, state }: Outgoing) {
   return { key, text: state === 'discarded' ? '' : text };
 }
 
-/** Restores them as failed messages, those without words as discarded ones. `to` are the inputs that name the chat in the form of a message. */
+/**
+ * Restores them as failed messages, those without words as discarded ones. `to` are the inputs that name the chat in the
+ * form of a message.
+ */
 export function keptMessages(kept: string, to: Record<string, string>): Outgoing[] {
   return readKept(kept).map(({ key, text }) => {
     const form = new FormData();

@@ -17,8 +17,8 @@ import type { Market } from '@/lib/market/market';
  * "filled": put in, except for the lines in `missing` (sold out or no longer sold); `wanted` are the lines together
  * with what the cart held before (`before`). "asks": the cart holds another shop's goods, so these wait and the cart
  * page asks. "full": no room in the guest's cart. "noRoomAside": no room to put goods aside. "failed": the API did not
- * take it. Only "filled" and "asks" change anything. "late", "limit": the group order takes no more. "unknown": sent, but neither
- * the answer nor the cart can be read; sending it again adds nothing twice.
+ * take it. Only "filled" and "asks" change anything. "late", "limit": the group order takes no more. "unknown": sent, but
+ * neither the answer nor the cart can be read; sending it again adds nothing twice.
  */
 type Filled =
   | { status: 'filled'; wanted: BasketLine[]; missing: BasketLine[]; before: Basket | null; held: Basket | null }

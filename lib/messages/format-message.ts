@@ -22,7 +22,7 @@ interface Read {
 /** Room for all messages with arguments of some ten languages. Operators' own messages come and go. */
 const compiled = new LRUCache<string, Read>({ max: 5000 });
 
-const fromRight = new Set(locales.filter(isArabicScript).map(languageTag));
+const languagesFromRight = new Set(locales.filter(isArabicScript).map(languageTag));
 
 /** next-intl's own formatters are created anew for each page. */
 const formatters = { getDateTimeFormat: dateFormat, getNumberFormat: numberFormat, getPluralRules: pluralRules };
@@ -61,7 +61,9 @@ function saidIn(language: string, values: Values, { choosing }: Read): Values {
     get(_, name: string) {
       if (!(name in values)) throw new Error(`no value is given for ${name}`);
       const value = values[name] ?? '';
-      return typeof value === 'string' && !choosing.has(name) ? inSentence(value, fromRight.has(language)) : value;
+      return typeof value === 'string' && !choosing.has(name)
+        ? inSentence(value, languagesFromRight.has(language))
+        : value;
     },
   });
 }
