@@ -7,9 +7,10 @@ import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { Link } from '@/components/ui/link';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { getMoneyStyle } from '@/lib/market/queries';
-import { formatMinor, type MoneyStyle } from '@/lib/money';
+import { formatMinor, type Money, type MoneyStyle, money } from '@/lib/money';
 import { methodName } from '@/lib/payments/method-name';
 import type { Payment } from '@/lib/payments/schema';
+import { amountQuery } from '@/lib/wallet/amount-in-query';
 
 /**
  * The payment method. Only the last one used is preselected; a wallet with too little money says so and is disabled.
@@ -51,8 +52,8 @@ export async function Pay({ state, needed }: StepProps) {
             </Option>
           );
         })}
-        {missing > 0 && (
-          <Link to={`/wallet/top-up?amount=${missing}`} className="action-link">
+        {missing !== null && (
+          <Link to={`/wallet/top-up?${amountQuery(missing)}`} className="action-link">
             {t('topUp')}
           </Link>
         )}
@@ -64,10 +65,12 @@ export async function Pay({ state, needed }: StepProps) {
   );
 }
 
-/** The part of the total that the customer's wallet does not cover, in minor units; 0 where the wallet is no method. */
-function missingInWallet({ payments, session, wallet, totals }: CheckoutState): number {
-  if (session === null || wallet === null || wallet === 'unknown' || totals === null) return 0;
-  return payments?.some(({ tag }) => tag === 'wallet') ? Math.max(0, totals.total.minor - wallet.minor) : 0;
+/** The part of the total that the customer's wallet does not cover; null for none, and where the wallet is no method. */
+function missingInWallet({ payments, session, wallet, totals }: CheckoutState): Money | null {
+  if (session === null || wallet === null || wallet === 'unknown' || totals === null) return null;
+  const { minor, currency } = totals.total;
+  const isMethod = payments?.some(({ tag }) => tag === 'wallet');
+  return isMethod && minor > wallet.minor ? money(minor - wallet.minor, currency) : null;
 }
 
 function hintOf(

@@ -6,9 +6,10 @@ import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { PersonFace } from '@/components/wallet/person-face';
 import { getMoneyStyle } from '@/lib/market/queries';
-import { formatMinor, type Money } from '@/lib/money';
+import { formatMinor, type Money, money } from '@/lib/money';
 import { readCustomerId } from '@/lib/session/customer-id';
 import { sendMoney } from '@/lib/wallet/actions';
+import { amountQuery } from '@/lib/wallet/amount-in-query';
 import { receiverFields } from '@/lib/wallet/receiver';
 import type { Person } from '@/lib/wallet/schema';
 import { lastMarkOf } from '@/lib/wallet/sent-marks';
@@ -35,7 +36,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
   const left = balance.minor - amount;
   const written = (minor: number) => formatMinor(minor, style);
   const { receiver, shown } = receiverFields(person);
-  const back = new URLSearchParams({ search, to: person.uuid, change: String(amount) });
+  const back = `${new URLSearchParams({ search, to: person.uuid })}&${amountQuery(money(amount, balance.currency), 'change')}`;
   return (
     <Card as="section" aria-labelledby="review">
       <div className="wallet-person">
@@ -48,7 +49,10 @@ export async function SendReview({ search, person, amount, balance }: SendReview
       {left < 0 ? (
         <Alert role="status" tone="error">
           <p>{t('short', { amount: written(balance.minor) })}</p>
-          <Link to={`/wallet/top-up?amount=${-left}`} className={buttonClass('quiet', 'justify-self-start')}>
+          <Link
+            to={`/wallet/top-up?${amountQuery(money(-left, balance.currency))}`}
+            className={buttonClass('quiet', 'justify-self-start')}
+          >
             {t('topUp')}
           </Link>
         </Alert>

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
+import { InCurrency } from '@/components/forms/in-currency.client';
 import { OwnForm } from '@/components/forms/own-form';
 import { RadioGroup } from '@/components/forms/radio-group.client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
+import { readUnsentAmount } from '@/lib/forms/unsent-amount';
 import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -34,8 +36,9 @@ export async function TopUpForm({ payments, market, wanted, tag }: TopUpFormProp
       <h2 id="top-up">{t('howMuch')}</h2>
       <OwnForm action={topUpWallet} className="account-form wallet-form">
         <input type="hidden" name="mark" value={unsent.mark ?? crypto.randomUUID()} />
-        <input type="hidden" name="currency" value={market.currency} />
-        <AmountFields market={market} wanted={wanted} />
+        <InCurrency currency={market.currency}>
+          <AmountFields market={market} wanted={wanted} />
+        </InCurrency>
         <PaymentProviderChoice payments={payments} tag={tag} />
         <Button type="submit">{t('goOn')}</Button>
       </OwnForm>
@@ -45,20 +48,22 @@ export async function TopUpForm({ payments, market, wanted, tag }: TopUpFormProp
 
 /** Round sums, or an amount of the customer's own. */
 async function AmountFields({ market, wanted }: Pick<TopUpFormProps, 'market' | 'wanted'>) {
-  const [t, rules, style, currency, unsent] = await Promise.all([
+  const [t, rules, style, currency, unsent, own] = await Promise.all([
     getTranslations('wallet'),
     fieldRules(topUpSchema),
     getMoneyStyle(market),
     findCurrency(market.locale, market.currency),
     readUnsent(),
+    readUnsentAmount('own', market),
   ]);
   const choices = topUpChoices(currency?.rate ?? 1).map(minor => ({
     value: String(minor),
     label: <bdi>{formatMinor(minor, style)}</bdi>,
   }));
   const offered = choices.find(({ value }) => Number(value) === wanted);
-  const chosen = unsent.choice ?? (wanted === null ? choices[1]?.value : offered?.value);
-  const typed = unsent.own ?? (wanted !== null && offered === undefined ? amountText(wanted) : '');
+  const kept = unsent.choice === 'own' || unsent.currency === market.currency ? unsent.choice : undefined;
+  const chosen = kept ?? (wanted === null ? choices[1]?.value : offered?.value);
+  const typed = own ?? (wanted !== null && offered === undefined ? amountText(wanted) : '');
   return (
     <>
       <RadioGroup

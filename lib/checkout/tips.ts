@@ -3,8 +3,8 @@ import 'server-only';
 import { isSecondRevision } from '@/lib/api/revision';
 import type { Draft } from '@/lib/checkout/draft';
 import type { Market } from '@/lib/market/market';
-import { inMarketCurrency } from '@/lib/market/queries';
-import { type Money, money } from '@/lib/money';
+import { retyped } from '@/lib/market/typed-amount';
+import type { Money } from '@/lib/money';
 import { decimalText, readAmount } from '@/lib/typed-number';
 
 /** Percent of the goods. */
@@ -55,9 +55,5 @@ export function tipOf({ tip, ownTip }: TipChoice, goods: Money): number {
 /** Converts a typed tip after another currency was chosen, so that it is worth the same. */
 export async function withTipIn(draft: Draft, market: Market): Promise<Draft> {
   const { ownTip, tipCurrency } = draft;
-  const typed = readAmount(ownTip);
-  const isSame = tipCurrency === '' || tipCurrency === market.currency;
-  if (isSame || typed === null) return { ...draft, tipCurrency: market.currency };
-  const { minor } = await inMarketCurrency(money(typed, tipCurrency), market);
-  return { ...draft, ownTip: String(minor / 100), tipCurrency: market.currency };
+  return { ...draft, ownTip: await retyped(ownTip, tipCurrency, market), tipCurrency: market.currency };
 }

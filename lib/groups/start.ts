@@ -11,7 +11,7 @@ import type { AccountCart } from '@/lib/cart/schema';
 import { openAccountCart, switchGroupOn } from '@/lib/groups/owner-calls';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import { nextTime, termsOf } from '@/lib/groups/terms';
-import type { Market } from '@/lib/market/market';
+import { type Market, marketOf } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { readCustomerId } from '@/lib/session/customer-id';
 import { withLock } from '@/lib/stores/lock';
@@ -68,6 +68,8 @@ export function ownerBasket(cart: AccountCart) {
 interface TypedTerms {
   until?: string | undefined;
   limit?: string | undefined;
+  /** In which the limit was typed; undefined for the cart's. */
+  currency?: string | undefined;
   sharing: GroupTerms['sharing'];
 }
 
@@ -82,7 +84,7 @@ export async function saveTerms(cart: AccountCart, typed: TypedTerms, market: Ma
   const kept = termsOf(before).until;
   const isKept = kept !== null && typed.until?.slice(0, 5) === clockTime(wallTime(clock, kept).minutes);
   const limit = typed.limit === undefined ? null : readAmount(typed.limit);
-  const { currency } = groupMarket(cart, market);
+  const { currency } = await marketOf(market.locale, typed.currency ?? groupMarket(cart, market).currency);
   const terms = { until: isKept ? kept : at, limit, currency, sharing: typed.sharing };
   await keepFacts(cart, market, terms);
   await keepOwnTerms(cart.id, terms);

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { GroupTerms } from '@/lib/cart/group/facts';
 import type { MarketClock } from '@/lib/market/queries';
+import { amountCurrency } from '@/lib/market/typed-amount';
 import { addDays, momentOf, wallTime } from '@/lib/time';
 import { readAmount } from '@/lib/typed-number';
 
@@ -20,6 +21,7 @@ export const termsFields = {
     .max(12, { error: 'groupLimit' })
     .refine(typed => readAmount(typed) !== null, { error: 'groupLimit' })
     .optional(),
+  currency: amountCurrency,
   sharing: z.enum(['value', 'equal']).catch('value'),
 };
 

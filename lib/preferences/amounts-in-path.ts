@@ -1,9 +1,9 @@
 /**
- * Converts the amounts in a page's query after another currency was chosen: a list's price range, a sum for the wallet.
- * Pure.
+ * Converts the amounts in a page's query after another currency was chosen: a list's price range. Those of the wallet's
+ * pages name their currency. Pure.
  */
 
-const amounts = ['from', 'to', 'amount', 'change'];
+const amounts = ['from', 'to'];
 
 /** `factor`: units of the new currency for one of the former. A value that is no amount stays as it is. */
 export function amountsTimes(path: string, factor: number): string {

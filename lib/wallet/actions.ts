@@ -7,11 +7,14 @@ import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { stayOnPage } from '@/lib/forms/stay-on-page';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { marketOf } from '@/lib/market/market';
+import { requestMarket } from '@/lib/market/request-market';
+import { money } from '@/lib/money';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { requireCustomerId } from '@/lib/session/customer-id';
 import { readAmount } from '@/lib/typed-number';
+import { amountQuery } from '@/lib/wallet/amount-in-query';
 import { mostAmount } from '@/lib/wallet/amounts';
 import { sendSchema, topUpSchema, transferSchema } from '@/lib/wallet/form-schema';
 import { openTopUp } from '@/lib/wallet/open-top-up';
@@ -29,7 +32,7 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
   if (market.currency !== inputs.currency) return refuse('wallet.refused');
   const press = { customerId: await requireCustomerId(), mark: inputs.mark, tag: inputs.payment, market };
   const outcome = await topUp({ ...press, minor: Number(minor) });
-  const samePage = `${localizedPath(locale, '/wallet/top-up')}?amount=${minor}`;
+  const samePage = `${localizedPath(locale, '/wallet/top-up')}?${amountQuery(money(Number(minor), market.currency))}`;
   switch (outcome.kind) {
     case 'redirect':
       return goToPaymentProvider(outcome.url, 'wallet', locale);
@@ -59,8 +62,9 @@ export const reviewSending = formAction(transferSchema, async ({ inputs, locale 
   const minor = readAmount(inputs.amount);
   const problem = problemOf(minor);
   if (problem !== null) return refuseFields({ amount: problem });
-  const query = new URLSearchParams({ search: inputs.search, to: inputs.to, amount: String(minor) });
-  redirect(`${localizedPath(locale, '/wallet/send')}?${query}`);
+  const currency = inputs.currency ?? (await requestMarket(locale)).currency;
+  const query = new URLSearchParams({ search: inputs.search, to: inputs.to });
+  redirect(`${localizedPath(locale, '/wallet/send')}?${query}&${amountQuery(money(Number(minor), currency))}`);
 });
 
 export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, locale }) => {

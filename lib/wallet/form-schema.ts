@@ -1,6 +1,7 @@
 /** Schemas of the wallet's forms. Messages are keys under `errors`. */
 import { z } from 'zod';
 import { uuidShape } from '@/lib/api/shapes';
+import { amountCurrency } from '@/lib/market/typed-amount';
 import { isCurrencySegment } from '@/lib/view/view';
 import { mostAmount } from '@/lib/wallet/amounts';
 
@@ -28,6 +29,7 @@ export const transferSchema = z.object({
   search: z.string().trim().max(80),
   to: z.string().regex(uuidShape),
   amount,
+  currency: amountCurrency,
 });
 
 export const sendSchema = z.object({

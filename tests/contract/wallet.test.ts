@@ -147,7 +147,10 @@ describe.each(['R1', 'R2'] as const)('filling it in %s', revision => {
     const path = revision === 'R1' ? 'payments/wallet' : 'dashboard/user/order-stripe-process';
     await sandbox.fails(kind, path, { times: 1, ...(kind === 'status' && { status: 502 }) });
     const fields = form();
-    expect(await press(fields)).toMatchObject({ to: '/wallet/top-up?amount=2000', notice: 'wallet.unknown' });
+    expect(await press(fields)).toMatchObject({
+      to: '/wallet/top-up?amount=2000&currency=base',
+      notice: 'wallet.unknown',
+    });
     const { url } = await press(fields);
     await atProvider(url ?? '', 'paid');
     expect(await stateNow()).toBe('arrived');
@@ -160,7 +163,10 @@ describe.each(['R1', 'R2'] as const)('filling it in %s', revision => {
     const { url } = await press(fields);
     await atProvider(url ?? '', 'paid');
     await sandbox.fails('drop', 'dashboard/user/wallet/histories');
-    expect(await press(fields)).toMatchObject({ to: '/wallet/top-up?amount=2000', notice: 'wallet.unknown' });
+    expect(await press(fields)).toMatchObject({
+      to: '/wallet/top-up?amount=2000&currency=base',
+      notice: 'wallet.unknown',
+    });
     await sandbox.recovers();
     expect(await press(fields)).toMatchObject({ to: '/wallet' });
     expect(links()).toBe(1);

@@ -16,7 +16,7 @@ export const groupKeptFor = secondsIn.day;
 export const termsShape = {
   /** Milliseconds since the epoch. */
   until: z.number().nullable(),
-  /** The limit of each member, in minor units of `currency`: the cart's when the limit was set. */
+  /** The limit of each member, in minor units of `currency`: that of the page on which it was typed. */
   limit: z.number().nullable(),
   /** An id of the marketplace, or "base". */
   currency: z.string().optional(),

@@ -6,12 +6,7 @@ test.each([
   ['/restaurants?sort=rating&from=10&to=50', 12_600, '/restaurants?sort=rating&from=126000&to=630000'],
   ['/restaurants?from=126000', 1 / 12_600, '/restaurants?from=10'],
   ['/shops?from=1', 1 / 12_600, '/shops?from=1'],
-  [
-    '/wallet/send?search=Mira&to=5f0c2d60-0000-4000-8000-000000000000&amount=2000',
-    0.92,
-    '/wallet/send?search=Mira&to=5f0c2d60-0000-4000-8000-000000000000&amount=1840',
-  ],
-  ['/wallet/send?search=Mira&change=2000', 0.92, '/wallet/send?search=Mira&change=1840'],
+  ['/wallet/top-up?amount=2000&currency=base', 0.92, '/wallet/top-up?amount=2000&currency=base'],
   ['/address?returnTo=%2Fcheckout', 0.92, '/address?returnTo=%2Fcheckout'],
   ['/restaurants', 0.92, '/restaurants'],
   ['/restaurants?take=2&take=3&from=10', 1, '/restaurants?take=2&take=3&from=10'],

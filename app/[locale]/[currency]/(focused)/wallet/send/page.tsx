@@ -9,7 +9,7 @@ import { privateMetadata } from '@/lib/metadata';
 import { redirectWithNotice } from '@/lib/notices/notice';
 import type { PageQuery } from '@/lib/paths/page-query';
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
-import { amountOf } from '@/lib/wallet/amounts';
+import { readAmountQuery } from '@/lib/wallet/amount-in-query';
 import { offersSending } from '@/lib/wallet/send';
 
 export const dynamic = 'force-dynamic';
@@ -24,17 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Send({ searchParams }: SendProps) {
-  const [t, { locale }, { search, to, amount, change }] = await Promise.all([
-    getTranslations('wallet'),
-    pageMarket(),
-    searchParams,
-  ]);
+  const [t, { locale }, query] = await Promise.all([getTranslations('wallet'), pageMarket(), searchParams]);
   if (!offersSending()) return redirectWithNotice(localizedPath(locale, '/wallet'));
+  const [amount, change] = await Promise.all([readAmountQuery(query), readAmountQuery(query, 'change')]);
   return (
     <>
       <BackHeader to="/wallet" title={t('sendTitle')} />
       <Main>
-        <SendPage search={textOf(search)} to={textOf(to)} amount={amountOf(amount)} change={amountOf(change)} />
+        <SendPage search={textOf(query.search)} to={textOf(query.to)} amount={amount} change={change} />
       </Main>
     </>
   );

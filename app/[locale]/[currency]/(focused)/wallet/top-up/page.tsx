@@ -5,7 +5,7 @@ import { Main } from '@/components/ui/main';
 import { TopUpPage } from '@/components/wallet/top-up-page';
 import { privateMetadata } from '@/lib/metadata';
 import type { PageQuery } from '@/lib/paths/page-query';
-import { amountOf } from '@/lib/wallet/amounts';
+import { readAmountQuery } from '@/lib/wallet/amount-in-query';
 
 export const dynamic = 'force-dynamic';
 
@@ -19,12 +19,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TopUp({ searchParams }: TopUpProps) {
-  const [t, { amount }] = await Promise.all([getTranslations('wallet'), searchParams]);
+  const [t, query] = await Promise.all([getTranslations('wallet'), searchParams]);
   return (
     <>
       <BackHeader to="/wallet" title={t('topUpTitle')} />
       <Main>
-        <TopUpPage wanted={amountOf(amount)} />
+        <TopUpPage wanted={await readAmountQuery(query)} />
       </Main>
     </>
   );
