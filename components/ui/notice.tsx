@@ -26,8 +26,9 @@ export async function Notice({ except, fuller, className }: NoticeProps) {
   // The cookie may be forged: `__proto__` is a key too, but not a message.
   const key = keys.find(one => t.has(one) && typeof t.raw(one) === 'string');
   if (key === undefined) return null;
-  const text = fuller?.[notice.key as NoticeKey] ?? t(key, notice.numbers);
-  const { tone, id } = notice;
+  const { tone, id, numbers } = notice;
+  const said = fuller?.[notice.key as NoticeKey] ?? t(key, numbers);
+  const text = numbers.retryAfter ? `${said} ${t('errors.retryAfter', { seconds: numbers.retryAfter })}` : said;
   const stays = tone === 'warning' || tone === 'error';
   return (
     <>

@@ -7,6 +7,7 @@ import { breaker, type CallMark, patternOf } from '@/lib/api/breaker';
 import { inTurn, type Lane } from '@/lib/api/queue';
 import { discardBody, parseJson, readBody } from '@/lib/api/response-body';
 import { text } from '@/lib/api/schema';
+import { holds, noteWait, readRetryAfter } from '@/lib/api/told-to-wait';
 import { env } from '@/lib/env';
 import { errorMessage } from '@/lib/error-message';
 import type { Locale } from '@/lib/i18n/locales';
@@ -81,6 +82,8 @@ interface Call extends CallMark {
 
 async function ask<S extends z.ZodType>(question: ApiRequest<S>, call: Call): Promise<Outcome<z.output<S>>> {
   const { path, authorization, lane = authorization === undefined ? 'live' : 'customer' } = question;
+  const seconds = holds.secondsLeft(call);
+  if (seconds > 0) return mustWait(path, seconds);
   if (!breaker.admits(call)) return offline(path, 'the API hangs');
   const outcome = await inTurn(lane, () => send(question, call));
   return outcome ?? offline(path, 'too many calls are waiting');
@@ -106,7 +109,7 @@ async function send<S extends z.ZodType>(question: ApiRequest<S>, call: Call): P
     });
     breaker.answered(call);
     call.status = response.status;
-    return await readOutcome(response, question);
+    return waitsAsTold(await readOutcome(response, question), response, call);
   } catch (error) {
     const failure = offline(path, errorMessage(error));
     if (!(error instanceof Error && error.name === 'TimeoutError')) return failure;
@@ -167,6 +170,20 @@ const noDatabase = 'ERROR_415';
 function turnedAway(path: string, status: number, code: string): Failure {
   const isTooMany = status === 429 || code === tooMany;
   return { ...offline(path, `status ${status} ${code}`.trim()), turnedAway: isTooMany ? 'tooMany' : 'forbidden' };
+}
+
+/** Has the next such calls wait where this answer asked for it. */
+function waitsAsTold<T>(outcome: Outcome<T>, response: Response, call: Call): Outcome<T> {
+  const isTooMany = !outcome.ok && outcome.why === 'offline' && outcome.turnedAway === 'tooMany';
+  const seconds = isTooMany || response.status === 503 ? readRetryAfter(response) : 0;
+  if (seconds > 0) holds.hold(call, seconds);
+  noteWait(seconds);
+  return outcome;
+}
+
+function mustWait(path: string, seconds: number): Failure {
+  noteWait(seconds);
+  return { ...offline(path, `the API asked to wait ${seconds} s longer`), turnedAway: 'tooMany' };
 }
 
 function urlOf({ path, query, locale }: ApiRequest<z.ZodType>): string {

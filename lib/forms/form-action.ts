@@ -2,6 +2,7 @@
 import 'server-only';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
+import { followWaits, secondsToWait } from '@/lib/api/told-to-wait';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 import { isPlainPost } from '@/lib/forms/plain-post';
@@ -86,7 +87,10 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
       if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
     };
     try {
-      const answer = await act({ inputs: submission.value, pagePath, locale, keepTyped });
+      const answer = await followWaits(async () => {
+        const done = await act({ inputs: submission.value, pagePath, locale, keepTyped });
+        return done === 'done' ? done : withWait(done);
+      });
       if (answer !== 'done') return await refused(answer);
       if (session !== null) await forgetUnsent(pagePath);
       return { ...untouched, status: 'done' };
@@ -111,6 +115,13 @@ export function pageAction<S extends z.ZodType>(schema: S, act: Act<S>): (posted
   return async posted => {
     await action(untouched, posted);
   };
+}
+
+/** Says when to try again, behind what is said of the form as a whole. */
+function withWait(refusal: Refusal): Refusal {
+  const seconds = secondsToWait();
+  if (seconds === null || refusal.form.length === 0) return refusal;
+  return { ...refusal, form: [...refusal.form, { key: 'retryAfter', values: { seconds } }] };
 }
 
 async function stateOf({ form, fields }: Refusal, values: FormState['values'], locale: Locale): Promise<FormState> {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { secondsToWait } from '@/lib/api/told-to-wait';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { type ErrorKey, type Refusal, refuse } from '@/lib/forms/refusal';
 import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
@@ -10,6 +11,7 @@ import { redirect } from '@/lib/paths/redirect';
  */
 export async function stayOnPage(key: NoticeKey & ErrorKey, pagePath: string): Promise<Refusal> {
   if (!(await isPlainPost())) return refuse(key);
-  await leaveNotice(key, 'error');
+  const retryAfter = secondsToWait();
+  await leaveNotice(key, 'error', retryAfter === null ? {} : { retryAfter });
   return redirect(pagePath);
 }

@@ -31,6 +31,8 @@ export interface Fault {
   status?: number;
   /** The code of "status", such as ERROR_415; otherwise the usual one of its status. */
   code?: string;
+  /** Seconds that "status" tells the caller to wait. */
+  retryAfter?: number;
   milliseconds?: number;
   /** How many more calls fail; for ever when missing. */
   times?: number;

@@ -46,7 +46,7 @@ export function isControl(path: string): boolean {
 
 function responseInstead(context: Context, fault: Fault): Response | null {
   if (['drop', 'down', 'hang'].includes(fault.kind)) return hangUp(context);
-  if (fault.kind === 'status') return errorResponse(fault.status ?? 500, fault.code);
+  if (fault.kind === 'status') return errorResponse(fault.status ?? 500, fault);
   if (fault.kind === 'html') return new Response(proxyPage, { status: fault.status ?? 200, headers: html });
   return null;
 }
@@ -78,11 +78,12 @@ function brokenOff({ env, res }: Context<{ Bindings: Partial<HttpBindings> }>, a
   return new Response(body, { status: res.status, headers: res.headers });
 }
 
-function errorResponse(status: number, code?: string): Response {
+function errorResponse(status: number, { code, retryAfter }: Pick<Fault, 'code' | 'retryAfter'> = {}): Response {
   const statusCode =
     code ?? { 401: 'ERROR_100', 404: 'ERROR_404', 400: 'ERROR_400', 429: 'ERROR_429' }[status] ?? String(status);
   const body = { timestamp: timestamp(new Date()), status: false, statusCode, message: 'A fault that was asked for.' };
-  return Response.json(body, { status });
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+  return Response.json(body, { status, headers });
 }
 
 async function corrupted(answer: Response, { kind }: Fault): Promise<Response> {

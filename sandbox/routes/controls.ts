@@ -66,6 +66,7 @@ function faultOf(check: Check): Omit<Fault, 'id'> {
   const path = kind === 'down' ? '/' : check.required('path');
   const status = check.integer('status', 200, 599);
   const code = check.string('code', 20);
+  const retryAfter = check.integer('retryAfter', 0, 1_000_000);
   const milliseconds = check.integer('milliseconds', 0, 120_000);
   const times = check.integer('times', 1, 1_000_000);
   const method = check.enum('method', ['GET', 'POST', 'PUT', 'DELETE']);
@@ -76,6 +77,7 @@ function faultOf(check: Check): Omit<Fault, 'id'> {
     ...(method !== undefined && { method }),
     ...(status !== undefined && { status }),
     ...(code !== undefined && { code }),
+    ...(retryAfter !== undefined && { retryAfter }),
     ...(milliseconds !== undefined && { milliseconds }),
     ...(times !== undefined && { times }),
   };
