@@ -17,7 +17,7 @@ import { pictureServiceUrl } from '@/lib/pictures/picture';
 import { withdrawPush } from '@/lib/push/withdraw-push';
 import { expensiveCall, expensivePage } from '@/lib/rate-limit/expensive';
 import { refuseRequest, refuseTooMany } from '@/lib/refuse-request';
-import { isTooLargeForPage } from '@/lib/request-body';
+import { refusedForPage } from '@/lib/request-body';
 import { isClientNavigation, isVisit, urlOfPath, wholeDocument } from '@/lib/requests/navigation';
 import { type Deployment, isSecureRequest } from '@/lib/requests/request-scheme';
 import { isSameOrigin } from '@/lib/requests/same-origin';
@@ -48,8 +48,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // A form from another site must change nothing: its page answers it like a visit.
   if (request.method === 'POST' && !isSameOrigin(request.headers, deployment()))
     return NextResponse.redirect(urlOfPath(request, `${pathname}${search}`), 303);
-  if (await isTooLargeForPage(splitLocale(pathname).path, request))
-    return refuseRequest(request, { status: 413, reason: 'tooLarge' });
+  const unread = await refusedForPage(splitLocale(pathname).path, request);
+  if (unread === 413) return refuseRequest(request, { status: 413, reason: 'tooLarge' });
+  // No form of a browser's: nobody reads a sentence.
+  if (unread !== null) return new NextResponse(null, { status: unread, headers: neverKept });
 
   const query = new URLSearchParams(searchParams);
   const call = expensiveCall(pathname, query);

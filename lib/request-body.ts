@@ -1,6 +1,7 @@
 /**
  * Reads a posted body up to a limit that is counted while reading, because the declared length may be missing or false.
  */
+import { isWholeMultipart } from '@/lib/multipart';
 import { refuseRequest } from '@/lib/refuse-request';
 
 const kilobyte = 1024;
@@ -27,15 +28,17 @@ const mostForPictures = 16 * kilobyte * kilobyte;
 export const mostParts = 1000;
 
 /**
- * Whether a body posted to a page is larger than its form can be: in bytes, or in parts. Reads the body and keeps
- * nothing of it.
+ * The status that refuses a body posted to a page: 413 where it is larger than its form can be, in bytes or in parts, 400
+ * where it is no whole form; null where it may pass. Reads the body and keeps nothing of it.
  *
  * @param path of the page, without language
  */
-export async function isTooLargeForPage(path: string, request: Request): Promise<boolean> {
-  const hasParts = /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '');
-  const most = hasParts ? mostForPage(path) : mostForForm;
-  return (await readUpTo(most, request, hasParts ? mostParts : Infinity)) === null;
+export async function refusedForPage(path: string, request: Request): Promise<413 | 400 | null> {
+  const type = request.headers.get('content-type')?.trim() ?? '';
+  if (!/^multipart\//i.test(type)) return (await readUpTo(mostForForm, request)) === null ? 413 : null;
+  const parts = await readUpTo(mostForPage(path), request, mostParts);
+  if (parts === null) return 413;
+  return request.method !== 'POST' || isWholeMultipart(Buffer.concat(parts), type) ? null : 400;
 }
 
 function mostForPage(path: string): number {

@@ -81,6 +81,13 @@ test('a handler gets what was posted, with its type', async () => {
   expect(await answer.text()).toBe('/de?a=1&b');
 });
 
+/** One field of as many bytes, with its boundaries. */
+function oneField(bytes: number): ReadableStream<Uint8Array> {
+  const [head, end] = ['--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n', '\r\n--b--\r\n'];
+  const filling = 'a'.repeat(bytes - head.length - end.length);
+  return new Blob([head, filling, end]).stream();
+}
+
 const inParts = { 'content-type': 'Multipart/Form-Data; boundary=b' };
 
 /** As many empty fields, with boundaries that may lie across two pieces. */
@@ -121,9 +128,20 @@ describe('a form of a page', () => {
     ['/api/nothing', mostForForm],
   ])('%s takes %i bytes and no more', async (path, most) => {
     const headers = { cookie: 'session=x', ...inParts };
-    expect((await middleware(post({ path, headers, body: chunked(most, { ends: true }) }))).status).toBe(200);
+    expect((await middleware(post({ path, headers, body: oneField(most) }))).status).toBe(200);
     expect((await middleware(post({ path, headers, body: chunked(most + 1024, { ends: false }) }))).status).toBe(413);
     const long = { ...headers, 'content-length': String(most + 1) };
     expect((await middleware(post({ path, headers: long }))).status).toBe(413);
+  });
+
+  test.each([
+    ['nothing', 'multipart/form-data; boundary=b', ''],
+    ['no boundary in the header', 'multipart/form-data', '--b--\r\n'],
+    ['no boundary in the body', 'multipart/form-data; boundary=b', 'a=1'],
+    ['no end', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1'],
+    ['a part without a head', 'multipart/form-data; boundary=b', '--b\r\nfoo\r\n\r\n1\r\n--b--\r\n'],
+  ])('with %s is refused before Next throws', async (_, type, body) => {
+    const answer = await middleware(post({ headers: { 'content-type': type }, body }));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'private, no-store']);
   });
 });

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isWholeMultipart } from '@/lib/multipart';
+
+const type = 'multipart/form-data; boundary=b';
+const field = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+const isWhole = (body: string, header = type) => isWholeMultipart(Buffer.from(body), header);
+
+test('what the platform makes of a form is whole', async () => {
+  const form = new FormData();
+  form.append('note', 'two\r\nlines --b-- é');
+  form.append('empty', '');
+  form.append('quoted "name"\r\n', 'x');
+  form.append('picture', new Blob([new Uint8Array(70_000).map((_, at) => at)], { type: 'image/png' }), 'ä "1".png');
+  for (const posted of [form, new FormData()]) {
+    const sent = new Response(posted);
+    const body = Buffer.from(await sent.arrayBuffer());
+    const header = sent.headers.get('content-type') ?? '';
+    expect(isWholeMultipart(body, header)).toBe(true);
+    expect(isWholeMultipart(body.subarray(0, -10), header)).toBe(false);
+  }
+});
+
+test.each([
+  ['a quoted boundary', `${field}--b--`, 'multipart/form-data; charset=utf-8; Boundary="b"'],
+  ['further headers of a part', `--b\r\nX-A: 1\r\ncontent-disposition:form-data;name=a\r\n\r\n\r\n--b--\r\n`, type],
+])('%s', (_, body, header) => expect(isWhole(body, header)).toBe(true));
+
+test.each([
+  ['', type],
+  [`${field}--b--`, 'multipart/form-data'],
+  [`${field}--b--`, 'multipart/form-data; boundary='],
+  [`${field}--b--`, 'multipart/form-data; boundary=other'],
+  [field, type],
+  [`--b\r\n${'X-A: 1\r\n'.repeat(5000)}Content-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--`, type],
+  [`${field}--b`, type],
+  [`${field}--b\n`, type],
+  ['--b\r\nContent-Disposition: form-data; name="a"\r\n--b--', type],
+  ['--b\r\nContent-Disposition: form-data\r\n\r\n1\r\n--b--', type],
+  ['--b\r\nfoo\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--', type],
+])('%.60j as %s is not', (body, header) => expect(isWhole(body, header)).toBe(false));
