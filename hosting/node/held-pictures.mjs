@@ -25,7 +25,7 @@ const pictures = new LRUCache({
   maxSize: heldBytes,
   maxEntrySize: largest,
   ttl: heldFor,
-  sizeCalculation: ({ body }) => body.length + 1024,
+  sizeCalculation: ({ body }, name) => body.length + name.length + 1024,
 });
 
 /**

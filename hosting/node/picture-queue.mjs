@@ -30,8 +30,12 @@ Object.assign(globalThis, { doorstepPictures: counts });
 /** Requests that may wait: the pictures of a dozen pages, about ten seconds' work. */
 const mostWaiting = 400;
 
-/** Pictures that are on the disk, each for as long as Next keeps it. @type {LRUCache<string, true>} */
-const made = new LRUCache({ max: 20_000 });
+/**
+ * Pictures that are on the disk, each for as long as Next keeps it: twenty thousand of usual names.
+ *
+ * @type {LRUCache<string, true>}
+ */
+const made = new LRUCache({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_, key) => key.length + 100 });
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request

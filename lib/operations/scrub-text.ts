@@ -4,6 +4,8 @@
  */
 
 const patterns: [RegExp, string][] = [
+  // Of a picture that a visitor has made up, for example: its URL would make each line eight kilobytes long.
+  [/(\bhttps?:\/\/\S{200})\S+/g, '$1…'],
   // Limited to the longest possible name (RFC 5321, 4.5.3.1): otherwise a long text without "@" would be scanned again
   // from each of its characters.
   [/[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+/g, '{mail}'],

@@ -14,6 +14,13 @@ test.each([
   expect(scrubText(text)).toBe(left);
 });
 
+// A visitor makes up a picture as long as a URL may be, and the framework says so.
+test('a long URL is cut', () => {
+  const told = scrubText(`failed for http://api.test/images/${'x'.repeat(8000)}.webp 404`);
+  expect(told).toMatch(/^failed for http:\/\/api.test\/images\/x+… 404$/);
+  expect(told.length).toBeLessThan(250);
+});
+
 test('what is nobody’s stays', () => {
   const text = 'API: rest/shops gave no usable answer: status 503 after 16000 ms';
   expect(scrubText(text)).toBe(text);

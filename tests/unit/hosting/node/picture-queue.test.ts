@@ -13,6 +13,7 @@ beforeAll(async () => {
     arrived += 1;
     pictureInTurn(request, response, String(request.headers['x-sender'] ?? ''), () => {
       if (request.url === '/page') return response.end('page');
+      if (request.url?.includes('/images/long-')) return response.setHeader('cache-control', 'max-age=60').end('made');
       making.push({ address: request.url ?? '', response });
     });
   });
@@ -60,6 +61,23 @@ test('four pictures at a time, pages at once, and nobody waits for a picture tha
     'fulfilled',
     'fulfilled',
   ]);
+});
+
+test('names as long as a URL may be take no more memory than short ones', async () => {
+  const first = asksFor('forgotten');
+  await expect.poll(() => making.length).toBe(1);
+  making[0]?.response.setHeader('cache-control', 'public, max-age=60').end('made');
+  await first;
+  for (let made = 0; made < 700; made += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, at) => asksFor(`long-${made + at}-${'x'.repeat(8000)}`)));
+  const slow = ['a', 'b', 'c', 'd', 'forgotten'].map(name => asksFor(name));
+  await expect.poll(() => arrived).toBe(706);
+  expect(making.map(({ address }) => address)).toHaveLength(5);
+  for (let next = 1; next < 6; next += 1) {
+    await expect.poll(() => making.length).toBeGreaterThan(next);
+    making[next]?.response.end('made');
+  }
+  await Promise.all(slow);
 });
 
 test('a picture that is made passes those that wait, until it failed', async () => {
