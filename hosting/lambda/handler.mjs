@@ -11,8 +11,9 @@ import { compressLarge } from './compress-large.mjs';
 import { endedStream } from './ended-stream.mjs';
 import { pictureOf } from './picture.mjs';
 
-// Our page cache finishes what it keeps, and a function has no static files to read the manifest from.
-Object.assign(globalThis, { doorstepManifest: manifest });
+// Our page cache finishes what it keeps, and a function has no static files to read the manifest from. The platform
+// freezes the function behind each answer, and lines of the log that wait for others would be lost with it.
+Object.assign(globalThis, { doorstepManifest: manifest, doorstepLogsAtOnce: true });
 const { handler: answer } = await import('doorstep-build/function');
 
 /**

@@ -65,6 +65,11 @@ export function standardOutput(): DestinationStream {
   };
 }
 
+/** For a host that may stop the process behind each answer (hosting/lambda): what waits then may never be written. */
+export function standardOutputAtOnce(): DestinationStream {
+  return { write: line => writeNow(Buffer.from(line)) };
+}
+
 /** Writes as much as can be written before the process ends. */
 function writeNow(bytes: Buffer) {
   let left = bytes;

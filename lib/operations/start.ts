@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { type Log, logReports, openLog } from '@/lib/operations/log';
 import { countReports, type Metrics, openMetrics, serveMetrics } from '@/lib/operations/metrics';
 import { followRequests } from '@/lib/operations/requests';
-import { standardOutput } from '@/lib/operations/standard-output';
+import { standardOutput, standardOutputAtOnce } from '@/lib/operations/standard-output';
 import { maskedPath } from '@/lib/telemetry';
 
 /** On the global object, because errors are reported to another bundle. */
@@ -13,6 +13,8 @@ const shared = globalThis as {
   doorstepOperations?: { log: Log | null; metrics: Metrics | null };
   /** Set by our Node server (hosting/node/early-log.mjs). */
   doorstepWriteEarlyLog?: () => void;
+  /** Set by hosting/lambda. */
+  doorstepLogsAtOnce?: boolean;
 };
 
 export async function startOperations(): Promise<void> {
@@ -20,7 +22,8 @@ export async function startOperations(): Promise<void> {
   const { LOG_FORMAT, LOG_LEVEL, METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   // Next creates traces by itself once somebody collects them.
   if (OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) (await import('@vercel/otel')).registerOTel('doorstep');
-  const log = LOG_FORMAT === 'json' ? openLog(LOG_LEVEL, standardOutput()) : null;
+  const output = shared.doorstepLogsAtOnce ? standardOutputAtOnce : standardOutput;
+  const log = LOG_FORMAT === 'json' ? openLog(LOG_LEVEL, output()) : null;
   const metrics = METRICS_PORT === undefined ? null : openMetrics();
   shared.doorstepOperations = { log, metrics };
   if (log !== null) logReports(log);

@@ -16,13 +16,14 @@ const says = async (words: string) => {
 };
 const ends = async () => ((await once(logging, 'exit')) as [number | null])[0];
 
-async function start(output: number | 'pipe') {
+async function start(output: number | 'pipe', ...more: string[]) {
   const stdio: StdioOptions = ['pipe', output, 'pipe'];
   const args = [
     '--conditions=react-server',
     '--import',
     './hosting/launch/aliases.mjs',
     'tests/unit/stubs/logging.mjs',
+    ...more,
   ];
   logging = spawn(process.execPath, args, { stdio });
   expect(await told()).toBe('ready');
@@ -57,4 +58,15 @@ test('all lines are written, the last ones at the end', async () => {
   await hasClosed;
   const lines = written.trimEnd().split('\n');
   expect(lines.map(line => JSON.parse(line).msg.length)).toEqual([5000, 5000, 7]);
+}, 20_000);
+
+test('where it is written at once, nothing waits that could be lost with the process', async () => {
+  await start('pipe', 'at-once');
+  let written = '';
+  logging.stdout?.on('data', part => {
+    written += part;
+  });
+  logging.stdin?.write('one');
+  await once(logging, 'close');
+  expect(JSON.parse(written).msg).toHaveLength(5000);
 }, 20_000);
