@@ -18,6 +18,8 @@ const texts = Object.fromEntries(
 );
 const wordsOf = (locale: string) => texts[locale] ?? new Map<string, string>();
 const english = wordsOf('en');
+/** Questions in English that are no questions in some languages, but a label or a request. */
+const labels = ['auth.nameLead', 'footer.welcome', 'seller.type', 'seller.unit'];
 const wanted = new Map([...english].map(([key, text]) => [key, placeholders(text)]));
 
 describe.each(locales)('%s', locale => {
@@ -88,6 +90,11 @@ describe.each(locales)('%s', locale => {
     const lacks = (forms: string[]) =>
       forms.length > 1 && pluralCategories.some(category => category !== 'zero' && isMissing(forms, category));
     expect([...own].filter(([, text]) => pluralsIn(text).some(lacks)).map(([key]) => key)).toEqual([]);
+  });
+
+  test('asks what English asks', () => {
+    const notAsked = [...own].filter(([key, text]) => english.get(key)?.endsWith('?') && !/[?？؟;]/.test(text));
+    expect(notAsked.map(([key]) => key).filter(key => !labels.includes(key))).toEqual([]);
   });
 
   test('says the sum before what it is on top of: a card cuts the end of a long line (docs/look.md 5.1)', () => {
