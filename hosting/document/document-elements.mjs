@@ -25,7 +25,7 @@ import { isReadBack, propertyOf } from './element-properties.mjs';
  * @typedef {Element & { tag: string, spelled: string, isPlain: boolean }} Open
  */
 
-const startTag = /^([a-zA-Z][\w-]*)((?: [^\s=>"]+="[^"]*")*)(\/?)$/;
+const startTagShape = /^([a-zA-Z][\w-]*)((?: [^\s=>"]+="[^"]*")*)(\/?)$/;
 const attribute = / ([^\s=>"]+)="([^"]*)"/g;
 
 /** Elements whose content the browser reads as text, or not at all while script is on. */
@@ -43,90 +43,145 @@ const ofTheHead = ['title', 'meta', 'link'];
  * @returns {Elements | null} null for what React has not written
  */
 export function elementsOf(document, leftOut) {
-  /** @type {Map<string, number>} */
-  const numbers = new Map();
-  /** @type {Element[]} */
-  const byNumber = [];
-  /** @type {Map<string, Element>} */
-  const byText = new Map();
+  const tree = new Tree();
   /** @type {Map<string, StartTag>} */
   const startTags = new Map();
-  /** @type {Open[]} */
-  const open = [];
-  /** @type {Open | undefined} */
-  let parent;
-  let text = '';
   let left = 0;
   let at = 0;
   while (at < document.length) {
     const start = document.indexOf('<', at);
-    const textEnd = start < 0 ? document.length : start;
-    if (textEnd > at && parent?.isPlain) text += document.slice(at, textEnd);
+    tree.addText(document, at, start < 0 ? document.length : start);
     if (start < 0) break;
-    if (start === leftOut[left]?.start) {
-      at = leftOut[left]?.end ?? at;
+    const script = leftOut[left];
+    if (start === script?.start) {
+      at = script.end;
       left += 1;
       continue;
     }
-    if (text !== '' && parent) parent.spelled += spelledText(decodeEntities(text));
-    text = '';
-    if (document.startsWith('<!--', start)) {
-      const end = document.indexOf('-->', start);
-      if (end < 0) return null;
-      // React separates two texts by a comment with a space; its other comments are boundaries.
-      if (parent && document.slice(start + 4, end) !== ' ') parent.isPlain = false;
-      at = end + 3;
-      continue;
-    }
-    let end = document.indexOf('>', start);
-    if (document[start + 1] === '/') {
-      const element = open.pop();
-      if (element?.tag !== document.slice(start + 2, end)) return null;
-      parent = open.at(-1);
-      close(element);
-    } else if (!document.startsWith('<!DOCTYPE html>', start)) {
-      let inside = document.slice(start + 1, end);
-      let known = startTags.get(inside);
-      if (known === undefined) {
-        end = endOfTag(document, start, end);
-        inside = document.slice(start + 1, end);
-        known = startTags.get(inside) ?? startTagOf(inside);
-        if (known === undefined) return null;
-        startTags.set(inside, known);
-      }
-      const { tag, spelled, isPlain, isVoid, isRaw } = known;
-      const element = { tag, at: start + 1 + tag.length, spelled, isPlain };
-      if (isRaw) {
-        at = document.indexOf(`</${tag}>`, end);
-        if (at < 0) return null;
-        if (tag === 'script') byText.set(document.slice(end + 1, at), element);
-        at += tag.length + 3;
-        if (parent) parent.isPlain = false;
-        continue;
-      }
-      if (isVoid) close(element);
-      else {
-        open.push(element);
-        parent = element;
-      }
-    }
-    at = end + 1;
+    tree.endText();
+    at = passMarkup(document, start, tree, startTags);
+    if (at < 0) return null;
   }
-  return { numberOf: spelled => numbers.get(spelled), byNumber, byText };
+  return tree;
+}
+
+/**
+ * Adds a comment, an end tag, or a start tag to the tree; with the start tag of raw text its whole element. Returns the
+ * position behind it, -1 for what React has not written.
+ *
+ * @param {string} document @param {number} start @param {Tree} tree @param {Map<string, StartTag>} startTags
+ */
+function passMarkup(document, start, tree, startTags) {
+  if (document.startsWith(doctype, start)) return start + doctype.length;
+  if (document.startsWith('<!--', start)) {
+    const end = document.indexOf('-->', start);
+    // React separates two texts by a comment with a space; its other comments are boundaries.
+    if (document.slice(start + 4, end) !== ' ') tree.addUnreadable();
+    return end < 0 ? end : end + 3;
+  }
+  if (document[start + 1] === '/') {
+    const end = document.indexOf('>', start);
+    return tree.close(document.slice(start + 2, end)) ? end + 1 : -1;
+  }
+  const { startTag, end } = startTagAt(document, start, startTags);
+  if (startTag === undefined) return -1;
+  const { tag, isRaw } = startTag;
+  if (!isRaw) {
+    tree.open(startTag, start);
+    return end + 1;
+  }
+  const close = document.indexOf(`</${tag}>`, end);
+  if (tag === 'script') tree.byText.set(document.slice(end + 1, close), { at: behindName(start, tag) });
+  tree.addUnreadable();
+  return close < 0 ? close : close + tag.length + 3;
+}
+
+const doctype = '<!DOCTYPE html>';
+
+/** Where an attribute can be added to a start tag. @param {number} start @param {string} tag */
+function behindName(start, tag) {
+  return start + 1 + tag.length;
+}
+
+/** The elements that were read so far, each numbered once it is closed. */
+class Tree {
+  /** @type {Element[]} */
+  byNumber = [];
+  /** Scripts by their text. @type {Map<string, Element>} */
+  byText = new Map();
+  /** @type {Map<string, number>} */
+  #numbers = new Map();
+  /** @type {Open[]} */
+  #open = [];
+  /** The innermost open element. @type {Open | undefined} */
+  #parent;
+  #text = '';
+
+  /** @param {string} spelled */
+  numberOf(spelled) {
+    return this.#numbers.get(spelled);
+  }
+
+  /** A part of a text, which ends before the next markup. @param {string} document @param {number} from @param {number} to */
+  addText(document, from, to) {
+    if (to > from && this.#parent?.isPlain) this.#text += document.slice(from, to);
+  }
+
+  endText() {
+    if (this.#text !== '' && this.#parent) this.#parent.spelled += spelledText(decodeEntities(this.#text));
+    this.#text = '';
+  }
+
+  /** Content that the browser could not read back exactly. */
+  addUnreadable() {
+    if (this.#parent) this.#parent.isPlain = false;
+  }
+
+  /** @param {StartTag} startTag @param {number} start */
+  open({ tag, spelled, isPlain, isVoid }, start) {
+    const element = { tag, at: behindName(start, tag), spelled, isPlain };
+    if (isVoid) this.#number(element);
+    else {
+      this.#open.push(element);
+      this.#parent = element;
+    }
+  }
+
+  /** @param {string} tag @returns {boolean} false where another element is open */
+  close(tag) {
+    const element = this.#open.pop();
+    if (element?.tag !== tag) return false;
+    this.#parent = this.#open.at(-1);
+    this.#number(element);
+    return true;
+  }
 
   /** @param {Open} element its parent is open again */
-  function close({ spelled, isPlain, at }) {
-    if (!isPlain) {
-      if (parent) parent.isPlain = false;
-      return;
-    }
-    let number = numbers.get(spelled);
+  #number({ spelled, isPlain, at }) {
+    if (!isPlain) return this.addUnreadable();
+    let number = this.#numbers.get(spelled);
     if (number === undefined) {
-      number = byNumber.push({ at }) - 1;
-      numbers.set(spelled, number);
+      number = this.byNumber.push({ at }) - 1;
+      this.#numbers.set(spelled, number);
     }
-    if (parent?.isPlain) parent.spelled += spelledElement(number);
+    if (this.#parent?.isPlain) this.#parent.spelled += spelledElement(number);
   }
+}
+
+/**
+ * The start tag that begins here, and its last bracket. Tags that are written alike are parsed once.
+ *
+ * @param {string} document @param {number} start @param {Map<string, StartTag>} known
+ */
+function startTagAt(document, start, known) {
+  const bracket = document.indexOf('>', start);
+  const usual = known.get(document.slice(start + 1, bracket));
+  if (usual !== undefined) return { startTag: usual, end: bracket };
+  const end = endOfTag(document, start, bracket);
+  const text = document.slice(start + 1, end);
+  const startTag = known.get(text) ?? startTagOf(text);
+  if (startTag !== undefined) known.set(text, startTag);
+  return { startTag, end };
 }
 
 /**
@@ -141,7 +196,7 @@ function endOfTag(document, start, end) {
 
 /** @param {string} text between the brackets @returns {StartTag | undefined} */
 function startTagOf(text) {
-  const [, tag, attributes = '', slash] = startTag.exec(text) ?? [];
+  const [, tag, attributes = '', slash] = startTagShape.exec(text) ?? [];
   if (tag === undefined) return undefined;
   /** @type {Record<string, unknown>} */
   const properties = {};
