@@ -64,27 +64,24 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
       await leaveNotice('otherAccount', 'warning');
       redirect(pagePath);
     }
+    const keepOwn = async () => {
+      if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
+    };
     const refused = async (refusal: Refusal) => {
       // Without script the answer is a new page. While the API is away it may not show the form, and server-rendered
       // parts of it do not get the form's state.
-      if (session !== null && (await isPlainPost())) await keepUnsent(session.customer.id, pagePath, values);
+      if (await isPlainPost()) await keepOwn();
       return stateOf(refusal, values, locale);
     };
     const submission = parseWithZod(posted, { schema });
     if (submission.status !== 'success') return refused(refusalOf(submission.error));
     // On the sign-in pages the customer is about to begin a new session.
-    if (session === null && !isAuthPage(path)) {
-      // The session cookie is gone, so only the form tells whose input this is.
-      const whose = shownToOf(posted);
-      if (whose !== null && (await isAwaited(whose))) await keep(whose, pagePath, values);
-      if (await isSessionExpired()) return endSession(pagePath);
-      if (whose !== null) await leaveNotice('unauthorized', 'error');
-      if (whose !== null) redirect(loginPath(pagePath));
-    }
+    if (session === null && !isAuthPage(path))
+      await leadToLogin(shownToOf(posted), pagePath, customer => keep(customer, pagePath, values));
     let isKept = false;
     const keepTyped = async () => {
       isKept = true;
-      if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
+      await keepOwn();
     };
     try {
       const answer = await followWaits(async () => {
@@ -96,8 +93,8 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
       return { ...untouched, status: 'done' };
     } catch (error) {
       if (error instanceof SessionEnded) {
-        // Keeps what was typed until the customer has signed in again and the form succeeds.
-        if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
+        // What was typed waits until the customer has signed in again and the form succeeds.
+        await keepOwn();
         return endSession(error.returnTo ?? pagePath);
       }
       if (session !== null && !isKept) await forgetUnsent(pagePath);
@@ -122,6 +119,18 @@ function withWait(refusal: Refusal): Refusal {
   const seconds = secondsToWait();
   if (seconds === null || refusal.form.length === 0) return refusal;
   return { ...refusal, form: [...refusal.form, { key: 'retryAfter', values: { seconds } }] };
+}
+
+/**
+ * Leads a customer whose session is over to the login page, and keeps what they typed if the browser waits for them. A
+ * guest's form passes. The session cookie is gone, so only the form tells for which customer it was rendered.
+ */
+async function leadToLogin(shownTo: string | null, pagePath: string, keepFor: (customer: string) => Promise<void>) {
+  if (shownTo !== null && (await isAwaited(shownTo))) await keepFor(shownTo);
+  if (await isSessionExpired()) return endSession(pagePath);
+  if (shownTo === null) return;
+  await leaveNotice('unauthorized', 'error');
+  redirect(loginPath(pagePath));
 }
 
 async function stateOf({ form, fields }: Refusal, values: FormState['values'], locale: Locale): Promise<FormState> {
