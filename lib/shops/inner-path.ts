@@ -44,16 +44,29 @@ function reviewsPath(id: string, query: URLSearchParams): string | null {
 
 /** The public path of an inner one that was requested directly: "shop", the id, and the part that is shown. */
 export function publicShopPath(inner: string[]): string {
-  const [, id, kind, section, sectionPage] = inner;
-  const query = new URLSearchParams(kind === 'filtered' ? decodeSegment(section ?? '', '') : '');
-  if (kind === 'section' && section !== undefined) query.set('section', section);
-  if (kind === 'section' && sectionPage !== undefined && sectionPage !== '1') query.set('page', sectionPage);
-  const words = kind === 'find' ? decodeSegment(section ?? '', '') : '';
-  if (words !== '') query.set('q', words);
-  const product = inner[inner.indexOf('product') + 1];
-  if (inner.includes('product') && product !== undefined) query.set('product', product);
-  if (kind === 'reviews' && section !== 'of' && sectionPage !== undefined) query.set('sort', sectionPage);
-  if (kind === 'reviews' && section === 'of' && sectionPage !== undefined) query.set('of', sectionPage);
+  const [, id, kind] = inner;
   const part = kind === 'reviews' || kind === 'ordered' ? `/${kind}` : '';
-  return withQuery(`/shop/${id}${part}`, query);
+  const [, product = ''] = inner.join('/').split('/product/');
+  return withQuery(`/shop/${id}${part}`, new URLSearchParams([...publicQuery(inner), ...named({ product })]));
+}
+
+function publicQuery([, , kind, value = '', more = '']: string[]): Iterable<[string, string]> {
+  const pageOf = (number: string) => (number === '1' ? '' : number);
+  switch (kind) {
+    case 'filtered':
+      return new URLSearchParams(decodeSegment(value, ''));
+    case 'find':
+      return named({ q: decodeSegment(value, '') });
+    case 'section':
+      return named({ section: value, page: pageOf(more) });
+    case 'reviews':
+      return named(value === 'of' ? { of: more } : { page: pageOf(value), sort: more });
+    default:
+      return [];
+  }
+}
+
+/** Without what is empty. */
+function named(values: Record<string, string>): [string, string][] {
+  return Object.entries(values).filter(([, value]) => value !== '');
 }

@@ -52,7 +52,9 @@ test.each([
   ['/en/base/shop/5/filtered/section%3D7%26sort%3Dcheapest', '-> /shop/5?section=7&sort=cheapest'],
   [`/en/base/shop/5/filtered/deals%3D1/product/${uuid}`, `-> /shop/5?deals=1&product=${uuid}`],
   ['/en/base/shop/5/reviews/1', '-> /shop/5/reviews'],
+  ['/en/base/shop/5/reviews/2', '-> /shop/5/reviews?page=2'],
   ['/en/base/shop/5/reviews/1/best', '-> /shop/5/reviews?sort=best'],
+  ['/en/base/shop/5/reviews/3/worst', '-> /shop/5/reviews?page=3&sort=worst'],
   [
     '/en/base/shop/5/reviews/of/4b6f9c1e-0000-4000-8000-000000000001',
     '-> /shop/5/reviews?of=4b6f9c1e-0000-4000-8000-000000000001',
