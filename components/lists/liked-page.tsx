@@ -18,7 +18,7 @@ import { readView } from '@/lib/view/view-cookie';
  */
 export async function LikedPage() {
   const [t, market, view] = await Promise.all([getTranslations('liked'), pageMarket(), readView()]);
-  const [found, reachOf] = await Promise.all([listLiked(market, view.place), reachAt(view.place)]);
+  const [found, reachOf] = await Promise.all([listLiked(market, view.place), reachAt(view.place, market)]);
   if (!found.ok) return <OwnErrorPage />;
   const { shops, missing, isPartial } = found.value;
   return (

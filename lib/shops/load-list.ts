@@ -70,7 +70,8 @@ async function hasSlip(sort: NearSort): Promise<boolean> {
  * whether it delivers.
  */
 async function narrowedHere(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
-  const [reachOf, start] = await Promise.all([reachAt(place, undefined, [type]), readHundred(type, place, filter, 1)]);
+  const market = await pageMarket();
+  const [reachOf, start] = await Promise.all([reachAt(place, market, [type]), readHundred(type, place, filter, 1)]);
   if (!start.ok) return start;
   if (!filter.open && filter.within === '' && start.value.lastPage > mostBesideReach) {
     const list = await listDocument(type, place, filter);

@@ -55,7 +55,7 @@ export async function listShops(type: ShopType, place: Place, filter: ShopFilter
  * Shops of both types with these words in their title, wherever they deliver, with hours and rating like in a list;
  * `rest/shops/search` returns neither (docs/api.md 6.2, 6.4).
  */
-export async function searchShops(words: string, perPage: number, market?: Market) {
+export async function searchShops(words: string, perPage: number, market: Market) {
   return pageOfShops({ search: words, perPage }, memory.search, market);
 }
 

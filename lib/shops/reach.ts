@@ -31,11 +31,10 @@ const mostHundreds = 5;
  */
 export async function reachAt(
   place: Place,
-  market?: Market,
+  market: Market,
   types: ShopType[] = ['restaurant', 'shop'],
 ): Promise<ReachOf> {
-  const { locale } = market ?? (await pageMarket());
-  const [zoned, near] = await Promise.all([idsWithZone(locale), nearIds(place, types, market)]);
+  const [zoned, near] = await Promise.all([idsWithZone(market.locale), nearIds(place, types, market)]);
   return shopId => {
     if (near?.ids.has(shopId)) return 'here';
     if (zoned !== null && !zoned.has(shopId)) return 'nowhere';
@@ -66,7 +65,7 @@ export async function reachAtPoint(shopId: string, point: Point | null, locale: 
  */
 export async function reachInList(place: Place): Promise<ReachOf> {
   const { locale } = await pageMarket();
-  const [zoned, isReached] = await Promise.all([idsWithZone(locale), isPlaceReached(place)]);
+  const [zoned, isReached] = await Promise.all([idsWithZone(locale), isPlaceReached(place, locale)]);
   const others: Reach = pointOf(place) === null ? 'unknown' : isReached ? 'here' : 'elsewhere';
   return shopId => (zoned !== null && !zoned.has(shopId) ? 'nowhere' : others);
 }
@@ -80,11 +79,11 @@ export function isNarrowedInOrder(place: Place, { fulfilment }: ShopFilter): boo
 async function nearIds(
   place: Place,
   types: ShopType[],
-  market?: Market,
+  market: Market,
 ): Promise<{ ids: Set<string>; isComplete: boolean } | null> {
   if (pointOf(place) === null) return null;
   const [isReached, ...lists] = await Promise.all([
-    isPlaceReached(place, market),
+    isPlaceReached(place, market.locale),
     ...types.map(type => listShops(type, place, noFilter, longestPage, market)),
   ]);
   // Where no zone contains the point, the API answers with all shops that have a zone (docs/api.md 6.2).

@@ -1,5 +1,6 @@
 /** Reads lists near a place, or of the whole market where nobody delivers there (docs/api.md 6.2). */
 import 'server-only';
+import { pageMarket } from '@/lib/market/market';
 import { isPlaceReached } from '@/lib/shops/zones';
 import { anywhere, type Place } from '@/lib/view/view';
 
@@ -17,7 +18,8 @@ interface Near<T> {
  * the whole market, whose lists are the same for all.
  */
 export async function readNear<T>(place: Place, read: (listPlace: Place) => Promise<T>): Promise<Near<T>> {
-  const [isReached, near] = await Promise.all([isPlaceReached(place), read(place)]);
+  const { locale } = await pageMarket();
+  const [isReached, near] = await Promise.all([isPlaceReached(place, locale), read(place)]);
   if (isReached) return { found: near, isReached, listPlace: place };
   return { found: await read(anywhere), isReached, listPlace: anywhere };
 }
@@ -27,7 +29,8 @@ export async function readNear<T>(place: Place, read: (listPlace: Place) => Prom
  * is wasted.
  */
 export async function readOnceReached<T>(place: Place, read: (listPlace: Place) => Promise<T>): Promise<Near<T>> {
-  const isReached = await isPlaceReached(place);
+  const { locale } = await pageMarket();
+  const isReached = await isPlaceReached(place, locale);
   const listPlace = isReached ? place : anywhere;
   return { found: await read(listPlace), isReached, listPlace };
 }

@@ -6,7 +6,7 @@ import { liveApi } from '@/lib/api/live';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Market, pageMarket } from '@/lib/market/market';
+import { pageMarket } from '@/lib/market/market';
 import type { Ring } from '@/lib/shops/far-script';
 import { ringSchema } from '@/lib/shops/schema';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
@@ -58,9 +58,9 @@ async function checkZone(shopId: string, point: Point, locale: Locale): Promise<
 }
 
 /** Whether lists can be limited to the view's place, which requires a shop that delivers there. True while unknown. */
-export async function isPlaceReached(place: Place, market?: Market): Promise<boolean> {
+export async function isPlaceReached(place: Place, locale: Locale): Promise<boolean> {
   const point = pointOf(place);
-  return point === null || (await isDelivered(point, (market ?? (await pageMarket())).locale)) !== false;
+  return point === null || (await isDelivered(point, locale)) !== false;
 }
 
 /** Null while unknown. For a point outside the zone the API answers with a refusal or a 404 (docs/api.md 6.9). */

@@ -117,7 +117,7 @@ describe.each(views)('in $locale and currency $currency', view => {
   test('what is searched for is found', async () => {
     const [shop] = mustSucceed(await listShops('restaurant', 'anywhere', noFilter)).items;
     const word = shop?.title.split(' ')[0] ?? '';
-    expect(mustSucceed(await searchShops(word, 10)).items.length).toBeGreaterThan(0);
+    expect(mustSucceed(await searchShops(word, 10, view)).items.length).toBeGreaterThan(0);
     const product = mustSucceed(await getMenu(shop?.id ?? '')).sections[0]?.products[0];
     const found = mustSucceed(
       await searchProducts({ words: product?.title ?? '', page: 1, perPage: 10, shopId: shop?.id }),
@@ -185,9 +185,10 @@ test('zones and addresses', async () => {
 });
 
 test('a shop delivers to a place, to others, or to nobody', async () => {
-  Object.assign(market, { locale: 'en', currency: 'base' });
+  const english = { locale: 'en', currency: 'base' } as const;
+  Object.assign(market, english);
   const shops = await everyShop();
-  const reachOf = await reachAt(place);
+  const reachOf = await reachAt(place, english);
   const point = { latitude: 41.29, longitude: 69.22 };
   for (const { id, hours } of shops.filter(shop => shop.hours.isTakingOrders)) {
     const says = await isDeliveredBy(id, point, 'en');
@@ -199,9 +200,9 @@ test('a shop delivers to a place, to others, or to nobody', async () => {
     shops.map(shop => forPickup.includes(shop)),
   );
 
-  const anywhere = await reachAt('anywhere');
+  const anywhere = await reachAt('anywhere', english);
   expect(new Set(shops.map(({ id }) => anywhere(id)))).toEqual(new Set(['unknown', 'nowhere']));
-  const atSea = await reachAt('500x500');
+  const atSea = await reachAt('500x500', english);
   expect(new Set(shops.map(({ id }) => atSea(id)))).toEqual(new Set(['elsewhere', 'nowhere']));
 });
 

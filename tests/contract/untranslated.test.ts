@@ -30,7 +30,7 @@ test('its shops deliver as they do, in their own language and where nobody has w
   for (const locale of ['de', 'en'] as const) {
     expect(await Promise.all(near.map(id => isPickupOnly(id, locale)))).not.toContain(true);
   }
-  const [reachOf, inList] = [await reachAt('41290x69220'), await reachInList('41290x69220')];
+  const [reachOf, inList] = [await reachAt('41290x69220', german), await reachInList('41290x69220')];
   expect(new Set(near.flatMap(id => [reachOf(id), inList(id)]))).toEqual(new Set(['here']));
 });
 
