@@ -1,6 +1,6 @@
 /** Claims of locks over a Redis of the test's own: the same as in the memory of one process. */
 import { createClient } from '@redis/client';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryStore } from '@/lib/stores/memory-store';
 import { createRedisStore } from '@/lib/stores/redis-store';
 import { type Redis, startRedis } from '../support/redis.ts';
@@ -11,6 +11,10 @@ beforeAll(async () => {
   redis = await startRedis();
 });
 afterAll(() => redis.kill());
+
+// A busy machine may take longer to answer than the store waits, and each process would then count for itself.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Who has just failed leaves Redis alone for a second. */
 const patience = { timeout: 10_000 };
