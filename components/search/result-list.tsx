@@ -14,7 +14,7 @@ interface ResultListProps {
   /** The path that shows this list up to a page. */
   pathOf: (page: number) => string;
   /** Between the heading and the list. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 export async function ResultList({ kind, found, pathOf, children }: ResultListProps) {

@@ -7,11 +7,11 @@ import type { Shop } from '@/lib/shops/schema';
 interface OrderedLinkProps {
   shop: Shop;
   /** The page is the one with what was ordered: the link leads to the menu instead. */
-  isThere?: boolean;
+  isThere: boolean;
 }
 
 /** The link to what the customer has ordered here. The shop's page is kept, so it is there for everybody signed in. */
-export async function OrderedLink({ shop, isThere = false }: OrderedLinkProps) {
+export async function OrderedLink({ shop, isThere }: OrderedLinkProps) {
   if (isThere) return <MenuLink shop={shop} />;
   const t = await getTranslations('ordered');
   return (

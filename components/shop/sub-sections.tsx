@@ -1,5 +1,5 @@
 import { FilterChip } from '@/components/ui/filter-chip';
-import { noProductFilter, type ProductFilter } from '@/lib/products/product-filter';
+import type { ProductFilter } from '@/lib/products/product-filter';
 import type { MenuSection } from '@/lib/products/schema';
 import { filteredPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
@@ -8,11 +8,11 @@ interface SubSectionsProps {
   shop: Shop;
   section: MenuSection;
   /** Its section is this one or one of its sub-categories. */
-  filter?: ProductFilter;
+  filter: ProductFilter;
 }
 
 /** A section's sub-categories, each a link to its own list; the one that is shown leads back to the whole section. */
-export function SubSections({ shop, section, filter = noProductFilter }: SubSectionsProps) {
+export function SubSections({ shop, section, filter }: SubSectionsProps) {
   const parts = section.parts.filter(({ id, title }) => id !== '' && id !== section.id && title !== '');
   if (parts.length < 2) return null;
   return (
