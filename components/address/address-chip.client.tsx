@@ -8,10 +8,11 @@ import { useDeliveryAddress } from '@/components/address/use-delivery-address.cl
 import { Icon } from '@/components/ui/icon';
 import { hasNativePopovers, hideNative } from '@/components/ui/native-popovers.client';
 import { usePart } from '@/components/ui/use-part.client';
+import type { Locale } from '@/lib/i18n/locales';
 import { patience } from '@/lib/read-json.client';
 
 /** Loads the picker, its texts, and where its map starts while no address is set. */
-async function loadPicker(locale: string) {
+async function loadPicker(locale: Locale) {
   const [{ AddressDialog }, answer] = await Promise.all([
     import('@/components/address/address-dialog.client'),
     fetch(`/api/address-words?locale=${locale}`, { signal: AbortSignal.timeout(patience) }),

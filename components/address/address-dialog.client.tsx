@@ -8,12 +8,13 @@ import { Button } from '@/components/ui/button';
 import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
 import { DrawerDialog } from '@/components/ui/drawer-dialog.client';
 import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Point } from '@/lib/view/view';
 
 export interface AddressPickerProps {
   /** The public path of the picker's page. */
   picker: string;
-  locale: string;
+  locale: Locale;
   tiles: string | null;
   words: AddressWords;
   /** Where the map starts. */

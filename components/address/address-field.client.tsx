@@ -3,10 +3,11 @@
 import { useId } from 'react';
 import type { FieldWords } from '@/components/address/address-words';
 import { useFieldPart } from '@/components/ui/use-field-part.client';
+import type { Locale } from '@/lib/i18n/locales';
 import { longestAddressWords } from '@/lib/typed-lengths';
 
 interface AddressFieldProps {
-  locale: string;
+  locale: Locale;
   initial?: string;
   /** The path to go to once an address is chosen; this page by default. */
   back?: string;

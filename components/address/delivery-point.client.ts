@@ -1,4 +1,6 @@
 /** Describes a delivery point that the customer is about to choose, and asks the server about points. */
+
+import type { Locale } from '@/lib/i18n/locales';
 import { readJson } from '@/lib/read-json.client';
 import type { Point } from '@/lib/view/view';
 
@@ -21,7 +23,7 @@ export interface AccountAddressesResponse {
 }
 
 /** Reads the point's name. Null when it has none or the service does not answer. */
-export async function nameOfPoint({ latitude, longitude }: Point, locale: string): Promise<string | null> {
+export async function nameOfPoint({ latitude, longitude }: Point, locale: Locale): Promise<string | null> {
   const query = new URLSearchParams({ lat: String(latitude), lng: String(longitude), locale });
   try {
     return (await readJson<{ name: string | null }>(`/api/addresses?${query}`)).name;

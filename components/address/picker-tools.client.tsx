@@ -10,10 +10,11 @@ import { ErrorAlert } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { MapButton } from '@/components/ui/map-button.client';
 import { usePart } from '@/components/ui/use-part.client';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Point } from '@/lib/view/view';
 
 interface PickerToolsProps {
-  locale: string;
+  locale: Locale;
   tiles: string | null;
   words: AddressWords;
   back?: string;

@@ -10,11 +10,12 @@ import { ComboboxContent } from '@/components/ui/combobox.client';
 import { Icon } from '@/components/ui/icon';
 import { useCombobox } from '@/components/ui/use-combobox.client';
 import { fillWords } from '@/lib/i18n/fill-words';
+import type { Locale } from '@/lib/i18n/locales';
 import { readJson, withoutRevalidation } from '@/lib/read-json.client';
 
 interface SuggestionsProps {
   input: HTMLInputElement;
-  locale: string;
+  locale: Locale;
   words: FieldWords;
   back: string | undefined;
 }

@@ -2,12 +2,13 @@
 import { useRef, useState } from 'react';
 import type { AddressWords } from '@/components/address/address-words';
 import { type Choice, nameOfPoint, roundPoint } from '@/components/address/delivery-point.client';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Point } from '@/lib/view/view';
 
 /** Milliseconds that the device may take. */
 const timeout = 10_000;
 
-export function usePoint(locale: string, words: AddressWords) {
+export function usePoint(locale: Locale, words: AddressWords) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [status, setStatus] = useState('');
   const latest = useRef<Promise<Choice> | null>(null);

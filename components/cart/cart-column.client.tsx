@@ -4,9 +4,10 @@ import { type ReactNode, useEffect } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie } from '@/components/cart/paint-cart.client';
 import { usePart } from '@/components/ui/use-part.client';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface CartColumnProps {
-  locale: string;
+  locale: Locale;
   /** Shown when the server cannot be reached. */
   offline: string;
   /** Shown while the cart is empty, and where script does not run. */

@@ -5,9 +5,10 @@ import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
 import { Drawer, DrawerContent } from '@/components/ui/drawer.client';
 import { Icon } from '@/components/ui/icon';
 import { useAtLeastMedium } from '@/components/ui/use-at-least-medium.client';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface CartDrawerProps {
-  locale: string;
+  locale: Locale;
   words: { close: string; title: string; offline: string };
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;

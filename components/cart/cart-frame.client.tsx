@@ -11,12 +11,13 @@ import { useCart } from '@/components/cart/use-cart.client';
 import { useKeptFocus } from '@/components/cart/use-kept-focus.client';
 import type { FrameWords } from '@/lib/cart/response/frame-words';
 import type { CartResponse } from '@/lib/cart/response/types';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface CartFrameProps {
   /** The cart as it was when the page or the drawer opened. */
   initial: CartResponse;
   words: FrameWords;
-  locale: string;
+  locale: Locale;
 }
 
 /** The whole cart, for the page and for the drawer: its lines, the parked baskets, and the costs. */

@@ -8,10 +8,11 @@ import { useCartMessage } from '@/components/cart/use-cart-message.client';
 import { useCartWatch } from '@/components/cart/use-cart-watch.client';
 import { Toaster } from '@/components/ui/toaster.client';
 import { usePart } from '@/components/ui/use-part.client';
+import type { Locale } from '@/lib/i18n/locales';
 import type { MarketMoneyStyle } from '@/lib/money';
 
 interface CartWatchProps {
-  locale: string;
+  locale: Locale;
   money: MarketMoneyStyle;
   words: RowWords & { offline: string; close: string; title: string; message: string };
   /** The path of the cart's page. */

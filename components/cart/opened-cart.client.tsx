@@ -5,9 +5,10 @@ import { CartFrame } from '@/components/cart/cart-frame.client';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { useCart } from '@/components/cart/use-cart.client';
 import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
 
 /** The cart in a drawer or a column of another page; it is read anew each time it opens. */
-export function OpenedCart({ locale, offline }: { locale: string; offline: string }) {
+export function OpenedCart({ locale, offline }: { locale: Locale; offline: string }) {
   const { answer, isLost } = useCart();
 
   useEffect(() => {

@@ -6,9 +6,10 @@ import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie } from '@/components/cart/paint-cart.client';
 import { loadRowSteppers, rowControlOf } from '@/components/cart/row-presses.client';
 import { watchCookies } from '@/lib/cookies/cookies.client';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface Watched {
-  locale: string;
+  locale: Locale;
   /** Called after each change of the cart, and after each page turn. */
   paint: () => void;
   /** Called when the cart's drawer may be needed soon. */

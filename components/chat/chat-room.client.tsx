@@ -9,6 +9,7 @@ import { useOutgoing } from '@/components/chat/use-outgoing.client';
 import { Alert } from '@/components/ui/alert';
 import type { EarlierMessages } from '@/lib/chat/shown-message';
 import type { Action } from '@/lib/forms/form-state';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface ChatRoomProps extends EarlierMessages, Pick<ChatFormProps, 'about' | 'kept' | 'messageKey' | 'text'> {
   /** Null for a chat that begins with the first message; then `partner` names the other side. */
@@ -17,7 +18,7 @@ interface ChatRoomProps extends EarlierMessages, Pick<ChatFormProps, 'about' | '
   action: Action;
   /** The page with earlier messages, for where script does not run. */
   earlierHref: string;
-  locale: string;
+  locale: Locale;
   words: ChatWords;
 }
 

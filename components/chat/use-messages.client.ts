@@ -6,13 +6,14 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { listenTo, type StreamState } from '@/components/ui/event-stream.client';
 import { oneAtATime } from '@/lib/chat/one-at-a-time';
 import { type EarlierMessages, inOrder, type ShownMessage, type ShownNews } from '@/lib/chat/shown-message';
+import type { Locale } from '@/lib/i18n/locales';
 import { patience, readJson } from '@/lib/read-json.client';
 
 interface Chat {
   first: EarlierMessages;
   /** Null for a chat that begins with its first message. */
   chat: string | null;
-  locale: string;
+  locale: Locale;
 }
 
 export function useMessages({ first, chat, locale }: Chat) {
@@ -59,7 +60,7 @@ export function useMessages({ first, chat, locale }: Chat) {
 }
 
 /** If this fails the messages stay unread, and the next ones mark them again. */
-async function sayRead(chat: string, locale: string): Promise<void> {
+async function sayRead(chat: string, locale: Locale): Promise<void> {
   const signal = AbortSignal.timeout(patience);
   await fetch(`/api/chats/${chat}/seen?locale=${locale}`, { method: 'POST', signal }).catch(() => {});
 }

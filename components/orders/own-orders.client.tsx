@@ -10,6 +10,7 @@ import { OwnChatsStart } from '@/components/chat/own-chats-start.client';
 import { AgainTiles } from '@/components/orders/again-tiles.client';
 import type { OwnOrders as Answer } from '@/components/orders/own-orders';
 import { readCookie } from '@/lib/cookies/cookies.client';
+import type { Locale } from '@/lib/i18n/locales';
 import { readJson } from '@/lib/read-json.client';
 import { parseMe } from '@/lib/session/me';
 
@@ -20,7 +21,7 @@ const pause = 30_000;
  * Fills in what a kept page cannot know about its customer: the bar of an order under way, the home page's "Order
  * again", an unread answer in a chat, and the contents of the menus.
  */
-export function OwnOrders({ locale }: { locale: string }) {
+export function OwnOrders({ locale }: { locale: Locale }) {
   return (
     <OwnCache>
       <News locale={locale} />
@@ -30,7 +31,7 @@ export function OwnOrders({ locale }: { locale: string }) {
   );
 }
 
-function News({ locale }: { locale: string }) {
+function News({ locale }: { locale: Locale }) {
   const pathname = usePathname();
   const [again, setAgain] = useState<HTMLElement | null>(null);
   const [isExpecting, setExpecting] = useState(false);

@@ -1,4 +1,6 @@
 /** Collects the texts that the server hands to the search popover, which fills in `{term}` in `all` and `remove`. */
+import type { Locale } from '@/lib/i18n/locales';
+
 export interface SearchWords {
   /** The field's, whether it searches all shops or one. */
   placeholder: string;
@@ -19,7 +21,7 @@ export interface SearchWords {
 export interface SearchSetting {
   /** The form's action: the public path of the search page or of the shop. */
   action: string;
-  market: { locale: string; currency: string };
+  market: { locale: Locale; currency: string };
   shopId: string | undefined;
   words: SearchWords;
 }

@@ -2,12 +2,13 @@
 
 import { useEffect, useReducer, useState } from 'react';
 import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
+import type { Locale } from '@/lib/i18n/locales';
 import type { DoorAnswer } from '@/lib/shops/door-price';
 import { farSheetId } from '@/lib/shops/far-sheet';
 
 interface DeliversHereProps {
   shopId: string;
-  locale: string;
+  locale: Locale;
 }
 
 /**

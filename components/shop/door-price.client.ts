@@ -6,12 +6,13 @@ import { cartStore } from '@/components/cart/cart-store.client';
 import { countInCookie, isSameMoney } from '@/components/cart/paint-cart.client';
 import { liveRule } from '@/components/ui/live-rule.client';
 import { fillWords } from '@/lib/i18n/fill-words';
+import type { Locale } from '@/lib/i18n/locales';
 import { formatMinor, type MarketMoneyStyle } from '@/lib/money';
 import { atDoor, type DoorAnswer, type DoorPrice } from '@/lib/shops/door-price';
 
 interface Watched {
   shopId: string;
-  locale: string;
+  locale: Locale;
   /** Aborting it ends the updates. */
   signal: AbortSignal;
   say: (answer: DoorAnswer) => void;

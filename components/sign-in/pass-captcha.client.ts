@@ -6,15 +6,15 @@ import { initializeAuth, RecaptchaVerifier } from 'firebase/auth';
 const timeout = 10_000;
 
 /**
- * Returns the captcha's token, which is valid for one SMS. `place` is the element that holds the captcha, `locale` its
- * language.
+ * Returns the captcha's token, which is valid for one SMS. `place` is the element that holds the captcha, `language` the
+ * tag of its language.
  *
  * @throws when the captcha cannot be loaded
  */
-export function passCaptcha(apiKey: string, place: HTMLElement, locale: string): Promise<string> {
+export function passCaptcha(apiKey: string, place: HTMLElement, language: string): Promise<string> {
   // Nobody is signed in by it here, so the SDK's stores and pop-ups for that are left out.
   const auth = initializeAuth(initializeApp({ apiKey }, 'captcha'));
-  auth.languageCode = locale;
+  auth.languageCode = language;
   // A token serves one form only, so each press gets a new widget.
   const widget = document.createElement('div');
   place.replaceChildren(widget);

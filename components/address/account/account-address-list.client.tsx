@@ -7,10 +7,11 @@ import type { AccountAddressesResponse } from '@/components/address/delivery-poi
 import { usePostAddress } from '@/components/address/use-choose-address.client';
 import { ErrorAlert } from '@/components/ui/field';
 import { deliverToAccountAddress } from '@/lib/addresses/account-actions';
+import type { Locale } from '@/lib/i18n/locales';
 import { readJson } from '@/lib/read-json.client';
 
 interface AccountAddressListProps {
-  locale: string;
+  locale: Locale;
   /** Says that choosing one has failed. */
   failed: string;
 }
