@@ -57,7 +57,7 @@ export function refusedBecause({ why }: BasketFailure): CartRefusal {
   return refusedWith(sentences[why] ?? 'cartOffline');
 }
 
-const sentences: Partial<Record<string, NoticeKey>> = {
+const sentences: Partial<Record<NotFilled['status'] | BasketFailure['why'], NoticeKey>> = {
   full: 'cartFull',
   noRoomAside: 'cartNoRoomAside',
   unknown: 'cartUnknown',
