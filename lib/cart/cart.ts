@@ -79,7 +79,6 @@ export interface CartAddon {
   title: string;
   quantity: number;
   total: Money;
-  oldTotal: Money | null;
   problem: QuantityProblem | null;
 }
 

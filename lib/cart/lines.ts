@@ -39,7 +39,6 @@ export function priceLines(
     title: line.title,
     quantity: line.quantity,
     total: money(totalOf(line), currency),
-    oldTotal: toMinor(line.discount) > 0 ? money(toMinor(line.price), currency) : null,
   });
   const addonOf = (addon: AccountCartAddon): CartAddon => ({
     ...partsOf(addon),
@@ -64,6 +63,7 @@ export function priceLines(
       min: line.min,
       max: Math.min(line.max, leftFor(line)),
       unit,
+      oldTotal: toMinor(line.discount) > 0 ? money(toMinor(line.price), currency) : null,
       isBonus: line.isBonus,
       addons: line.addons.map(addonOf),
       problem: line.isBonus

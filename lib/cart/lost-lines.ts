@@ -70,7 +70,6 @@ function lostAddon(addon: BasketLine['addons'][number], product: Product | null,
     title: offered?.title ?? '',
     quantity: addon.quantity,
     total: money(0, market.currency),
-    oldTotal: null,
     problem: { kind: 'gone' },
   };
 }
