@@ -61,6 +61,8 @@ export const memory = {
   shops: { seconds: 5 * minute, tag: 'shops' },
   sitemap: { seconds: hour, tag: 'shops' },
   shop: (id: string): Keep => ({ seconds: 5 * minute, tag: `shop:${id}` }),
+  /** The same answer, for a page that stays open and says whether the shop takes orders. */
+  watchedShop: (id: string): Keep => ({ seconds: 20, tag: `shop:${id}` }),
   menu: (id: string): Keep => ({ seconds: 5 * minute, tag: `menu:${id}` }),
   reviews: (id: string): Keep => ({ seconds: hour, tag: `reviews:${id}` }),
   product: (uuid: string): Keep => ({ seconds: 5 * minute, tag: `product:${uuid}` }),

@@ -31,13 +31,13 @@ import { type Place, pointOf } from '@/lib/view/view';
 /** Shops on one page of a list (docs/behaviour.md 9). */
 export const pageSize = 12;
 
-export async function getShop(id: string, market?: Market): Promise<Outcome<Shop>> {
+export async function getShop(id: string, market?: Market, keep = memory.shop(id)): Promise<Outcome<Shop>> {
   const resolved = market ?? (await pageMarket());
   const shop = await publicApi(`rest/shops/${id}`, {
     locale: resolved.locale,
     query: currencyQuery(resolved),
     schema: envelope(shopSchema(resolved.currency)),
-    keep: memory.shop(id),
+    keep,
   });
   if (shop.ok) rememberShops([shop.value]);
   return shop;

@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { memory } from '@/lib/cache';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { keepRecord } from '@/lib/cart/group/record-store';
+import { findShopOpen } from '@/lib/cart/group/shop-open';
 import { setDone } from '@/lib/groups/done';
 import { removeMember } from '@/lib/groups/end';
 import { keepFacts } from '@/lib/groups/owner-facts';
@@ -113,6 +114,21 @@ async function takesOrders(open: boolean): Promise<void> {
   await sandbox.control(`shops/${shop}`, { open });
   revalidateTag(memory.shop(shop).tag, { expire: 0 });
 }
+
+test('a shop that stops taking orders: whoever has the page open is told within half a minute', async () => {
+  const { omar } = await groupOfTwo();
+  const before = (await board()).version;
+  await sandbox.control(`shops/${shop}`, { open: false });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
+  try {
+    expect(await findShopOpen(shop)).toEqual({ state: 'paused' });
+    expect((await board()).version).not.toBe(before);
+    expect(await omar(() => page())).toContain('not taking orders at the moment');
+  } finally {
+    vi.useRealTimers();
+    await takesOrders(true);
+  }
+});
 
 test('what is sold out meanwhile says so, and those who look at the page are told', async () => {
   await groupOfTwo();
