@@ -13,10 +13,10 @@ import type { Point } from '@/lib/view/view';
 
 /** The choice as the checkout calculates it: a coupon that is not valid is left out. */
 export function choiceOf(
-  { fulfilment, tip, ownTip, coupon }: Draft & Pick<GroupChoice, 'fulfilment'>,
+  { fulfilment, tip, ownTip, tipCurrency, coupon }: Draft & Pick<GroupChoice, 'fulfilment'>,
   state: CouponState,
 ): GroupChoice {
-  return { fulfilment, tip, ownTip, coupon: state === 'good' ? coupon : '' };
+  return { fulfilment, tip, ownTip, tipCurrency, coupon: state === 'good' ? coupon : '' };
 }
 
 /**

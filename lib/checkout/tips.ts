@@ -53,7 +53,10 @@ export function tipOf({ tip, ownTip }: TipChoice, goods: Money): number {
 }
 
 /** Converts a typed tip after another currency was chosen, so that it is worth the same. */
-export async function withTipIn(draft: Draft, market: Market): Promise<Draft> {
-  const { ownTip, tipCurrency } = draft;
-  return { ...draft, ownTip: await retyped(ownTip, tipCurrency, market), tipCurrency: market.currency };
+export async function withTipIn<C extends Pick<Draft, 'ownTip' | 'tipCurrency'>>(
+  choice: C,
+  market: Market,
+): Promise<C> {
+  const { ownTip, tipCurrency } = choice;
+  return { ...choice, ownTip: await retyped(ownTip, tipCurrency, market), tipCurrency: market.currency };
 }

@@ -15,7 +15,7 @@ import { priceLines } from '@/lib/cart/lines';
 import type { AccountCart } from '@/lib/cart/schema';
 import { findCartShop } from '@/lib/cart/shop';
 import { asOrdered, type Totals, totalsFrom, withTips } from '@/lib/cart/totals';
-import { offersTips, tipOf } from '@/lib/checkout/tips';
+import { offersTips, tipOf, withTipIn } from '@/lib/checkout/tips';
 import { termsOf } from '@/lib/groups/terms';
 import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
@@ -125,7 +125,7 @@ async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: M
   if (!sums.ok || isReached === false) return null;
   const all = cart.participants.flatMap(participant => participant.lines);
   const goods = money(priceLines(all, market.currency).goods.minor, market.currency);
-  const tips = fulfilment === 'delivery' && offersTips(settings) ? tipOf(facts, goods) : 0;
+  const tips = fulfilment === 'delivery' && offersTips(settings) ? tipOf(await withTipIn(facts, market), goods) : 0;
   const ordered = await asOrdered(sums.value, { shopId: cart.shopId, rate }, market);
   const totals = totalsFrom(withTips(ordered, tips / 100), goods, market.currency);
   return totals.other.minor === 0 ? totals : null;

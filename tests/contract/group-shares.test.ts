@@ -7,6 +7,7 @@ import { checkOut } from '@/lib/checkout/actions';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
 import * as environment from '@/lib/env';
+import { readOwnGroup } from '@/lib/groups/end';
 import { home } from '../support/catalog.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { checkoutState } from './storefront/checkout.ts';
@@ -65,6 +66,15 @@ test.each([
   expect(totals?.total.minor).toBe(before + (totals?.tips.minor ?? 0));
   await chooses({ ...chosen, fulfilment: 'pickup' });
   expect((await omar(board)).totals?.tips.minor, 'no courier, no tip').toBe(0);
+});
+
+test('a typed tip is worth the same once the owner looks at the cart in another currency', async () => {
+  vi.spyOn(environment, 'env').mockReturnValue({ ...environment.env(), API_REVISION: 'R2' });
+  const { omar } = await groupOfTwo();
+  await chooses({ tip: 'other', ownTip: '3', tipCurrency: 'base' });
+  expect((await omar(board)).totals?.tips.minor).toBe(300);
+  await readOwnGroup({ locale: 'en', currency: '3' });
+  expect((await omar(board)).totals?.tips).toEqual({ minor: 300 * 12_600, currency: '3' });
 });
 
 test('a coupon takes off everybody’s share; one that is not good takes nothing', async () => {

@@ -29,6 +29,7 @@ const choiceShape = {
   /** As in the checkout's draft. */
   tip: z.string().default(''),
   ownTip: z.string().default(''),
+  tipCurrency: z.string().default(''),
   /** A code that the API has accepted; empty for none. */
   coupon: z.string().default(''),
 };
