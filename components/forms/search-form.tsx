@@ -20,11 +20,8 @@ export async function SearchForm({ to, label, submit, words, className = 'mt-6' 
   const { locale } = await pageMarket();
   return (
     <search>
-      <form
-        action={localizedPath(locale, to)}
-        className={`grid max-w-reading grid-cols-[1fr_auto] gap-2 text-start ${className}`}
-      >
-        <label htmlFor="find-words" className="col-span-full font-semibold">
+      <form action={localizedPath(locale, to)} className={`flex max-w-reading flex-wrap gap-2 text-start ${className}`}>
+        <label htmlFor="find-words" className="w-full font-semibold">
           {label}
         </label>
         <input
@@ -35,7 +32,7 @@ export async function SearchForm({ to, label, submit, words, className = 'mt-6' 
           maxLength={longestTerm}
           enterKeyHint="search"
           required
-          className="control"
+          className="control flex-[1_1_8rem]"
         />
         <Button type="submit">
           <Icon name="search" />

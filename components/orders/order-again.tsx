@@ -9,7 +9,7 @@ import { orderAgain } from '@/lib/orders/actions';
 export async function OrderAgain({ id, look }: { id: string; look: ButtonLook }) {
   const t = await getTranslations('orders');
   return (
-    <OwnForm action={orderAgain} className="relative z-1 grid justify-items-start gap-2 max-md:col-span-full">
+    <OwnForm action={orderAgain} className="relative z-1 grid justify-items-start gap-2 max-md:w-full">
       <input type="hidden" name="order" value={id} />
       <Button type="submit" look={look}>
         <Icon name="refresh" />

@@ -28,11 +28,11 @@ export async function OrderCard({ order, context, due, products = [] }: OrderCar
   const { t, language, clock, now } = context;
   const r = await getTranslations('repeat');
   return (
-    <Card as="li" className="relative grid-cols-[auto_minmax(0,1fr)_auto] items-center p-4">
+    <Card as="li" className="relative flex flex-wrap items-center p-4">
       <div className="thumb size-16 max-[16rem]:size-8">
         <Picture source={order.shop?.logo ?? ''} alt="" widths={[104]} sizes="4rem" />
       </div>
-      <div>
+      <div className="flex-[1_1_8rem]">
         <h2 className="text-lead">
           <Link to={`/orders/${order.id}`} className="covering">
             <bdi>{order.shop?.title || t('someShop')}</bdi>
@@ -54,7 +54,7 @@ export async function OrderCard({ order, context, due, products = [] }: OrderCar
         )}
       </div>
       {isOpen(order) ? (
-        <Icon name="chevron" className="flip size-5 text-soft" />
+        <Icon name="chevron" className="flip size-5 text-soft max-[16rem]:hidden" />
       ) : (
         <OrderAgain id={order.id} look="quiet" />
       )}

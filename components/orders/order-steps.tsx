@@ -15,12 +15,12 @@ export function OrderSteps({ order, context: { t, language, clock } }: { order: 
       {steps.map(({ name, state, at }) => (
         <li key={name} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className="order-step-mark">{state === 'done' && <Icon name="check" className="size-4" />}</span>
-          <span>
+          <span className="flex-[1_1_6rem]">
             {t(`step.${name}`, { type })}
             <span className="sr-only">, {t(`stepState.${state}`)}</span>
           </span>
           {at !== null && (
-            <time dateTime={new Date(at).toISOString()} className="tabular">
+            <time dateTime={new Date(at).toISOString()} className="tabular ms-auto">
               {momentWords(at, language, clock.timeZone)}
             </time>
           )}

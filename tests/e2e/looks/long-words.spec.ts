@@ -76,6 +76,35 @@ test.describe('with text of twice the size', () => {
   });
 });
 
+test.describe('orders, with text of twice the size', () => {
+  test.use({ viewport: usual });
+
+  test('an order of the list stays whole, below its picture', async ({ shopper, customers }) => {
+    const { customer } = await customers.createWithOrder();
+    await shopper.entersAs(customer, '/orders');
+    await enlargesText(shopper);
+    await staysWhole(shopper.content.locator('[data-slot="card"] h2 + p').first(), 'Доставлен');
+  });
+
+  test('a step of an order stays whole, above its time', async ({ shopper, customers }) => {
+    const { id, customer } = await customers.createWithOrder();
+    await shopper.entersAs(customer, `/orders/${id}`);
+    await enlargesText(shopper);
+    const step = shopper.content.locator('.order-steps li:has(time) > span:nth-child(2)').first();
+    // What is only read out.
+    await step.evaluate(element => element.lastElementChild?.remove());
+    await staysWhole(step, 'Оформлен');
+  });
+
+  test('the field that searches in them has room for a word', async ({ shopper, customers }) => {
+    const { customer } = await customers.createWithOrder();
+    await shopper.entersAs(customer, '/orders?q=zzzz');
+    await enlargesText(shopper);
+    const field = await shopper.content.getByRole('searchbox').boundingBox();
+    expect(field?.width).toBeGreaterThan(200);
+  });
+});
+
 async function enlargesText({ page }: Shopper): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
 }
