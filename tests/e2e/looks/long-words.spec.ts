@@ -103,6 +103,13 @@ test.describe('orders, with text of twice the size', () => {
     const field = await shopper.content.getByRole('searchbox').boundingBox();
     expect(field?.width).toBeGreaterThan(200);
   });
+
+  test('the way to the cart stays whole in the bar of the cart', async ({ shopper, customers }) => {
+    const { customer, offer } = await customers.createWithCart();
+    await shopper.entersAs(customer, `/${offer.shop.type}/${offer.shop.id}`);
+    await enlargesText(shopper);
+    await staysWhole(shopper.page.locator('.cart-bar span > .block'), 'Корзина');
+  });
 });
 
 async function enlargesText({ page }: Shopper): Promise<void> {
