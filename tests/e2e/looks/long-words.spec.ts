@@ -48,6 +48,15 @@ test('the state of an order stays whole, below its drawing where there is no roo
   await staysWhole(shopper.content.getByRole('heading', { level: 1 }), 'Задерживается, ожидался: 12:40');
 });
 
+test.describe('on wide screens', () => {
+  test('pickup stays whole among the filters', async ({ shopper, says }) => {
+    await shopper.page.setViewportSize({ width: 1280, height: 800 });
+    await shopper.opens('/restaurants');
+    const pickup = shopper.content.locator('.switch').getByText(says('list.pickupChoice'), { exact: true });
+    await staysWhole(pickup, 'Самавываз');
+  });
+});
+
 test.describe('on a phone of 360 px', () => {
   test.use({ viewport: usual });
 
