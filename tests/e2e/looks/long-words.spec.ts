@@ -55,6 +55,13 @@ test.describe('on wide screens', () => {
     const pickup = shopper.content.locator('.switch').getByText(says('list.pickupChoice'), { exact: true });
     await staysWhole(pickup, 'Самавываз');
   });
+
+  test('what a product is stays whole in the tiles of a grocery shop', async ({ shopper, catalog }) => {
+    await shopper.page.setViewportSize({ width: 768, height: 1024 });
+    const { id } = await catalog.grocery();
+    await shopper.opens(`/shop/${id}`);
+    await staysWhole(shopper.content.locator('.tiles small').first(), 'Вегетарыянскае');
+  });
 });
 
 test.describe('on a phone of 360 px', () => {
