@@ -13,7 +13,7 @@ export async function Allergies({ state: { draft, shop } }: { state: CheckoutSta
       <div className="mt-3 grid justify-items-start gap-3">
         <p className="text-small text-soft">{t('hint')}</p>
         <CallLink name={shop.title} phone={shop.phone} />
-        <fieldset className="checkout-days w-full text-small">
+        <fieldset className="cluster w-full text-small">
           <legend className="sr-only">{t('title')}</legend>
           {allergens.map(allergen => (
             <Option

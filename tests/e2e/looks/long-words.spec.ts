@@ -67,6 +67,13 @@ test.describe('on wide screens', () => {
 test.describe('on a phone of 360 px', () => {
   test.use({ viewport: usual });
 
+  test('allergies stay whole', async ({ shopper, customers, says }) => {
+    const { customer } = await customers.createWithCart();
+    await shopper.opensCheckoutAs(customer);
+    await shopper.content.getByText(says('allergies.title'), { exact: true }).first().click();
+    await staysWhole(shopper.content.getByText(says('allergies.crustaceans'), { exact: true }), 'Ракообразные');
+  });
+
   test('the parts of an application stay whole', async ({ shopper, customers, says }) => {
     await shopper.entersAs(await customers.create(), '/be-seller');
     const part = shopper.content.getByRole('link', { name: says('seller.part.pictures') });
