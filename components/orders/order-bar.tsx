@@ -16,7 +16,7 @@ export async function OrderBar() {
         <div className="column">
           <Link to="/orders" className="action-link w-full">
             <Icon name="receipt" />
-            <span id="order-news" className="truncate" />
+            <span id="order-news" className="line-clamp-2 leading-5" />
             <span>{t('bar.label')}</span>
             <Icon name="chevron" className="flip" />
           </Link>

@@ -24,7 +24,7 @@ export interface OrderToRepeat {
 }
 
 /**
- * "About 12 minutes · Noodle Corner: On the way". Where several are under way, it is the newest, with a link to all.
+ * "About 12 minutes · On the way · Noodle Corner". Where several are under way, it is the newest, with a link to all.
  */
 export function underWayOf(open: OrderSummary[], context: OrderWordsContext, locale: Locale): OwnOrders['underWay'] {
   const [order] = open;

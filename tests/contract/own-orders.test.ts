@@ -29,7 +29,7 @@ test('an order is under way until it has come; then it can be had again', async 
   await order.moves('cooking');
   const { underWay } = await answers('&again=1');
   expect(underWay?.href).toBe(`/orders/${order.id}`);
-  expect(underWay?.text).toMatch(/ · .+: Cooking$/);
+  expect(underWay?.text).toMatch(/ · Cooking · .+$/);
   expect(isRemembered()).toBe(true);
 
   await order.moves('delivered');

@@ -117,7 +117,7 @@ test('an order under way stands above home, lists and shops, and leads there', a
   if (!shopper.hasScript) return expect(bar).toBeHidden();
   for (const path of ['/', '/restaurants', '/shops', `/${type}/${id}`]) {
     await shopper.opens(path);
-    await expect(bar).toContainText(`${title}: ${says('orders.status.cooking', { type })}`);
+    await expect(bar).toContainText(`${says('orders.status.cooking', { type })} · ${title}`);
   }
   await shopper.follows(title, bar);
   await shopper.isAt(`/orders/${order.id}`);

@@ -48,6 +48,18 @@ test('the state of an order stays whole, below its drawing where there is no roo
   await staysWhole(shopper.content.getByRole('heading', { level: 1 }), 'Задерживается, ожидался: 12:40');
 });
 
+test('the bar of an order under way says its state to the end', async ({ shopper, customers }) => {
+  const { customer } = await customers.createWithOrder();
+  await shopper.entersAs(customer, '/');
+  const news = shopper.page.locator('#order-news');
+  await expect(news).not.toBeEmpty();
+  const isCutOff = await news.evaluate(element => {
+    element.textContent = 'Каля 43 хвілін · Адпраўлены ў рэстаран';
+    return element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+  });
+  expect(isCutOff).toBe(false);
+});
+
 test.describe('on wide screens', () => {
   test('pickup stays whole among the filters', async ({ shopper, says }) => {
     await shopper.page.setViewportSize({ width: 1280, height: 800 });

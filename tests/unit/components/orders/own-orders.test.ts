@@ -37,16 +37,16 @@ function order(
 test('the order under way is told with the minutes that are left', () => {
   expect(underWayOf([order(7)], context, 'de')).toEqual({
     href: '/de/orders/7',
-    text: 'About 25 minutes · Noodle Corner: Cooking',
+    text: 'About 25 minutes · Cooking · Noodle Corner',
   });
 });
 
 test('one that is late, or for another day, says so as its page does', () => {
   expect(underWayOf([order(7, { delivery_time: '18:00' })], context, 'en')?.text).toBe(
-    'It was due around 18:00 and is running late · Noodle Corner: Cooking',
+    'It was due around 18:00 and is running late · Cooking · Noodle Corner',
   );
   expect(underWayOf([order(7, { delivery_date: '2026-03-03' })], context, 'en')?.text).toBe(
-    'With you tomorrow, around 19:25 · Noodle Corner: Cooking',
+    'With you tomorrow, around 19:25 · Cooking · Noodle Corner',
   );
 });
 
