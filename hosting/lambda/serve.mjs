@@ -47,13 +47,13 @@ function sendFile({ method, url = '/' }, response) {
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 async function invoke(request, response) {
   const { method = 'GET', url = '/', socket } = request;
-  const [rawPath = '/', rawQueryString = ''] = url.split('?');
+  const [rawPath = '/', ...search] = url.split('?');
   const { cookie, ...headers } = request.headers;
   const sourceIp = socket.remoteAddress ?? '';
   const body = Buffer.concat(await Array.fromAsync(request));
   const event = {
     version: '2.0',
-    ...{ rawPath, rawQueryString, isBase64Encoded: true, body: body.toString('base64') },
+    ...{ rawPath, rawQueryString: search.join('?'), isBase64Encoded: true, body: body.toString('base64') },
     headers: { ...headers, 'x-forwarded-for': sourceIp, 'x-forwarded-proto': 'http' },
     cookies: cookie?.split('; ') ?? [],
     requestContext: { http: { method, path: rawPath, sourceIp } },

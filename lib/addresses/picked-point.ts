@@ -6,6 +6,7 @@
 import { choiceSchema } from '@/lib/addresses/form-schema';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import type { PageQuery } from '@/lib/paths/page-query';
+import { splitQuery } from '@/lib/paths/split-query';
 import type { Point } from '@/lib/view/view';
 
 export interface PickedPoint {
@@ -15,13 +16,13 @@ export interface PickedPoint {
 
 /** Whether this public path is the form of a saved address or of a seller's application. */
 export function isAddressForm(publicPath: string): boolean {
-  const [path = ''] = splitLocale(publicPath).path.split('?');
+  const [path] = splitQuery(splitLocale(publicPath).path);
   return /^\/(be-seller|addresses\/(new|[1-9]\d{0,9}))$/.test(path);
 }
 
 /** The form's path with the picked point in its query. */
 export function withPickedPoint(form: string, { text, point }: PickedPoint): string {
-  const [path = ''] = form.split('?');
+  const [path] = splitQuery(form);
   const { latitude, longitude } = point;
   return `${path}?${new URLSearchParams({ text, latitude: String(latitude), longitude: String(longitude) })}`;
 }

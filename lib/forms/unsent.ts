@@ -6,6 +6,7 @@ import 'server-only';
 import { z } from 'zod';
 import { mostPacked, pack, unpack } from '@/lib/cookies/packed';
 import { readRequestPath } from '@/lib/paths/request-path';
+import { splitQuery } from '@/lib/paths/split-query';
 import { customerCookie } from '@/lib/session/customer-cookie';
 
 const typed = z.record(z.string(), z.string());
@@ -40,5 +41,5 @@ export async function readUnsent(): Promise<Record<string, string>> {
 }
 
 function pathOf(page: string): string {
-  return page.split('?')[0] ?? page;
+  return splitQuery(page)[0];
 }

@@ -1,4 +1,5 @@
 /** Tells whether and in which way a request is expensive: calls of app/api by their path, pages by their inner page. */
+import { splitQuery } from '@/lib/paths/split-query';
 import type { Expensive } from '@/lib/rate-limit/network-quota';
 
 /** Null for a call that is not limited. The path must match exactly; a similar one is a page. */
@@ -15,9 +16,8 @@ export function expensiveCall(path: string, query: URLSearchParams): Expensive |
  * them.
  */
 export function expensivePage(inner: string): Expensive | null {
-  const [path = '', query = ''] = inner.split('?');
+  const [path, search] = splitQuery(inner);
   if (/\/(search|filtered)$|\/shop\/[^/]+\/(find|filtered)\//.test(path)) return 'search';
-  const search = new URLSearchParams(query);
   if (/^\/[^/]+\/[^/]+\/orders$/.test(path) && search.has('q')) return 'search';
   if (/^\/[^/]+\/[^/]+\/wallet\/send$/.test(path) && search.has('search')) return 'people';
   return /^\/[^/]+\/[^/]+\/address$/.test(path) && search.has('q') ? 'addresses' : null;

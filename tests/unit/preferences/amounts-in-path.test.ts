@@ -9,6 +9,7 @@ test.each([
   ['/wallet/top-up?amount=2000&currency=base', 0.92, '/wallet/top-up?amount=2000&currency=base'],
   ['/address?returnTo=%2Fcheckout', 0.92, '/address?returnTo=%2Fcheckout'],
   ['/restaurants', 0.92, '/restaurants'],
+  ['/search?from=10&q=soup?', 2, '/search?from=20&q=soup%3F'],
   ['/restaurants?take=2&take=3&from=10', 1, '/restaurants?take=2&take=3&from=10'],
 ])('%s at %d', (path, factor, then) => {
   expect(amountsTimes(path, factor)).toBe(then);
