@@ -52,6 +52,22 @@ test('what was chosen in an open product is still chosen in another language and
   await expect(quantity(wordsOf('de')('product.quantity'))).toHaveValue('3');
 });
 
+test('where their parts cannot be had, language and currency change all the same', async ({ shopper }) => {
+  test.skip(!shopper.hasScript, 'without script there are no parts');
+  await shopper.opens('/restaurants');
+  await shopper.page.waitForLoadState('networkidle');
+  shopper.watch.expects(/_next\/static|Failed to load/);
+  await shopper.page.route('**/_next/static/**', route => route.abort());
+  await picks(shopper, /€/);
+  await expect(shopper.content.getByText('€').filter({ visible: true }).first()).toBeVisible();
+  await shopper.page.unroute('**/_next/static/**');
+  await shopper.opens('/restaurants');
+  await shopper.page.waitForLoadState('networkidle');
+  await shopper.page.route('**/_next/static/**', route => route.abort());
+  await picks(shopper, german);
+  await expect(shopper.page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
 test('the theme changes, and is kept', async ({ shopper, says }) => {
   await shopper.opens('/shops');
   const paper = () => shopper.page.locator('html').evaluate(html => getComputedStyle(html).backgroundColor);
