@@ -1,4 +1,5 @@
 /** How the server holds: time to first byte, requests a second, and memory under many views. */
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { residentMegabytes, type Servers, siteUrl } from './servers.ts';
 
@@ -52,7 +53,7 @@ const visitsAlone = 41;
 /** Resident megabytes after so many different views, rounded. */
 export async function memoryAfter(servers: Servers, paths: string[], views: number): Promise<number> {
   for (const path of paths) await firstVisits(path, Math.ceil(views / paths.length));
-  await new Promise(resolve => setTimeout(resolve, 3000));
+  await wait(3000);
   return Math.round(residentMegabytes(servers.storefront));
 }
 

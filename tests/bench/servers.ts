@@ -1,6 +1,8 @@
 /** Starts the sandbox (large profile) and the production build beside it, on ports of their own. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { allocatorEnv } from '../../hosting/launch/heap.mjs';
 import { isTaken } from '../../hosting/launch/ports.mjs';
 import { storefrontArgs } from '../../hosting/launch/storefront.mjs';
@@ -77,7 +79,7 @@ async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 900; tries++) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
-    await new Promise(resolve => setTimeout(resolve, 200));
+    await wait(200);
   }
   throw new Error(`${url} does not answer`);
 }

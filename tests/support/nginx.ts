@@ -1,9 +1,11 @@
 /** Debian's nginx in front of two storefronts, with the nginx.conf of hosting/redis. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../hosting/launch/node24.mjs';
 import { isTaken, loopback } from '../../hosting/launch/ports.mjs';
 import { has, installFromDebian } from '../debian.mjs';
@@ -25,7 +27,7 @@ export async function startNginx(storefronts: readonly string[], url: string): P
   process.once('exit', () => server.kill());
   while (!(await isTaken(Number(new URL(url).port)))) {
     if (server.exitCode !== null) throw new Error('nginx did not start.');
-    await new Promise(resolve => setTimeout(resolve, 50));
+    await wait(50);
   }
   return async () => {
     server.kill();

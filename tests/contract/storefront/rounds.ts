@@ -1,4 +1,5 @@
 /** Counts how often one page has to wait for the API before it can make its next calls. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { vi } from 'vitest';
 
 /** Turns of the event loop without another call, after which every call that can be made has been made. */
@@ -36,7 +37,7 @@ export async function roundsOf(work: () => Promise<unknown>): Promise<string[][]
     let before = -1;
     for (let turns = 0; turns < quietTurns && !isDone; turns = asked === before ? turns + 1 : 0) {
       before = asked;
-      await new Promise(resolve => setTimeout(resolve, 2));
+      await wait(2);
     }
     if (waiting.length === 0) continue;
     rounds.push(waiting.map(({ path }) => path));

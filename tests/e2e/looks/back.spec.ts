@@ -1,4 +1,5 @@
 /** Back on a phone closes the sheet that lies over a page, and leaves the page only when there is none. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
@@ -79,7 +80,7 @@ test('a cart stays open until the checkout is there, which leads back to the sho
   const { pathname } = new URL(page.url());
   const { box } = await shopper.opensCart();
   await page.route('**/checkout?*', async route => {
-    await new Promise(resolve => setTimeout(resolve, 600));
+    await wait(600);
     await route.continue();
   });
   const toCheckout = box.getByRole('link', { name: says('cart.checkout') });

@@ -8,7 +8,7 @@ endWhileStarting();
 endWithoutLog();
 if (process.env.STARTS_FOR_EVER) {
   console.log(JSON.stringify({ port: 0 }));
-  await new Promise(resolve => setTimeout(resolve, 60_000));
+  await wait(60_000);
 }
 process.on('uncaughtException', error => console.error(error));
 

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pageInTurn } from '@/hosting/node/page-queue.mjs';
 import { serveLocally } from '../../../support/local-server.ts';
@@ -62,7 +63,7 @@ test('two pages at a time on a busy processor, and none that nobody waits for an
   gone.abort();
   await given;
   // The server hears of it a moment later.
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await wait(50);
   expect(making).toHaveLength(2);
   await makeAll(3);
   expect(making.map(({ path }) => path)).not.toContain('/given-up');
@@ -123,7 +124,7 @@ test('a page that Next keeps from now on passes when it is asked for again', asy
 test('where those under way wait for a slow API, others begin', async () => {
   const asked = pages(10);
   await begun(2);
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await wait(50);
   expect(making).toHaveLength(2);
   busy = 0.2;
   await begun(10);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pictureInTurn } from '@/hosting/node/picture-queue.mjs';
 import { serveLocally } from '../../../support/local-server.ts';
@@ -42,9 +43,9 @@ test('four pictures at a time, pages at once, and nobody waits for a picture tha
   asked[4]?.catch(() => {});
   expect(await (await fetch(`${served.origin}/page`)).text()).toBe('page');
   // All of them have arrived, and the one that was given up is known to be.
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await wait(50);
   gone.abort();
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await wait(50);
   expect(making).toHaveLength(4);
 
   making[0]?.response.end('made');
@@ -94,7 +95,7 @@ test('a picture that is made passes those that wait, until it failed', async () 
   await again;
 
   const third = asksFor('made');
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await wait(50);
   expect(making).toHaveLength(6);
   for (let next = 1; next < 8; next += 1) {
     await expect.poll(() => making.length).toBeGreaterThan(next);
