@@ -1,5 +1,5 @@
 /** Makes the pictures that somebody has chosen in a field smaller, and puts them there instead. */
-import { holdPresses } from '@/components/forms/hold-presses.client';
+import { holdForm } from '@/components/forms/hold-form.client';
 import { type WrongPictures, wrongFiles, wrongPictures } from '@/components/forms/wrong-pictures';
 
 /** `url`: a data URL; empty where the file would be refused or cannot be drawn. */
@@ -27,7 +27,7 @@ export async function choosePictures(
   most: number,
   words: WrongPictures,
 ): Promise<ChosenPictures | null> {
-  const carryOn = holdPresses(field.form);
+  const carryOn = holdForm(field.form);
   try {
     return await makeSmaller(field, most, words);
   } finally {

@@ -4,7 +4,7 @@
  * Until the returned function is called, presses on the buttons of `form` only mark it as busy; then the last of them is
  * carried out.
  */
-export function holdPresses(form: HTMLFormElement | null): () => void {
+export function holdForm(form: HTMLFormElement | null): () => void {
   if (form === null) return () => undefined;
   let pressed: SubmitEvent | null = null;
   const hold = (event: SubmitEvent) => {

@@ -1,6 +1,6 @@
 /** Does a press wait for a field that is not ready, and is it carried out once? */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { holdPresses } from '@/components/forms/hold-presses.client';
+import { holdForm } from '@/components/forms/hold-form.client';
 
 const sends = vi.fn();
 const requestSubmit = vi.fn((submitter: unknown) => press(submitter));
@@ -20,7 +20,7 @@ function press(submitter: unknown): void {
 }
 
 test('a press meanwhile is carried out afterwards, once, by its own button', () => {
-  const carryOn = holdPresses(form);
+  const carryOn = holdForm(form);
   press('send');
   press('later');
   expect(sends).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('a press meanwhile is carried out afterwards, once, by its own button', () 
 });
 
 test('with two fields at work it waits for both', () => {
-  const [logo, background] = [holdPresses(form), holdPresses(form)];
+  const [logo, background] = [holdForm(form), holdForm(form)];
   press('send');
   logo();
   expect(sends).not.toHaveBeenCalled();
@@ -41,9 +41,9 @@ test('with two fields at work it waits for both', () => {
 });
 
 test('nothing is sent that nobody pressed, nor a form that has left the page', () => {
-  holdPresses(form)();
+  holdForm(form)();
   expect(requestSubmit).not.toHaveBeenCalled();
-  const carryOn = holdPresses(form);
+  const carryOn = holdForm(form);
   press('send');
   Object.assign(form, { isConnected: false });
   carryOn();
