@@ -10,7 +10,7 @@ import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
 import type { Basket, BasketLine } from '@/lib/cart/basket';
 import { findLine, isSameLine, withoutLine } from '@/lib/cart/basket-lines';
 import { announceGroupChange } from '@/lib/cart/group/hub';
-import { findSeen, keepSeen } from '@/lib/cart/last-seen';
+import { findLastSeen, keepLastSeen } from '@/lib/cart/last-seen';
 import type { AccountCart } from '@/lib/cart/schema';
 import { rememberedPrices, rememberPrices } from '@/lib/cart/shown-prices';
 import type { Market } from '@/lib/market/market';
@@ -21,7 +21,7 @@ export function accountBackend(customerId: string, market: Market): CartBackend 
     if (answer === 'otherShop') return { ok: false, why: answer };
     const now = answer.ok ? await asBasket(answer, market) : await readAfter(answer, market);
     if (!now.ok) {
-      if (now.why === 'unknown') await keepSeen(customerId, before);
+      if (now.why === 'unknown') await keepLastSeen(customerId, before);
       return now;
     }
     if (now.value !== null && now.value.shopId !== shopId) return { ok: false, why: 'otherShop' };
@@ -36,8 +36,8 @@ export function accountBackend(customerId: string, market: Market): CartBackend 
     onlyShop: () => null,
     groupEnd: () => null,
     read: async () => asBasket(await readAccountCart(market), market),
-    seen: async now => {
-      const seen = await findSeen(customerId);
+    lastSeen: async now => {
+      const seen = await findLastSeen(customerId);
       return seen === undefined ? now : seen;
     },
     put,

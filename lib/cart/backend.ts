@@ -30,7 +30,7 @@ export interface CartBackend {
    * The basket as the customer last saw it. It differs from `now`, what `read` answered, after a change whose answer
    * never reached them. Adding counts from here, so that pressing again adds nothing twice.
    */
-  seen(now: Basket | null): Promise<Basket | null>;
+  lastSeen(now: Basket | null): Promise<Basket | null>;
   /**
    * Sets these lines to absolute quantities, or to what is available of them, which may be nothing; other lines stay.
    * `before`: what `read` answered.

@@ -59,7 +59,7 @@ async function fillInto(backend: CartBackend, added: Basket, rule: MergeRule): P
   if (!before.ok) return { status: statusOf(before) };
   const { shopId, lines } = added;
   if ((before.value?.shopId ?? backend.onlyShop() ?? shopId) !== shopId) return askFirst(added, rule, backend);
-  const counted = mergeLines(await seenOf(shopId, before.value, backend), lines, rule);
+  const counted = mergeLines(await lastSeenOf(shopId, before.value, backend), lines, rule);
   const wanted = mergeLines(before.value, counted, takeLarger);
   const held = await backend.put(shopId, wanted, before.value);
   if (!held.ok) return held.why === 'otherShop' ? askFirst(added, rule, backend) : { status: statusOf(held) };
@@ -76,8 +76,8 @@ async function askFirst(added: Basket, rule: MergeRule, backend: CartBackend): P
 }
 
 /** Returns the basket to which an addition is added: as the customer last saw it (docs/decisions/060). */
-async function seenOf(shopId: string, now: Basket | null, backend: CartBackend): Promise<Basket | null> {
-  const seen = await backend.seen(now);
+async function lastSeenOf(shopId: string, now: Basket | null, backend: CartBackend): Promise<Basket | null> {
+  const seen = await backend.lastSeen(now);
   return seen?.shopId === shopId ? seen : null;
 }
 

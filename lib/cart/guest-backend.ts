@@ -14,7 +14,7 @@ export function guestBackend(market: Market): CartBackend {
     onlyShop: () => null,
     groupEnd: () => null,
     read: async () => ({ ok: true, value: await readGuestBasket() }),
-    seen: () => readGuestCookie(),
+    lastSeen: () => readGuestCookie(),
     put: async (shopId, lines) => {
       const taken = await limitToStock({ shopId, currency, lines }, market);
       if (!taken.ok) return taken;

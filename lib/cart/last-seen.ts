@@ -10,17 +10,17 @@ import { sharedStore } from '@/lib/stores/shared-store';
 const keptFor = 600;
 
 /** Keeps the oldest state: after several lost answers the customer has seen none of the newer ones. */
-export async function keepSeen(customerId: string, basket: Basket | null): Promise<void> {
+export async function keepLastSeen(customerId: string, basket: Basket | null): Promise<void> {
   await sharedStore.claim(keyOf(customerId), basket === null ? '' : encodeBasket(basket), keptFor);
 }
 
 /** Undefined where the customer has seen the present cart. */
-export async function findSeen(customerId: string): Promise<Basket | null | undefined> {
+export async function findLastSeen(customerId: string): Promise<Basket | null | undefined> {
   const kept = await sharedStore.get(keyOf(customerId));
   return kept === null ? undefined : decodeBasket(kept);
 }
 
-export async function forgetSeen(customerId: string): Promise<void> {
+export async function forgetLastSeen(customerId: string): Promise<void> {
   await sharedStore.release(keyOf(customerId));
 }
 

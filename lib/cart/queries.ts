@@ -9,7 +9,7 @@ import { type GroupMembership, groupMarket } from '@/lib/cart/group/membership';
 import { readParticipant } from '@/lib/cart/group/participant';
 import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { readGuestCart } from '@/lib/cart/guest-cart';
-import { forgetSeen } from '@/lib/cart/last-seen';
+import { forgetLastSeen } from '@/lib/cart/last-seen';
 import { priceLines } from '@/lib/cart/lines';
 import { toMinor } from '@/lib/cart/rounding';
 import type { AccountCart } from '@/lib/cart/schema';
@@ -64,7 +64,7 @@ async function readOwnCart(market: Market, ofGroup: GroupReading): Promise<Outco
   }
   const account = await readAccountCart(market);
   if (!account.ok) return account;
-  await forgetSeen(session.customer.id);
+  await forgetLastSeen(session.customer.id);
   const { value } = account;
   const cart = await (value?.isGroup ? ofGroup(value, market) : toCart(value, market));
   if (!cart.ok) return cart;

@@ -65,7 +65,7 @@ export function groupBackend(participant: Participant, own: CartBackend, market:
     onlyShop: () => (ended === null ? participant.shop : null),
     groupEnd: () => ended,
     read,
-    seen: async now => now,
+    lastSeen: async now => now,
     put,
     restore: basket => put(basket.shopId, basket.lines, null),
     remove: (stockId, addonId) =>
