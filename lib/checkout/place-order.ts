@@ -13,7 +13,7 @@ import type { OrderAttempt, OrderOutcome } from '@/lib/checkout/order-outcome';
 import { expectLateOrder, isOrderExpected, rememberOrder } from '@/lib/checkout/ordered-carts';
 import { createOrder, type OrderRequest } from '@/lib/checkout/orders';
 import type { Market } from '@/lib/market/market';
-import { payOrder, requestLink } from '@/lib/payments/pay';
+import { payOrder, requestPaymentLink } from '@/lib/payments/pay';
 import { paymentFor } from '@/lib/payments/payment-for';
 import { listPayments } from '@/lib/payments/queries';
 import { isRedirect } from '@/lib/payments/schema';
@@ -70,7 +70,7 @@ export async function payFound(orderId: string, shopId: string, tag: string, mar
 async function leadToPayment(attempt: OrderAttempt, request: OrderRequest, market: Market): Promise<OrderOutcome> {
   const begun = await findBegunPayment(attempt, attempt.asked);
   if (begun !== null) return { kind: 'redirect', orderId: null, url: begun };
-  const link = await requestLink(request, attempt.payment, market);
+  const link = await requestPaymentLink(request, attempt.payment, market);
   if (!link.ok) return { kind: 'refused', failure: link };
   await rememberBegun(attempt, attempt.asked, link.url);
   return { kind: 'redirect', orderId: null, url: link.url };

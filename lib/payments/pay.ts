@@ -29,7 +29,9 @@ export async function payOrder(orderId: string, payment: Payment, market: Market
 
 /** Within `payAlone`. */
 export async function sendPayment(orderId: string, payment: Payment, market: Market): Promise<Paid> {
-  return isRedirect(payment) ? requestLink({ order_id: orderId }, payment, market) : settle(orderId, payment, market);
+  return isRedirect(payment)
+    ? requestPaymentLink({ order_id: orderId }, payment, market)
+    : settle(orderId, payment, market);
 }
 
 async function settle(orderId: string, payment: Payment, market: Market): Promise<Paid> {
@@ -58,7 +60,7 @@ async function lookUp(orderId: string, failure: Failure, market: Market): Promis
 /**
  * `request`: an order (`order_id`), in R2 also the complete request of the order that the payment creates, or a wallet.
  */
-export async function requestLink(
+export async function requestPaymentLink(
   request: Record<string, QueryValue>,
   payment: Payment,
   market: Market,

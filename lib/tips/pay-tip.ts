@@ -15,7 +15,7 @@ import { totalsOfOrder } from '@/lib/orders/money';
 import { getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
 import { payAlone } from '@/lib/payments/open-payment';
-import { requestLink } from '@/lib/payments/pay';
+import { requestPaymentLink } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';
 import { type PaymentRefusal, refusePayment } from '@/lib/payments/refuse-payment';
 import { isRedirect, type Payment } from '@/lib/payments/schema';
@@ -83,7 +83,7 @@ export async function listTipPayments(order: Order, locale: Locale): Promise<Out
 
 /** Asking for the link charges nothing, so a lost answer costs nothing. */
 async function leadToPaymentProvider(order: Order, minor: number, payment: Payment, market: Market): Promise<Answered> {
-  const link = await requestLink({ order_id: order.id, ...tipsOf(order, minor) }, payment, market);
+  const link = await requestPaymentLink({ order_id: order.id, ...tipsOf(order, minor) }, payment, market);
   if (!link.ok) return link;
   await openTip.remember(order.id, { minor, paymentId: payment.id, url: link.url });
   return { how: 'redirect', url: link.url };

@@ -8,7 +8,7 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { isSecondRevision } from '@/lib/api/revision';
 import { currencyIdOf, type Market } from '@/lib/market/market';
-import { requestLink } from '@/lib/payments/pay';
+import { requestPaymentLink } from '@/lib/payments/pay';
 import { listSitePayments } from '@/lib/payments/queries';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
 import { getProfile } from '@/lib/profile/queries';
@@ -117,6 +117,6 @@ async function linkToPay(payment: Payment, minor: number, market: Market): Promi
     total_price: minor / 100,
     currency_id: await currencyIdOf(market),
   };
-  const link = await requestLink(request, payment, market);
+  const link = await requestPaymentLink(request, payment, market);
   return link.ok ? { ok: true, value: link.url } : link;
 }

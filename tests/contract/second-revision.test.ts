@@ -12,7 +12,7 @@ import * as environment from '@/lib/env';
 import { findCurrency } from '@/lib/market/currencies';
 import { totalsOfOrder } from '@/lib/orders/money';
 import { getOrder, listOpenOrders } from '@/lib/orders/queries';
-import { requestLink } from '@/lib/payments/pay';
+import { requestPaymentLink } from '@/lib/payments/pay';
 import { atDoor } from '@/lib/shops/door-price';
 import { doorTermsAt, feesAt } from '@/lib/shops/fees';
 import { noFilter } from '@/lib/shops/filters';
@@ -229,7 +229,7 @@ test.each([
   ['POST', 'moya-sar', 'moya-sar-process'],
 ])('a provider is asked by its own path: %s %s', async (method, tag, path) => {
   await newCustomer();
-  const link = await requestLink({ order_id: '1' }, { id: '1', tag }, soms);
+  const link = await requestPaymentLink({ order_id: '1' }, { id: '1', tag }, soms);
   // The town has switched none of them on, which nobody but the call itself says.
   expect(link).toMatchObject({ code: 'ERROR_432' });
   expect(calls.at(-1)).toMatch(new RegExp(`/dashboard/user/${path}\\?${method === 'GET' ? 'order_id=1&' : ''}lang=`));
