@@ -1,6 +1,6 @@
 /**
- * Seals the content of a cookie so that a browser can neither read nor forge it, and signs links that only this server
- * can have made. Passwords can be rotated. Each cookie has keys of its own: what was sealed for one cannot be opened as
+ * Seals the content of a cookie so that a browser can neither read nor forge it, and signs short texts of links
+ * and forms. Passwords can be rotated. Each cookie has keys of its own: what was sealed for one cannot be opened as
  * another.
  */
 import 'server-only';
@@ -63,21 +63,21 @@ function keyFor(name: string, password: string): string {
 }
 
 /** A signature that only this server can make, with the first password; short enough for a link (96 bits). */
-export function linkMark(text: string): string {
+export function sign(text: string): string {
   const [password = ''] = env().SESSION_PASSWORDS;
-  return linkMarkBy(password, text);
+  return signBy(password, text);
 }
 
 /** Whether the signature was made for this text, with any of the passwords. */
-export function isLinkMark(mark: string, text: string): boolean {
-  const given = Buffer.from(mark);
+export function isSigned(signature: string, text: string): boolean {
+  const given = Buffer.from(signature);
   return env().SESSION_PASSWORDS.some(password => {
-    const ours = Buffer.from(linkMarkBy(password, text));
+    const ours = Buffer.from(signBy(password, text));
     return given.length === ours.length && timingSafeEqual(given, ours);
   });
 }
 
-function linkMarkBy(password: string, text: string): string {
+function signBy(password: string, text: string): string {
   const key = createHmac('sha256', password).update('link').digest();
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
 }

@@ -1,7 +1,7 @@
 /** The link that lets others into a group order (docs/api.md 7.7). */
 import 'server-only';
 import type { AccountCart } from '@/lib/cart/schema';
-import { isLinkMark, linkMark } from '@/lib/cookies/seal';
+import { isSigned, sign } from '@/lib/cookies/seal';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -16,7 +16,7 @@ interface Invitation {
 
 /** Other clients of the API make the same link without `k` (docs/api.md 7.7); it lets people in all the same. */
 export function invitationPath({ id, shopId, ownerId }: AccountCart, type: ShopType): string {
-  const k = linkMark(textOf({ shop: shopId, cart: id, owner: ownerId }));
+  const k = sign(textOf({ shop: shopId, cart: id, owner: ownerId }));
   return `/group/${shopId}?${new URLSearchParams({ g: id, o: ownerId, t: type, k })}`;
 }
 
@@ -24,8 +24,8 @@ export function invitationPath({ id, shopId, ownerId }: AccountCart, type: ShopT
  * Whether this storefront has made the link. Only then are visitors told who invites them: ids of carts and customers
  * count up, so a link without our signature can be made up.
  */
-export function isOurInvitation(invitation: Invitation, mark: string): boolean {
-  return isLinkMark(mark, textOf(invitation));
+export function isOurInvitation(invitation: Invitation, signature: string): boolean {
+  return isSigned(signature, textOf(invitation));
 }
 
 function textOf({ shop, cart, owner }: Invitation): string {

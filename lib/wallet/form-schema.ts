@@ -38,7 +38,7 @@ export const sendSchema = z.object({
   after: z.string().max(40).catch(''),
   currency: currency('wallet.sendRefused'),
   to: z.string().regex(uuidShape),
-  /** The receiver's name, and the mark that only our page can have made of it (lib/wallet/receiver.ts). */
+  /** The receiver's name, and our signature of it (lib/wallet/receiver.ts). */
   receiver: z.string().max(400).catch(''),
   shown: z.string().max(40).catch(''),
   /** As on the button. A field named "amount" would be kept for the one of the step before (lib/forms/unsent.ts). */

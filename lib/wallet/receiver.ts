@@ -3,17 +3,17 @@
  * form can be forged, and what is said of money was read from the API (docs/decisions/087).
  */
 import 'server-only';
-import { isLinkMark, linkMark } from '@/lib/cookies/seal';
+import { isSigned, sign } from '@/lib/cookies/seal';
 import type { Person } from '@/lib/wallet/schema';
 
 /** Hidden fields of the form that sends. */
 export function receiverFields({ uuid, name }: Person): { receiver: string; shown: string } {
-  return { receiver: name, shown: linkMark(textOf(uuid, name)) };
+  return { receiver: name, shown: sign(textOf(uuid, name)) };
 }
 
 /** Empty where our page did not show that name for this receiver. */
 export function nameOfReceiver(to: string, { receiver, shown }: { receiver: string; shown: string }): string {
-  return isLinkMark(shown, textOf(to, receiver)) ? receiver : '';
+  return isSigned(shown, textOf(to, receiver)) ? receiver : '';
 }
 
 function textOf(uuid: string, name: string): string {

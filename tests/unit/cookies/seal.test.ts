@@ -100,24 +100,24 @@ test('a worn-out seal reads as none', async () => {
   expect(await unseal(sealed, schema, hour)).toBeNull();
 });
 
-test('a link is marked for its text alone, by any of the passwords', async () => {
-  const { linkMark } = await sealedWith(one);
-  const mark = linkMark('shop 5');
-  expect(mark).toMatch(/^[\w-]{16}$/);
+test('a text is signed for itself alone, by any of the passwords', async () => {
+  const { sign } = await sealedWith(one);
+  const signature = sign('shop 5');
+  expect(signature).toMatch(/^[\w-]{16}$/);
 
-  const { isLinkMark } = await sealedWith(`${two},${one}`);
-  expect(isLinkMark(mark, 'shop 5')).toBe(true);
-  expect(isLinkMark(mark, 'shop 6')).toBe(false);
+  const { isSigned } = await sealedWith(`${two},${one}`);
+  expect(isSigned(signature, 'shop 5')).toBe(true);
+  expect(isSigned(signature, 'shop 6')).toBe(false);
   const forged = [
     '',
-    mark.slice(1),
-    `${mark}A`,
-    `${mark.slice(0, -1)}${mark.endsWith('A') ? 'B' : 'A'}`,
+    signature.slice(1),
+    `${signature}A`,
+    `${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`,
     'ß'.repeat(16),
   ];
-  expect(forged.filter(one => isLinkMark(one, 'shop 5'))).toEqual([]);
+  expect(forged.filter(one => isSigned(one, 'shop 5'))).toEqual([]);
 
   const rotated = await sealedWith(two);
-  expect(rotated.linkMark('shop 5')).not.toBe(mark);
-  expect(rotated.isLinkMark(mark, 'shop 5')).toBe(false);
+  expect(rotated.sign('shop 5')).not.toBe(signature);
+  expect(rotated.isSigned(signature, 'shop 5')).toBe(false);
 });
