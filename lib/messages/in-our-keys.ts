@@ -1,6 +1,6 @@
 /** Maps the operator's texts (docs/api.md 5.4) to our own keys. */
 import { type Messages, textAt } from '@/lib/messages/merge-messages';
-import { type FixedSentence, labels, sentences } from '@/lib/messages/operator-words';
+import { labels, sentences } from '@/lib/messages/operator-words';
 
 /**
  * A text that the operator wrote for our very key comes first. `messages` are ours in the language of the texts;
@@ -14,10 +14,20 @@ export function inOurKeys(
   const named = withoutNamespaces(texts);
   const found: Record<string, string> = {};
   for (const [key, ours] of Object.entries(labels))
-    for (const path of ours) put(found, path, takenOver(named[key], textAt(messages, path)));
-  for (const sentence of sentences) {
-    const text = sentence.keys.map(key => named[key]).find(text => text?.trim());
-    for (const path of sentence.ours) put(found, path, said(text, path, sentence, messages, english));
+    for (const path of ours) {
+      const text = takenOver(named[key], textAt(messages, path));
+      if (text !== null) found[path] = text;
+    }
+  for (const { keys, fixed, ours } of sentences) {
+    const text = takenOver(
+      keys.map(key => named[key]).find(text => text?.trim()),
+      '',
+    );
+    if (text === null) continue;
+    for (const path of ours) {
+      const isWhole = textAt(english, path) === fixed;
+      found[path] = isWhole ? text : withRest(text, textAt(messages, path) ?? '', fixed);
+    }
   }
   return { ...found, ...texts };
 }
@@ -28,10 +38,6 @@ function withoutNamespaces(texts: Record<string, string>): Record<string, string
   return { ...Object.fromEntries(bare), ...texts };
 }
 
-function put(found: Record<string, string>, path: string, text: string | null): void {
-  if (text !== null) found[path] = text;
-}
-
 /** Null where the text lacks a number or name that ours has, or is not plain text (markup, other braces). */
 function takenOver(text: string | undefined, ours: string | null): string | null {
   const written = text?.trim().replaceAll(/\{\{\s*(\w+)\s*\}\}/g, '{$1}') ?? '';
@@ -39,19 +45,10 @@ function takenOver(text: string | undefined, ours: string | null): string | null
   return holes(written) === holes(ours) && !/[{}]/.test(written.replaceAll(/\{\w+\}/g, '')) ? written : null;
 }
 
-/** The operator's sentence in place of ours, or before the rest of ours. */
-function said(
-  text: string | undefined,
-  path: string,
-  { fixed }: FixedSentence,
-  messages: Messages,
-  english: Messages,
-): string | null {
-  const written = takenOver(text, '');
-  const ours = textAt(messages, path);
-  if (written === null || ours === null || textAt(english, path) === fixed) return written;
+/** The operator's sentence before what ours says beyond the fixed one. */
+function withRest(text: string, ours: string, fixed: string): string {
   const rest = ours.startsWith(fixed) ? ours.slice(fixed.length).replace(/^[.:!]\s*/, '') : ours;
-  return `${written}${/\p{P}$/u.test(written) ? '' : '.'} ${rest}`;
+  return `${text}${/\p{P}$/u.test(text) ? '' : '.'} ${rest}`;
 }
 
 function holes(text: string): string {
