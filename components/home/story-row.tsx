@@ -3,7 +3,7 @@ import { RowHead } from '@/components/home/row-head';
 import { StoryPlayer } from '@/components/home/story-player.client';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { isFilm } from '@/lib/home/is-film';
+import { isVideo } from '@/lib/home/is-video';
 import type { Slide } from '@/lib/home/schema';
 
 const words = ['close', 'pause', 'play', 'next', 'back', 'see'] as const;
@@ -45,7 +45,12 @@ function Cover({ slide, whyNot }: { slide: Slide; whyNot: string }) {
   return (
     <>
       <span className="story-cover">
-        <Picture source={isFilm(slide.picture) ? slide.logo : slide.picture} alt="" widths={[160, 264]} sizes="116px" />
+        <Picture
+          source={isVideo(slide.picture) ? slide.logo : slide.picture}
+          alt=""
+          widths={[160, 264]}
+          sizes="116px"
+        />
       </span>
       <b dir="auto">{slide.shopTitle}</b>
       {whyNot !== '' && <small>{whyNot}</small>}

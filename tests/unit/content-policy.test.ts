@@ -53,7 +53,7 @@ describe.each(kinds)('in production, with %s', sdk => {
   });
 });
 
-test('in development films of the sandbox play, and the framework evaluates text', () => {
+test('in development videos of the sandbox play, and the framework evaluates text', () => {
   const policy = sourcesOf(contentPolicy({ isDevelopment: true }));
   expect(policy.get('media-src')).toContain('http://localhost:*');
   expect(policy.get('script-src')).toContain("'unsafe-eval'");
