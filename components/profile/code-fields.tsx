@@ -10,12 +10,11 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import type { Action } from '@/lib/forms/form-state';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
-import type { SentCode } from '@/lib/profile/confirmation';
+import { type Confirmation, markOf } from '@/lib/profile/confirmation';
 import { resendSeconds } from '@/lib/sign-in/resend';
 
 interface CodeFieldsProps {
-  /** Null when none is on its way. */
-  code: SentCode | null;
+  underway: Confirmation;
   /** Whether another one is an SMS. */
   isSms: boolean;
   confirm: Action;
@@ -23,18 +22,24 @@ interface CodeFieldsProps {
 }
 
 /** The field for a code that was sent, another code, and the way out of the change. */
-export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFieldsProps) {
+export async function CodeFields({ underway, isSms, confirm, sendAgain }: CodeFieldsProps) {
   const [t, auth, { locale }] = await Promise.all([getTranslations('profile'), getTranslations('auth'), pageMarket()]);
   const rules = await fieldRules(typedCodeSchema);
+  // Null when none is on its way.
+  const { code } = underway;
+  // Another tab may have begun another change by the time one of these forms is sent.
+  const of = <input type="hidden" name="of" value={markOf(underway)} />;
   const wait = code === null ? 0 : await resendSeconds(code, locale);
   return (
     <>
       {code === null ? (
         <OwnForm action={sendAgain} className="account-form">
+          {of}
           <CodeButton isSms={isSms} words={auth('sendCode')} />
         </OwnForm>
       ) : (
         <OwnForm action={confirm} className="account-form">
+          {of}
           <Field
             {...rules.code}
             label={auth('code')}
@@ -50,6 +55,7 @@ export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFields
       {/* The identity provider sends another one only after another captcha: the change is begun again for that. */}
       {code !== null && code.kind !== 'identity-phone' && (
         <OwnForm action={sendAgain} className="account-form">
+          {of}
           <ResendButton
             wait={wait}
             since={Date.now()}
@@ -61,6 +67,7 @@ export async function CodeFields({ code, isSms, confirm, sendAgain }: CodeFields
         </OwnForm>
       )}
       <OwnForm action={giveUpChange} className="account-form">
+        {of}
         <Button type="submit" look="quiet">
           {t('giveUp')}
         </Button>

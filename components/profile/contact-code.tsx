@@ -4,13 +4,19 @@ import { confirmContact, sendContactCodeAgain } from '@/lib/account/contact-acti
 import type { Confirmation } from '@/lib/profile/confirmation';
 
 /** The step of a change at which the new e-mail address or phone number is proven. */
-export async function ContactCode({ underway: { change, to, code } }: { underway: Confirmation }) {
+export async function ContactCode({ underway }: { underway: Confirmation }) {
+  const { change, to, code } = underway;
   const t = await getTranslations('profile');
   const contact = change === 'phone' ? `+${to}` : to;
   return (
     <>
       <p role="status">{t.rich(code === null ? 'contactProven' : 'contactCode', { to: () => <bdi>{contact}</bdi> })}</p>
-      <CodeFields code={code} isSms={change === 'phone'} confirm={confirmContact} sendAgain={sendContactCodeAgain} />
+      <CodeFields
+        underway={underway}
+        isSms={change === 'phone'}
+        confirm={confirmContact}
+        sendAgain={sendContactCodeAgain}
+      />
     </>
   );
 }

@@ -5,14 +5,15 @@ import type { Confirmation } from '@/lib/profile/confirmation';
 import type { Customer } from '@/lib/session/session';
 
 /** The step of a change at which a customer without a password is verified by a code. */
-export async function OwnerCode({ underway: { code } }: { underway: Confirmation }) {
+export async function OwnerCode({ underway }: { underway: Confirmation }) {
+  const { code } = underway;
   const t = await getTranslations('profile');
   const to = code === null || code.kind === 'reset' ? code?.to : `+${code.to}`;
   return (
     <>
       <p role="status">{t.rich('ownerCode', { to: () => <bdi>{to}</bdi> })}</p>
       <CodeFields
-        code={code}
+        underway={underway}
         isSms={code?.kind !== 'reset'}
         confirm={confirmIdentity}
         sendAgain={sendIdentityCodeAgain}

@@ -7,11 +7,11 @@ import { codeRequestSchema, newEmailSchema, newPhoneSchema, typedCodeSchema } fr
  */
 import { refuseStranger } from '@/lib/account/identity';
 import { type Contact, changeContact, proveContact } from '@/lib/account/new-contact';
-import { askNewContact, askOwner, checkWithin, isEarly, leadOn } from '@/lib/account/steps';
+import { askNewContact, askOwner, checkWithin, isEarly, leadOn, readShown } from '@/lib/account/steps';
 import { formAction } from '@/lib/forms/form-action';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
-import { isProven, readConfirmation, removeConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
+import { isProven, removeConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
 import { beginAgain } from '@/lib/sign-in/begin-again';
@@ -26,14 +26,14 @@ export const changePhone = formAction(newPhoneSchema, async ({ inputs: { phone, 
 );
 
 export const sendContactCodeAgain = formAction(codeRequestSchema, async ({ inputs, locale }) => {
-  const found = await readConfirmation();
+  const found = await readShown(inputs.of, locale);
   if (found === null || found.to === '' || !isProven(found, found.change)) return beginAgain('/profile', locale);
   if (await isEarly(found.code, locale)) return refuse('resendEarly');
   return askNewContact(found, inputs.captcha, locale);
 });
 
 export const confirmContact = formAction(typedCodeSchema, async ({ inputs, locale }) => {
-  const found = await readConfirmation();
+  const found = await readShown(inputs.of, locale);
   if (found?.step !== 'contact' || found.code === null) return beginAgain('/profile', locale);
   const { customer, change, code } = found;
   const profile = requireSession(await getOwnProfile(locale));

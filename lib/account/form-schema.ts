@@ -16,6 +16,11 @@ export const newPhoneSchema = z.object({ phone: phoneField, old_password: passwo
 
 export const ownerSchema = z.object({ old_password: passwordNow, captcha });
 
-export const codeRequestSchema = z.object({ captcha });
+/** The mark of the change that the page was about. */
+const of = z.string().max(300).optional().catch(undefined);
 
-export const typedCodeSchema = z.object({ code: codeField });
+export const givenUpSchema = z.object({ of });
+
+export const codeRequestSchema = z.object({ of, captcha });
+
+export const typedCodeSchema = z.object({ of, code: codeField });

@@ -4,13 +4,12 @@
  * Verifies a customer before a change that only the account's owner may make: by the password, or by a code for those
  * who have none (docs/decisions/051).
  */
-import { z } from 'zod';
-import { codeRequestSchema, ownerSchema, typedCodeSchema } from '@/lib/account/form-schema';
+import { codeRequestSchema, givenUpSchema, ownerSchema, typedCodeSchema } from '@/lib/account/form-schema';
 import { proveIdentity, refuseStranger } from '@/lib/account/identity';
-import { askNewContact, askOwner, checkWithin, isEarly, leadOn } from '@/lib/account/steps';
+import { askNewContact, askOwner, checkWithin, isEarly, leadOn, readShown } from '@/lib/account/steps';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
-import { readConfirmation, removeConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
+import { removeConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
 import { beginAgain } from '@/lib/sign-in/begin-again';
@@ -39,7 +38,7 @@ export const askFirstPassword = formAction(codeRequestSchema, async ({ inputs, l
 });
 
 export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, locale }) => {
-  const found = await readConfirmation();
+  const found = await readShown(inputs.of, locale);
   if (found?.step !== 'identity' || found.code === null) return beginAgain('/profile', locale);
   const { customer, change, to, code } = found;
   const proven = await checkWithin(code, inputs.code, () => proveIdentity(code, inputs.code, customer, locale), locale);
@@ -54,7 +53,7 @@ export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, loca
 });
 
 export const sendIdentityCodeAgain = formAction(codeRequestSchema, async ({ inputs, locale }) => {
-  const found = await readConfirmation();
+  const found = await readShown(inputs.of, locale);
   if (found?.step !== 'identity') return beginAgain('/profile', locale);
   if (await isEarly(found.code, locale)) return refuse('resendEarly');
   const profile = requireSession(await getOwnProfile(locale));
@@ -63,8 +62,8 @@ export const sendIdentityCodeAgain = formAction(codeRequestSchema, async ({ inpu
 });
 
 /** Drops a change that was begun; the account was not changed yet. */
-export const giveUpChange = formAction(z.object({}), async ({ locale }) => {
-  const found = await readConfirmation();
+export const giveUpChange = formAction(givenUpSchema, async ({ inputs, locale }) => {
+  const found = await readShown(inputs.of, locale);
   await removeConfirmation();
   return leadOn(found?.change ?? 'email', locale);
 });

@@ -12,7 +12,14 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
 import type { Tone } from '@/lib/notices/notice-format';
 import { redirect } from '@/lib/paths/redirect';
-import { type Confirmation, type OwnersChange, type SentCode, writeConfirmation } from '@/lib/profile/confirmation';
+import {
+  type Confirmation,
+  markOf,
+  type OwnersChange,
+  readConfirmation,
+  type SentCode,
+  writeConfirmation,
+} from '@/lib/profile/confirmation';
 import { codeLimiter, messageLimiter } from '@/lib/rate-limit/limiters';
 import type { Customer } from '@/lib/session/session';
 import { codeRefusal, rememberUnanswered } from '@/lib/sign-in/code-refusal';
@@ -27,6 +34,16 @@ const places: Record<OwnersChange, string> = {
   password: '#password',
   deletion: '#own-data',
 };
+
+/**
+ * The change under way, for a form of the page that is about it. Where another tab has begun another one since, or has
+ * gone on with it, no code of that page is right any more: shows the page anew.
+ */
+export async function readShown(of: string | undefined, locale: Locale): Promise<Confirmation | null> {
+  const found = await readConfirmation();
+  if (found === null || of === undefined || of === markOf(found)) return found;
+  return leadOn(found.change, locale, found.code === null ? undefined : { key: 'codeSentAgain', tone: 'warning' });
+}
 
 /**
  * Sends a code to the account's present contact, and leads to the form for it. Returns the reason if it was not sent.

@@ -53,6 +53,11 @@ export async function readConfirmation(): Promise<Confirmation | null> {
   return kept.read();
 }
 
+/** Tells a page's change and step from those of another tab. */
+export function markOf({ change, to, step }: Confirmation): string {
+  return `${step} ${change} ${to}`;
+}
+
 /** Whether this customer was verified within the last minutes, for this very change. */
 export function isProven(found: Confirmation | null, change: OwnersChange, now = Date.now()): found is Confirmation {
   return found?.change === change && found.step !== 'identity' && now - found.provenAt < proofLasts;
