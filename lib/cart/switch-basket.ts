@@ -52,7 +52,24 @@ export async function takeUpParked(shopId: string, market: Market): Promise<Cart
   const stopped = await leaveForOther(basket, market);
   if (stopped !== null) return stopped;
   const changed = await switchTo(basket, market);
+  if (isNoRoom(changed) && (await readWaiting()) === null && (await writeBasket('waiting', basket)))
+    return swap(basket, market);
   if (changed.ok) await unpark(shopId);
+  return changed;
+}
+
+function isNoRoom(changed: CartChangeOutcome): boolean {
+  return !changed.ok && changed.why === 'refused' && changed.message.key === 'cartNoRoomAside';
+}
+
+/**
+ * There is room aside for one of the two only: the basket that is taken up waits in the meantime, where it is as safe.
+ * If it can neither be put into the cart nor back, it goes on waiting, and the cart page asks.
+ */
+async function swap(basket: Basket, market: Market): Promise<CartChangeOutcome> {
+  await unpark(basket.shopId);
+  const changed = await switchTo(basket, market);
+  if (changed.ok || (await park(basket))) await dropWaiting(basket);
   return changed;
 }
 

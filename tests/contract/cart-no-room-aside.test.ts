@@ -1,7 +1,8 @@
 /** There is no room to put one more basket aside: it is said so, nothing is lost, and what is advised helps. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readBasket } from '@/lib/cart/basket-cookies';
+import { readBasket, readParked } from '@/lib/cart/basket-cookies';
 import { addLine, clearCart } from '@/lib/cart/change';
+import { park } from '@/lib/cart/parking';
 import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
 import { openGroup } from '@/lib/groups/actions';
 import english from '../../messages/en.json' with { type: 'json' };
@@ -30,6 +31,18 @@ test('who begins a group order elsewhere can do so once the cart is empty', asyn
   });
 });
 
+test('where the swap fails, both are where they were', async () => {
+  await browsesAs('customer');
+  const [good, , other] = await twoShops();
+  const aside = { shopId: shopIdOf(other), currency: 'base', lines: [basketLine({ ...other, stockId: '89999' }, 3)] };
+  await addOffer(good, 2);
+  await fillsAside(good, [aside]);
+  expect((await takeUpParked(shopIdOf(other), market)).ok).toBe(false);
+  expect(await shownLines()).toEqual([`${good.stockId}x2`]);
+  expect((await readParked()).map(({ shopId }) => shopId)).toEqual([shopIdOf(other), '9999']);
+  expect(await readBasket('waiting')).toBeNull();
+});
+
 describe.each(['guest', 'customer'] as const)('a %s', who => {
   beforeEach(() => browsesAs(who));
 
@@ -46,6 +59,18 @@ describe.each(['guest', 'customer'] as const)('a %s', who => {
     await clearCart(market);
     expect(await chooseBasket('new', market)).toMatchObject({ ok: true, message: { key: 'cartSwitched' } });
     expect(await shownLines()).toEqual([`${other.stockId}x3`]);
+  });
+
+  test('who takes up what is aside swaps it with the cart, where there is room for one of them', async () => {
+    const [good, , other] = await twoShops();
+    const aside = { shopId: shopIdOf(other), currency: 'base', lines: [basketLine(other, 3)] };
+    await addOffer(good, 2);
+    await fillsAside(good, [aside]);
+    expect(await park({ shopId: shopIdOf(good), currency: 'base', lines: [basketLine(good, 2)] })).toBe(false);
+    expect(await takeUpParked(shopIdOf(other), market)).toMatchObject({ ok: true, message: { key: 'cartSwitched' } });
+    expect(await shownLines()).toEqual([`${other.stockId}x3`]);
+    expect((await readParked()).map(({ shopId }) => shopId)).toEqual([shopIdOf(good), '9999']);
+    expect(await readBasket('waiting')).toBeNull();
   });
 
   test('who adds from a third shop keeps what waits already', async () => {

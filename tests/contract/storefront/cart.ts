@@ -1,6 +1,7 @@
 /** Fills and reads carts, a guest's and an account's alike, as the storefront shows them. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
+import type { Basket } from '@/lib/cart/basket';
 import { writeParked } from '@/lib/cart/basket-cookies';
 import type { Cart, CartLine } from '@/lib/cart/cart';
 import { addLine } from '@/lib/cart/change';
@@ -41,10 +42,10 @@ export function inStore(addons: Offer['addons']): string[] {
   return addons.filter(({ left }) => left > 20).map(({ stockId }) => stockId);
 }
 
-/** Puts aside as much as there is room for. */
-export async function fillsAside(good: Offer): Promise<void> {
+/** Puts aside as much as there is room for, beside `others`. */
+export async function fillsAside(good: Offer, others: Basket[] = []): Promise<void> {
   const lines = Array.from({ length: 130 }, (_, at) => basketLine({ ...good, stockId: String(90_000 + at) }, 1));
-  while (!(await writeParked([{ shopId: '9999', currency: 'base', lines }]))) lines.pop();
+  while (!(await writeParked([...others, { shopId: '9999', currency: 'base', lines }]))) lines.pop();
 }
 
 export function shopIdOf({ shop }: Offer): string {
