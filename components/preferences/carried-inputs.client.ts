@@ -10,8 +10,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Name, and for boxes and radio buttons value, with the number of those before it that have the same. */
 type Place = string;
 
+/** What is carried is for the next document: this one may still fill in what it finds, until it is left. */
+let isLeaving = false;
+
 /** An amount in one currency is none in another: `isOtherMoney` leaves it behind. */
 export function carryInputs(isOtherMoney: boolean): void {
+  isLeaving = true;
   const changed = [...places()].filter(
     ([, control]) => isChanged(control) && !(isOtherMoney && control.inputMode === 'decimal'),
   );
@@ -25,6 +29,7 @@ export function carryInputs(isOtherMoney: boolean): void {
 
 /** Fills in what was carried to this page, if anything was, and forgets it. */
 export async function fillCarried(): Promise<void> {
+  if (isLeaving) return;
   const carried = JSON.parse(sessionStorage.getItem(carriedKey) ?? '{}');
   sessionStorage.removeItem(carriedKey);
   if (carried.page !== page()) return;

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { applyChoice } from '@/components/preferences/apply-choice.client';
-import { carriedKey } from '@/components/preferences/carried-key.client';
+import { fillIn } from '@/components/preferences/fill-in.client';
 import { isShown } from '@/components/ui/is-shown.client';
 
 /**
@@ -47,15 +47,4 @@ export function ChooseView() {
   }, []);
 
   return null;
-}
-
-/** Fills in what was typed before the page was reloaded. */
-async function fillIn(): Promise<void> {
-  try {
-    if (sessionStorage.getItem(carriedKey) === null) return;
-    const { fillCarried } = await import('@/components/preferences/carried-inputs.client');
-    await fillCarried();
-  } catch {
-    // Nothing may be stored in this browser, or there is no connection.
-  }
 }

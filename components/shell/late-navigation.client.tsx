@@ -3,15 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { OnlineBar } from '@/components/online/online-bar.client';
+import { fillIn } from '@/components/preferences/fill-in.client';
 import { PageTurn } from '@/components/shell/page-turn.client';
 import { useFocusAfterPress } from '@/components/shell/use-focus-after-press.client';
 import { useScriptsAhead } from '@/components/shell/use-scripts-ahead.client';
 import { useWarmLinks } from '@/components/shell/use-warm-links.client';
+import { watchCurrency } from '@/components/shell/watch-currency.client';
 import { watchCustomer } from '@/components/shell/watch-customer.client';
 
 /**
  * Parts of page turns that are not needed in a page's first moments: prefetching a page, showing its outline while it
- * loads, the focus after a press, leaving a page whose customer has left, and the message about a lost connection.
+ * loads, the focus after a press, leaving a page whose customer has left or whose currency has changed, and the message
+ * about a lost connection.
  * `pressed` is null while no link is pressed.
  */
 export function LateNavigation({ pressed }: { pressed: HTMLAnchorElement | null }) {
@@ -19,6 +22,8 @@ export function LateNavigation({ pressed }: { pressed: HTMLAnchorElement | null 
   useScriptsAhead();
   useFocusAfterPress();
   useEffect(watchCustomer, []);
+  useEffect(watchCurrency, []);
+  useEffect(() => void fillIn(), []);
   return (
     <>
       {pressed !== null && <PageTurn link={pressed} />}

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import * as root from 'next/root-params';
 import type { ReactNode } from 'react';
 import '@/app/theme.css';
 import { rootElement } from '@/app/root-element';
@@ -19,9 +20,10 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await refuseInventedMarket();
-  const { locale } = await pageMarket();
+  const [{ locale }, currency] = await Promise.all([pageMarket(), root.currency()]);
   return (
-    <html {...(await rootElement(locale))}>
+    // As the `view` cookie had it, with which components/shell/watch-currency.client.ts compares it.
+    <html {...(await rootElement(locale))} data-currency={currency}>
       <head>
         <ViewMarks locale={locale} />
       </head>

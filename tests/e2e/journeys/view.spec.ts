@@ -1,4 +1,5 @@
 /** A shopper changes language, currency and theme, and stays where they are: page, query, open product. */
+import type { Page } from '@playwright/test';
 import type { Shopper } from '../shopper/shopper.ts';
 import { wordsOf } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
@@ -22,6 +23,12 @@ test('the currency changes in place, with the product open', async ({ shopper, c
   await expect(shopper.content.getByText('€').filter({ visible: true }).first()).toBeVisible();
   await expect(shopper.content.getByText('$')).toHaveCount(0);
   await expect(shopper.page.getByRole('heading', { level: 1, name: shop.title })).toBeVisible();
+});
+
+test('the prices of a filter are worth the same in another currency', async ({ shopper }) => {
+  await shopper.opens('/restaurants?from=10&to=50');
+  await picks(shopper, /so/);
+  await expect(shopper.page).toHaveURL(/\?from=126000&to=630000$/);
 });
 
 test('the open product stays open in another language', async ({ shopper, catalog }) => {
@@ -162,6 +169,8 @@ test('another tab chooses another currency: the press orders nothing, and says s
   customers,
 }) => {
   const { customer } = await customers.createWithCart();
+  // A page that has not noticed: it would be in the other currency before the press.
+  await shopper.page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await shopper.opensCheckoutAs(customer);
   await shopper.choosesPayment('cash');
   await shopper.page.context().addCookies([{ name: 'view', value: '2_system_anywhere', url: shopper.site }]);
@@ -171,4 +180,50 @@ test('another tab chooses another currency: the press orders nothing, and says s
   expect(await customer.orders()).toEqual([]);
   await shopper.placesOrder();
   expect(await customer.orders()).toHaveLength(1);
+});
+
+test.describe('a page on which another tab has chosen another currency', () => {
+  test.beforeEach(({ shopper }) => {
+    test.skip(!shopper.hasScript, 'without script a page is as it was loaded, until its next press');
+  });
+
+  const choosesEuros = async (page: Page) => {
+    const button = page.getByRole('button', { name: /€/ });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-current', 'true');
+  };
+
+  const choosesElsewhere = async (shopper: Shopper) => {
+    const other = await shopper.page.context().newPage();
+    await other.goto(`${shopper.site}${shopper.pathOf('/settings')}`);
+    await choosesEuros(other);
+    await other.close();
+  };
+
+  test('shows that one once it is seen again, as its cart does', async ({ shopper, customers }) => {
+    const { customer, offer } = await customers.createWithCart();
+    await shopper.entersAs(customer, '/');
+    await shopper.opensShop(offer.shop);
+    await choosesElsewhere(shopper);
+    await expect(shopper.content.getByText('€').filter({ visible: true }).first()).toBeVisible();
+    await expect(shopper.content.getByText('$')).toHaveCount(0);
+  });
+
+  test('shows it where the browser has kept the page as it was', async ({ shopper, catalog }) => {
+    await shopper.opensShop(await catalog.restaurant());
+    await shopper.page.goto(`${shopper.site}${shopper.pathOf('/settings')}`);
+    await choosesEuros(shopper.page);
+    await shopper.page.goBack();
+    await expect(shopper.content.getByText('€').filter({ visible: true }).first()).toBeVisible();
+  });
+
+  test('keeps what was typed into its forms', async ({ shopper, says, customers }) => {
+    await shopper.entersAs(await customers.create(), '/profile');
+    const name = shopper.page.getByRole('textbox', { name: says('profile.firstName') });
+    await name.fill('Half a na');
+    const document = await shopper.page.evaluateHandle(() => window.document);
+    await choosesElsewhere(shopper);
+    await expect.poll(() => document.evaluate(() => true).catch(() => 'another one')).toBe('another one');
+    await expect(name).toHaveValue('Half a na');
+  });
 });
