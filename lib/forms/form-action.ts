@@ -153,10 +153,13 @@ function refusalOf(found: Record<string, string[] | null> | null): Refusal {
  * copies all values of a name with each further one: either would block every visitor. So would a form for pictures that
  * comes with megabytes of text, which is checked, sealed and sent back with the page.
  *
+ * Whoever calls an action by hand may send something else than a form, which is an empty one.
+ *
  * Browsers send a line break as two characters, but their `maxlength` counts it as one.
  */
-function fieldsOfOurs(sent: FormData): FormData {
+function fieldsOfOurs(sent: unknown): FormData {
   const posted = new FormData();
+  if (!(sent instanceof FormData)) return posted;
   let left = mostText;
   for (const [name, value] of [...sent].slice(0, mostFields)) {
     if (!ourName.test(name)) continue;

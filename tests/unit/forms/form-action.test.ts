@@ -42,6 +42,11 @@ beforeEach(() => {
 });
 
 describe('a form that is not in order', () => {
+  test.each([undefined, null, 'words', [], {}])('may be none at all (%o): anybody can call an action', async sent => {
+    const answered = await signUp(untouched, sent as unknown as FormData);
+    expect(answered).toMatchObject({ status: 'refused', fields: { password: [required] } });
+  });
+
   test('says so beside its fields and gives back what was typed, but no secret and nothing of the framework', async () => {
     const state = await signUp(
       untouched,
