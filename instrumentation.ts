@@ -19,6 +19,6 @@ export async function register(): Promise<void> {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { path }, { routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { reportError } = await import('@/lib/operations/start');
-  reportError(error, path, routeType);
+  const { reportThrown } = await import('@/lib/telemetry');
+  reportThrown(error, path, routeType);
 };

@@ -53,8 +53,19 @@ export interface LimitReport {
   times?: number;
 }
 
+/** An error that a page, an action or a route handler threw and nobody caught. */
+export interface ThrownReport {
+  /** What its visitor was shown. */
+  digest: string | undefined;
+  /** Without ids. */
+  route: string;
+  /** Next's word for who threw: "render", "action", "route", "proxy". */
+  kind: string;
+}
+
 const signIns = channel('doorstep:sign-in');
 const limits = channel('doorstep:limit');
+const thrown = channel('doorstep:thrown');
 
 /** Customers who try again in an outage are told apart from somebody who guesses, by what they were told. */
 export function reportSignIn(signIn: SignInReport): void {
@@ -64,6 +75,11 @@ export function reportSignIn(signIn: SignInReport): void {
 
 export function reportLimit(limit: string): void {
   if (limits.hasSubscribers) limits.publish({ limit } satisfies LimitReport);
+}
+
+export function reportThrown(error: unknown, path: string, kind: string): void {
+  const { digest } = error as { digest?: string };
+  if (thrown.hasSubscribers) thrown.publish({ digest, route: maskedPath(path), kind } satisfies ThrownReport);
 }
 
 /**

@@ -24,6 +24,9 @@ export function writeLog() {
   });
   for (const name of ['sign-in', 'limit'])
     subscribe(`doorstep:${name}`, told => line('info', { .../** @type {object} */ (told), id: visitId() }, name));
+  subscribe('doorstep:thrown', told =>
+    line('error', { .../** @type {object} */ (told), id: visitId() }, 'a page or an action threw'),
+  );
   for (const level of /** @type {const} */ (['info', 'warn', 'error', 'log']))
     console[level] = (...said) => line(level === 'log' ? 'info' : level, { id: visitId() }, scrubText(format(...said)));
 }

@@ -5,15 +5,14 @@ import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
 import { type RequestReport, requestId } from '@/lib/operations/requests';
 import { scrubText } from '@/lib/operations/scrub-text';
-import type { CallReport, LimitReport, SignInReport } from '@/lib/telemetry';
+import type { CallReport, LimitReport, SignInReport, ThrownReport } from '@/lib/telemetry';
 
-export interface Log {
+interface Log {
   request: (request: RequestReport) => void;
   call: (call: CallReport) => void;
   signIn: (signIn: SignInReport) => void;
   limit: (limit: LimitReport) => void;
-  /** An error that a page or an action threw; the digest is what its visitor was shown. */
-  thrown: (trouble: { digest: string | undefined; route: string; kind: string }) => void;
+  thrown: (trouble: ThrownReport) => void;
   /** Messages of the framework, of libraries or of our own code. */
   words: (level: 'debug' | 'info' | 'warn' | 'error', words: unknown[]) => void;
 }
@@ -53,10 +52,11 @@ function tenths(milliseconds: number): number {
 }
 
 /** Logs what the storefront reports of its own work, and everything written to the console. */
-export function logReports({ call, signIn, limit, words }: Log): void {
+export function logReports({ call, signIn, limit, thrown, words }: Log): void {
   channel('doorstep:call').subscribe(report => call(report as CallReport));
   channel('doorstep:sign-in').subscribe(report => signIn(report as SignInReport));
   channel('doorstep:limit').subscribe(report => limit(report as LimitReport));
+  channel('doorstep:thrown').subscribe(report => thrown(report as ThrownReport));
   const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
   for (const [name, level] of Object.entries(levels))
     console[name as keyof typeof levels] = (...said: unknown[]) => words(level, said);

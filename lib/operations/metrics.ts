@@ -7,15 +7,15 @@ import { channel } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestReport } from '@/lib/operations/requests';
-import { type CallReport, type LimitReport, type SignInReport, signInWays } from '@/lib/telemetry';
+import { type CallReport, type LimitReport, type SignInReport, signInWays, type ThrownReport } from '@/lib/telemetry';
 
-export interface Metrics {
+interface Metrics {
   registry: Registry;
   request: (request: RequestReport) => void;
   call: (call: CallReport) => void;
   signIn: (signIn: SignInReport) => void;
   limit: (limit: LimitReport) => void;
-  thrown: (kind: string) => void;
+  thrown: (trouble: Pick<ThrownReport, 'kind'>) => void;
 }
 
 /** The limits that docs/operations.md 5 watches. */
@@ -86,7 +86,7 @@ export function openMetrics(): Metrics {
     call: ({ outcome, milliseconds }) => calls.observe({ outcome }, milliseconds / 1000),
     signIn: ({ way, outcome }) => signIns.inc({ way, outcome }),
     limit: ({ limit, times }) => limits.inc({ limit }, times),
-    thrown: kind => thrown.inc({ kind }),
+    thrown: ({ kind }) => thrown.inc({ kind }),
   };
 }
 
@@ -100,10 +100,11 @@ export function serveMetrics({ registry }: Metrics, { port, host }: { port: numb
   return server.listen(port, host).unref();
 }
 
-export function countReports({ call, signIn, limit }: Metrics): void {
+export function countReports({ call, signIn, limit, thrown }: Metrics): void {
   channel('doorstep:call').subscribe(report => call(report as CallReport));
   channel('doorstep:sign-in').subscribe(report => signIn(report as SignInReport));
   channel('doorstep:limit').subscribe(report => limit(report as LimitReport));
+  channel('doorstep:thrown').subscribe(report => thrown(report as ThrownReport));
 }
 
 /** What other modules put on the global object and is measured here; each exists once it has been used. */

@@ -2,15 +2,14 @@
 import 'server-only';
 import type { Server } from 'node:http';
 import { env } from '@/lib/env';
-import { type Log, logReports, openLog } from '@/lib/operations/log';
-import { countReports, type Metrics, openMetrics, serveMetrics } from '@/lib/operations/metrics';
+import { logReports, openLog } from '@/lib/operations/log';
+import { countReports, openMetrics, serveMetrics } from '@/lib/operations/metrics';
 import { followRequests } from '@/lib/operations/requests';
 import { standardOutput, standardOutputAtOnce } from '@/lib/operations/standard-output';
-import { maskedPath } from '@/lib/telemetry';
 
-/** On the global object, because errors are reported to another bundle. */
 const shared = globalThis as {
-  doorstepOperations?: { log: Log | null; metrics: Metrics | null };
+  /** Whether this was done, perhaps by another bundle. */
+  doorstepOperations?: true;
   /** Set by our Node server (hosting/node/early-log.mjs). */
   doorstepWriteEarlyLog?: () => void;
   /** Set by hosting/lambda. */
@@ -25,7 +24,7 @@ export async function startOperations(): Promise<void> {
   const output = shared.doorstepLogsAtOnce ? standardOutputAtOnce : standardOutput;
   const log = LOG_FORMAT === 'json' ? openLog(LOG_LEVEL, output()) : null;
   const metrics = METRICS_PORT === undefined ? null : openMetrics();
-  shared.doorstepOperations = { log, metrics };
+  shared.doorstepOperations = true;
   if (log !== null) logReports(log);
   shared.doorstepWriteEarlyLog?.();
   if (log === null && metrics === null) return;
@@ -42,11 +41,4 @@ export async function startOperations(): Promise<void> {
     },
     server => server !== own,
   );
-}
-
-/** Logs an error that a page, an action or a route handler threw and nobody caught. */
-export function reportError(error: unknown, path: string, kind: string): void {
-  const { digest } = error as { digest?: string };
-  shared.doorstepOperations?.log?.thrown({ digest, route: maskedPath(path), kind });
-  shared.doorstepOperations?.metrics?.thrown(kind);
 }
