@@ -26,7 +26,12 @@ export async function BackHeader({ to, title, isStepBack = false, children }: Ba
           <Icon name="arrow-back" className="flip size-6" />
           <span className="sr-only">{t('back')}</span>
         </Link>
-        <p className="min-w-0 flex-1 truncate font-display text-title font-semibold">{title}</p>
+        <p
+          dir="auto"
+          className="min-w-0 flex-1 truncate font-display text-title font-semibold [text-align:match-parent]"
+        >
+          {title}
+        </p>
         {children}
       </div>
     </header>

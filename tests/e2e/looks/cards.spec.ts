@@ -30,6 +30,10 @@ test.describe('in Arabic', () => {
     await shopper.opens('/');
     const teller = shopper.content.locator('.home-stories b').first();
     expect(await teller.evaluate(showsFirstWord, '')).toBe(true);
+    // Where a chat has the shop's name.
+    await shopper.opens('/help');
+    const title = shopper.page.getByRole('banner').getByRole('paragraph');
+    expect(await title.evaluate(showsFirstWord, '')).toBe(true);
   });
 });
 
@@ -54,8 +58,8 @@ function showsFirstWord(element: Element, start: string): boolean {
   range.setStart(sentence, 0);
   range.setEnd(sentence, 'Pizza'.length);
   const { left, right } = range.getBoundingClientRect();
-  const box = element.closest('li')?.getBoundingClientRect();
-  return box !== undefined && left >= box.left && right <= box.right;
+  const box = (element.closest('li') ?? element).getBoundingClientRect();
+  return left >= box.left && right <= box.right;
 }
 
 async function isWhole(sentences: Locator): Promise<void> {

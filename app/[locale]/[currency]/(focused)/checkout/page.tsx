@@ -30,7 +30,7 @@ export default async function Checkout({ searchParams }: CheckoutProps) {
   return (
     <>
       <BackHeader to="/cart" title={t('page')} isStepBack>
-        <Link to="/help" className="action-link ms-auto px-3">
+        <Link to="/help" className="action-link flex-none px-3">
           {orders('help')}
         </Link>
       </BackHeader>

@@ -42,7 +42,7 @@ export default async function OneOrder({ params }: OrderProps) {
   return (
     <>
       <BackHeader to="/orders" title={t('number', { id })}>
-        <a href="#help" data-hard className="action-link ms-auto px-3">
+        <a href="#help" data-hard className="action-link flex-none px-3">
           {t('help')}
         </a>
       </BackHeader>
