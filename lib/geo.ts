@@ -38,6 +38,6 @@ export function directionTo(from: Point, to: Point): Direction {
   return directions[(eighth + 8) % 8] ?? 'n';
 }
 
-function radians(degrees: number): number {
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

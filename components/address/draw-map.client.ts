@@ -2,6 +2,7 @@
 import 'leaflet/dist/leaflet.css';
 import '@/components/ui/map.css';
 import { divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
+import { latLngOf } from '@/components/ui/map-pin.client';
 import type { Point } from '@/lib/view/view';
 
 export interface DrawnMap {
@@ -14,14 +15,14 @@ export interface DrawnMap {
 export function drawMap(
   frame: HTMLElement,
   tiles: string,
-  { latitude, longitude }: Point,
+  point: Point,
   moved: { current: (point: Point) => void },
 ): DrawnMap {
   const map = makeMap(frame, { keyboard: false, attributionControl: false, zoomControl: false });
-  map.setView([latitude, longitude], 16);
+  map.setView(latLngOf(point), 16);
   tileLayer(tiles, { maxZoom: 19 }).addTo(map);
   const icon = divIcon({ className: 'address-pin', iconSize: [32, 32], iconAnchor: [16, 32], html: '<i></i>' });
-  const pin = marker([latitude, longitude], { icon, draggable: true, keyboard: false }).addTo(map);
+  const pin = marker(latLngOf(point), { icon, draggable: true, keyboard: false }).addTo(map);
   const tell = () => moved.current({ latitude: pin.getLatLng().lat, longitude: pin.getLatLng().lng });
   pin.on('dragend', tell);
   map.on('click', ({ latlng }) => {
@@ -29,9 +30,9 @@ export function drawMap(
     tell();
   });
   return {
-    show: point => {
-      pin.setLatLng([point.latitude, point.longitude]);
-      map.panTo([point.latitude, point.longitude]);
+    show: next => {
+      pin.setLatLng(latLngOf(next));
+      map.panTo(latLngOf(next));
     },
     remove: () => {
       map.remove();

@@ -2,6 +2,7 @@
  * The router replaces all elements of a list that grows. This keeps the keyboard's focus where it was: on its element of
  * the list, or in sight below it.
  */
+import { isInSight } from '@/components/ui/is-in-sight.client';
 
 interface Held {
   /** The URL of the page with the longer list. */
@@ -44,11 +45,6 @@ function belowList(element: Element, link: HTMLAnchorElement | null): (() => voi
 
 function isBelow(link: HTMLAnchorElement | null, element: Element): boolean {
   return link !== null && (link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-}
-
-function isInSight(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 function elementsOf(tag: string): Element[] {

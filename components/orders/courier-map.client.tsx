@@ -2,8 +2,9 @@
 
 import 'leaflet/dist/leaflet.css';
 import '@/components/ui/map.css';
-import { control, divIcon, latLngBounds, map as makeMap, marker, tileLayer } from 'leaflet';
+import { control, latLngBounds, map as makeMap, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { latLngOf, mapPin } from '@/components/ui/map-pin.client';
 import type { Point } from '@/lib/view/view';
 
 export interface CourierMapProps {
@@ -29,11 +30,11 @@ export default function CourierMap({ tiles, courier, door, label, zoom, takesFoc
     const { courier, door, zoom, takesFocus } = start.current;
     const map = makeMap(frame.current, { attributionControl: false, zoomControl: false, scrollWheelZoom: false });
     control.zoom(zoom).addTo(map);
-    map.fitBounds(latLngBounds([pair(courier), pair(door)]).pad(0.25), { maxZoom: 17 });
+    map.fitBounds(latLngBounds([latLngOf(courier), latLngOf(door)]).pad(0.25), { maxZoom: 17 });
     tileLayer(tiles, { maxZoom: 19 }).addTo(map);
-    marker(pair(door), { icon: pin('map-pin is-door'), keyboard: false, interactive: false }).addTo(map);
-    const bike = marker(pair(courier), { icon: pin('map-pin'), keyboard: false, interactive: false }).addTo(map);
-    drawn.current = { move: point => void bike.setLatLng(pair(point)) };
+    marker(latLngOf(door), { icon: mapPin('', 'is-door'), keyboard: false, interactive: false }).addTo(map);
+    const bike = marker(latLngOf(courier), { icon: mapPin(), keyboard: false, interactive: false }).addTo(map);
+    drawn.current = { move: point => void bike.setLatLng(latLngOf(point)) };
     if (takesFocus) frame.current.focus({ preventScroll: true });
     return () => {
       map.remove();
@@ -44,12 +45,4 @@ export default function CourierMap({ tiles, courier, door, label, zoom, takesFoc
   useEffect(() => drawn.current?.move(courier), [courier]);
 
   return <section ref={frame} className="map" aria-label={label} />;
-}
-
-function pair({ latitude, longitude }: Point): [number, number] {
-  return [latitude, longitude];
-}
-
-function pin(className: string) {
-  return divIcon({ className, iconSize: [28, 28], iconAnchor: [14, 14], html: '' });
 }

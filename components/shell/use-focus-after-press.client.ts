@@ -2,7 +2,9 @@
  * Moves the focus on where a press takes its own control away: an address that is deleted, a page with one serving more.
  * The browser leaves the focus on the body, and a screen reader begins at the top of the page.
  */
+
 import { useEffect } from 'react';
+import { isInSight } from '@/components/ui/is-in-sight.client';
 import { isShown } from '@/components/ui/is-shown.client';
 import { say } from '@/components/ui/say.client';
 
@@ -74,9 +76,4 @@ function whatFollows(pressed: HTMLElement): () => void {
 
 function controlsOfPage(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main :is(${controls})`)];
-}
-
-function isInSight(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }

@@ -2,8 +2,9 @@
 
 import 'leaflet/dist/leaflet.css';
 import '@/components/ui/map.css';
-import { divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
+import { map as makeMap, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { latLngOf, mapPin } from '@/components/ui/map-pin.client';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { Point } from '@/lib/view/view';
 
@@ -18,28 +19,26 @@ export interface ShopMapProps {
   label: string;
 }
 
-type Pair = [latitude: number, longitude: number];
-
 /** A map of the locations of shops, loaded only on request. */
 export default function ShopMap({ tiles, points, here, label }: ShopMapProps) {
   const frame = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (frame.current === null) return;
-    const all = points.map(pairOf);
+    const all = points.map(latLngOf);
     const map = makeMap(frame.current, { attributionControl: false, scrollWheelZoom: false });
-    map.fitBounds(here ? [...all, pairOf(here)] : all, { maxZoom: 16, padding: [24, 24], animate: false });
+    map.fitBounds(here ? [...all, latLngOf(here)] : all, { maxZoom: 16, padding: [24, 24], animate: false });
     tileLayer(tiles, { maxZoom: 19 }).addTo(map);
     const numbers = numberFormat(document.documentElement.lang);
     const isOne = all.length === 1;
     all.forEach((at, index) => {
       const number = isOne ? '' : numbers.format(index + 1);
-      const pin = marker(at, { icon: pinOf(number), keyboard: false, interactive: !isOne });
+      const pin = marker(at, { icon: mapPin(number), keyboard: false, interactive: !isOne });
       pin.addTo(map).on('click', () => {
         location.hash = `place-${index + 1}`;
       });
     });
-    if (here) marker(pairOf(here), { icon: pinOf('', 'is-door'), keyboard: false, interactive: false }).addTo(map);
+    if (here) marker(latLngOf(here), { icon: mapPin('', 'is-door'), keyboard: false, interactive: false }).addTo(map);
     frame.current.focus({ preventScroll: true });
     return () => {
       map.remove();
@@ -47,12 +46,4 @@ export default function ShopMap({ tiles, points, here, label }: ShopMapProps) {
   }, [tiles, points, here]);
 
   return <section ref={frame} className="map" aria-label={label} />;
-}
-
-function pinOf(html: string, kind = '') {
-  return divIcon({ className: `map-pin ${kind}`.trim(), iconSize: [28, 28], iconAnchor: [14, 14], html });
-}
-
-function pairOf({ latitude, longitude }: Point): Pair {
-  return [latitude, longitude];
 }

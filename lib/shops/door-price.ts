@@ -2,6 +2,7 @@
  * Calculates what an order costs in total, with the formulas of docs/api.md 9.3 to 9.5: what the API will calculate, to
  * the minor unit. Pure, and small enough for the browser.
  */
+import { radians } from '@/lib/geo';
 import { type MarketMoneyStyle, wholeMinor } from '@/lib/money';
 import type { Point } from '@/lib/view/view';
 
@@ -60,8 +61,4 @@ export function deliveryFee({ fee, perKilometre }: ShopTerms, kilometres: number
 /** Whole minor units. `goods` may have fractions: the API rounds nothing before the sum. */
 export function atDoor(goods: number, { fee, service, taxPercent }: DoorTerms): number {
   return wholeMinor(goods + (goods * taxPercent) / 100 + fee + service);
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
