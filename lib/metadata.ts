@@ -91,7 +91,8 @@ export function privateMetadata(title: string, description: string): Metadata {
   return { title, description, robots: unlisted };
 }
 
-const unlisted = { index: false, follow: true };
+/** Search engines follow its links, and list other pages. */
+export const unlisted = { index: false, follow: true };
 
 /** Open Graph writes "ar_SA" where BCP 47 has "ar-SA". */
 function openGraphLocale(locale: Locale): string {

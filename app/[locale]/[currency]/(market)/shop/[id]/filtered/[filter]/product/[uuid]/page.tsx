@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductPage } from '@/components/product/product-page';
+import { unlisted } from '@/lib/metadata';
 import { decodeSegment } from '@/lib/paths/decode-segment';
 import { parseProductFilter } from '@/lib/products/product-filter';
 import { productMetadata } from '@/lib/seo/product-metadata';
@@ -12,7 +13,7 @@ interface ProductPageProps {
 }
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  return { ...(await productMetadata(await params)), robots: { index: false, follow: true } };
+  return { ...(await productMetadata(await params)), robots: unlisted };
 }
 
 export default async function FilteredProductPage({ params }: ProductPageProps) {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductPage } from '@/components/product/product-page';
+import { unlisted } from '@/lib/metadata';
 import { decodeSegment } from '@/lib/paths/decode-segment';
 import { productMetadata } from '@/lib/seo/product-metadata';
 import { shopSearchPath } from '@/lib/shops/paths';
@@ -11,7 +12,7 @@ interface ProductPageProps {
 }
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  return { ...(await productMetadata(await params)), robots: { index: false, follow: true } };
+  return { ...(await productMetadata(await params)), robots: unlisted };
 }
 
 export default async function FoundProductPage({ params }: ProductPageProps) {
