@@ -1,6 +1,6 @@
 /** Which products of these shops cost less than before, and in which order are they shown? Pure. */
 import type { Money } from '@/lib/money';
-import { percentOff } from '@/lib/products/offers';
+import { isInStock, percentOff } from '@/lib/products/offers';
 import type { FoundProduct } from '@/lib/products/schema';
 import type { Shop } from '@/lib/shops/schema';
 
@@ -18,12 +18,11 @@ export function reducedOf(products: FoundProduct[], shops: Shop[]): Reduced[] {
   return products
     .flatMap(product => {
       const shop = byId.get(product.shop?.id ?? product.shopId);
-      const { price, oldPrice, quantity } = product.stock ?? noStock;
-      if (shop === undefined || price === null || oldPrice === null || quantity <= 0) return [];
+      const { stock } = product;
+      if (shop === undefined || stock === null || stock.oldPrice === null || !isInStock(product)) return [];
+      const { price, oldPrice } = stock;
       return [{ product, shop, price, oldPrice, percent: percentOff(price, oldPrice) }];
     })
     .filter(({ percent }) => percent > 0)
     .toSorted((one, other) => other.percent - one.percent);
 }
-
-const noStock = { price: null, oldPrice: null, quantity: 0 };

@@ -12,13 +12,15 @@ interface Sold {
   price: number;
   discount: number;
   quantity?: number;
+  min?: number;
 }
 
-const product = (id: number, { shop = 1, price, discount, quantity = 5 }: Sold, ...others: object[]) =>
+const product = (id: number, { shop = 1, price, discount, quantity = 5, min = 1 }: Sold, ...others: object[]) =>
   schema.parse({
     id,
     uuid: `u${id}`,
     shop_id: shop,
+    min_qty: min,
     translation: { title: `p${id}` },
     stocks: [{ id, price, discount, total_price: price - discount, quantity }, ...others],
   });
@@ -45,6 +47,7 @@ test('what is sold out, or costs less by under a percent, is left out', () => {
   expect(idsOf(product(1, { price: 10, discount: 1, quantity: 0 }), product(2, { price: 10, discount: 0.05 }))).toEqual(
     [],
   );
+  expect(idsOf(product(1, { price: 10, discount: 1, quantity: 1, min: 2 }))).toEqual([]);
 });
 
 test('where the price shown is that of another kind, which costs no less, nothing is called reduced', () => {
