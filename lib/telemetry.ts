@@ -34,7 +34,7 @@ export const signInWays = [
 ] as const;
 
 /** An attempt to sign in, without a name. */
-export interface SignInReport {
+interface SignInReport {
   way: (typeof signInWays)[number];
   /** "away" where nobody could say whether the proof was right. */
   outcome: 'ok' | 'refused' | 'away';
@@ -46,7 +46,7 @@ export interface SignInReport {
 const saysAway = ['offline', 'offlineAuth', 'offlineSignIn', 'signInDown'];
 
 /** A limit that was reached: somebody has to wait, or is asked to come again. */
-export interface LimitReport {
+interface LimitReport {
   /** The limit's name, never the visitor's. */
   limit: string;
   /** How often it was reached since the last report; once by default. */
@@ -54,7 +54,7 @@ export interface LimitReport {
 }
 
 /** An error that a page, an action or a route handler threw and nobody caught. */
-export interface ThrownReport {
+interface ThrownReport {
   /** What its visitor was shown. */
   digest: string | undefined;
   /** Without ids. */
@@ -80,6 +80,20 @@ export function reportLimit(limit: string): void {
 export function reportThrown(error: unknown, path: string, kind: string): void {
   const { digest } = error as { digest?: string };
   if (thrown.hasSubscribers) thrown.publish({ digest, route: maskedPath(path), kind } satisfies ThrownReport);
+}
+
+export interface ReportListener {
+  call: (call: CallReport) => void;
+  signIn: (signIn: SignInReport) => void;
+  limit: (limit: LimitReport) => void;
+  thrown: (trouble: ThrownReport) => void;
+}
+
+export function listenToReports({ call, signIn, limit, thrown: threw }: ReportListener): void {
+  calls.subscribe(report => call(report as CallReport));
+  signIns.subscribe(report => signIn(report as SignInReport));
+  limits.subscribe(report => limit(report as LimitReport));
+  thrown.subscribe(report => threw(report as ThrownReport));
 }
 
 /**

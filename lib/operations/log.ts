@@ -1,18 +1,13 @@
 /** Writes the log: one line of JSON for each request, each call of the API and each failure (docs/operations.md 4). */
 import 'server-only';
-import { channel } from 'node:diagnostics_channel';
 import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
 import { type RequestReport, requestId } from '@/lib/operations/requests';
 import { scrubText } from '@/lib/operations/scrub-text';
-import type { CallReport, LimitReport, SignInReport, ThrownReport } from '@/lib/telemetry';
+import type { ReportListener } from '@/lib/telemetry';
 
-interface Log {
+interface Log extends ReportListener {
   request: (request: RequestReport) => void;
-  call: (call: CallReport) => void;
-  signIn: (signIn: SignInReport) => void;
-  limit: (limit: LimitReport) => void;
-  thrown: (trouble: ThrownReport) => void;
   /** Messages of the framework, of libraries or of our own code. */
   words: (level: 'debug' | 'info' | 'warn' | 'error', words: unknown[]) => void;
 }
@@ -51,12 +46,8 @@ function tenths(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10;
 }
 
-/** Logs what the storefront reports of its own work, and everything written to the console. */
-export function logReports({ call, signIn, limit, thrown, words }: Log): void {
-  channel('doorstep:call').subscribe(report => call(report as CallReport));
-  channel('doorstep:sign-in').subscribe(report => signIn(report as SignInReport));
-  channel('doorstep:limit').subscribe(report => limit(report as LimitReport));
-  channel('doorstep:thrown').subscribe(report => thrown(report as ThrownReport));
+/** Logs everything written to the console. */
+export function logConsole({ words }: Log): void {
   const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
   for (const [name, level] of Object.entries(levels))
     console[name as keyof typeof levels] = (...said: unknown[]) => words(level, said);

@@ -3,19 +3,14 @@
  * 5).
  */
 import 'server-only';
-import { channel } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestReport } from '@/lib/operations/requests';
-import { type CallReport, type LimitReport, type SignInReport, signInWays, type ThrownReport } from '@/lib/telemetry';
+import { type ReportListener, signInWays } from '@/lib/telemetry';
 
-interface Metrics {
+interface Metrics extends ReportListener {
   registry: Registry;
   request: (request: RequestReport) => void;
-  call: (call: CallReport) => void;
-  signIn: (signIn: SignInReport) => void;
-  limit: (limit: LimitReport) => void;
-  thrown: (trouble: Pick<ThrownReport, 'kind'>) => void;
 }
 
 /** The limits that docs/operations.md 5 watches. */
@@ -98,13 +93,6 @@ export function serveMetrics({ registry }: Metrics, { port, host }: { port: numb
   });
   server.on('error', error => console.error(`The metrics cannot be read at port ${port}: ${error.message}`));
   return server.listen(port, host).unref();
-}
-
-export function countReports({ call, signIn, limit, thrown }: Metrics): void {
-  channel('doorstep:call').subscribe(report => call(report as CallReport));
-  channel('doorstep:sign-in').subscribe(report => signIn(report as SignInReport));
-  channel('doorstep:limit').subscribe(report => limit(report as LimitReport));
-  channel('doorstep:thrown').subscribe(report => thrown(report as ThrownReport));
 }
 
 /** What other modules put on the global object and is measured here; each exists once it has been used. */

@@ -2,10 +2,11 @@
 import 'server-only';
 import type { Server } from 'node:http';
 import { env } from '@/lib/env';
-import { logReports, openLog } from '@/lib/operations/log';
-import { countReports, openMetrics, serveMetrics } from '@/lib/operations/metrics';
+import { logConsole, openLog } from '@/lib/operations/log';
+import { openMetrics, serveMetrics } from '@/lib/operations/metrics';
 import { followRequests } from '@/lib/operations/requests';
 import { standardOutput, standardOutputAtOnce } from '@/lib/operations/standard-output';
+import { listenToReports } from '@/lib/telemetry';
 
 const shared = globalThis as {
   /** Whether this was done, perhaps by another bundle. */
@@ -25,13 +26,16 @@ export async function startOperations(): Promise<void> {
   const log = LOG_FORMAT === 'json' ? openLog(LOG_LEVEL, output()) : null;
   const metrics = METRICS_PORT === undefined ? null : openMetrics();
   shared.doorstepOperations = true;
-  if (log !== null) logReports(log);
+  if (log !== null) {
+    listenToReports(log);
+    logConsole(log);
+  }
   shared.doorstepWriteEarlyLog?.();
   if (log === null && metrics === null) return;
 
   let own: Server | undefined;
   if (metrics !== null && METRICS_PORT !== undefined) {
-    countReports(metrics);
+    listenToReports(metrics);
     own = serveMetrics(metrics, { port: METRICS_PORT, host: METRICS_HOST });
   }
   followRequests(

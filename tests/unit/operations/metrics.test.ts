@@ -15,7 +15,7 @@ test('requests and calls are counted by how they ended', async () => {
   metrics.request({ ...request, status: 200, from: 'kept' });
   metrics.request({ ...request, status: undefined, from: 'made' });
   metrics.call({ call: 'GET rest/shops', outcome: 'offline', status: undefined, milliseconds: 16_000 });
-  metrics.thrown({ kind: 'render' });
+  metrics.thrown({ kind: 'render', digest: undefined, route: '/cart' });
   metrics.signIn({ way: 'phone', outcome: 'refused', reason: 'wrongCode' });
   metrics.limit({ limit: 'guessing:pair' });
   metrics.limit({ limit: 'network:made', times: 12 });
