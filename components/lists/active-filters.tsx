@@ -28,18 +28,16 @@ export async function ActiveFilters({ type, filter, to = listPath }: ActiveFilte
   if (chips.length === 0) return null;
   return (
     <nav aria-label={t('active')} className="list-active">
-      {chips.map(({ text, without }) => (
-        <Link
-          key={text}
-          to={to(type, withChoice(filter, without))}
-          aria-label={t('remove', { name: text })}
-          className="list-chip"
-          data-keep-scroll=""
-        >
-          {text}
-          <Icon name="close" className="size-4" />
-        </Link>
-      ))}
+      {chips.map(({ text, without }) => {
+        const path = to(type, withChoice(filter, without));
+        // Not the text: a category and a tag may have the same name.
+        return (
+          <Link key={path} to={path} aria-label={t('remove', { name: text })} className="list-chip" data-keep-scroll="">
+            {text}
+            <Icon name="close" className="size-4" />
+          </Link>
+        );
+      })}
       {countFilters(filter) > 0 && (
         <Link
           to={to(type, clearFilters(filter))}

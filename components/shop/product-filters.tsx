@@ -36,9 +36,11 @@ export async function ProductFilters({ shop, filter, offers }: ProductFiltersPro
   const inOrder = [...chips.filter(({ isOn }) => isOn), ...chips.filter(({ isOn }) => !isOn)];
   return (
     <nav aria-label={list('filters')} className="sideways mb-3 gap-2 md:flex-wrap">
-      {inOrder.map(({ text, isOn, choice }) => (
-        <FilterChip key={text} to={filteredPath(shop, { ...filter, page: 1, ...choice })} text={text} isOn={isOn} />
-      ))}
+      {inOrder.map(({ text, isOn, choice }) => {
+        const path = filteredPath(shop, { ...filter, page: 1, ...choice });
+        // Not the text: two brands may have the same name.
+        return <FilterChip key={path} to={path} text={text} isOn={isOn} />;
+      })}
     </nav>
   );
 }
