@@ -4,6 +4,7 @@ import { isDoorNumber } from '@/lib/addresses/door-number';
 import { arrivalOf } from '@/lib/orders/arrival';
 import type { Order } from '@/lib/orders/schema';
 import { isFulfilmentKnown, isOpen } from '@/lib/orders/status';
+import { e164Of } from '@/lib/phone';
 
 /** Where the order goes, when, for whom, and the notes on it. */
 export async function OrderPlace({ order, context }: { order: Order; context: OrderWordsContext }) {
@@ -25,7 +26,7 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
     { label: checkout('door'), text: address.comment },
     { label: t('wanted'), text: arrival === null || isToldAbove ? '' : whenWords(arrival, t, context.language) },
     { label: t('receiver'), text: receiver.name },
-    { label: t('phone'), text: receiver.phone === '' ? '' : `+${receiver.phone.replace(/\D/g, '')}` },
+    { label: t('phone'), text: e164Of(receiver.phone) },
     // The courier and the shop may have been told the same wish.
     { label: checkout(shop?.type === 'restaurant' ? 'note' : 'noteShop'), text: note === address.comment ? '' : note },
   ].filter(({ text }) => text !== '');

@@ -7,6 +7,7 @@ import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { e164Of } from '@/lib/phone';
 import type { Opening } from '@/lib/shops/opening';
 import { listBranches, listGallery } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
@@ -16,6 +17,7 @@ import type { Shop } from '@/lib/shops/schema';
  */
 export async function ShopDetails({ shop, opening }: { shop: Shop; opening: Opening }) {
   const [t, gallery] = await Promise.all([getTranslations('shop'), listGallery(shop.id)]);
+  const phone = e164Of(shop.phone);
   return (
     <Accordion className="shop-details">
       <AccordionTrigger>
@@ -33,11 +35,11 @@ export async function ShopDetails({ shop, opening }: { shop: Shop; opening: Open
           <ShopHours shop={shop} />
           <div>
             <ShopPlace shop={shop} />
-            {shop.phone !== '' && (
+            {phone !== '' && (
               <p className="flex min-h-11 items-center gap-2">
                 <Icon name="phone" />
-                <a className="shop-ask min-h-11" href={`tel:+${shop.phone.replace(/\D/g, '')}`}>
-                  <bdi>{`+${shop.phone.replace(/^\+/, '')}`}</bdi>
+                <a className="shop-ask min-h-11" href={`tel:${phone}`}>
+                  <bdi>{phone}</bdi>
                 </a>
               </p>
             )}

@@ -8,6 +8,7 @@ import { env } from '@/lib/env';
 import { isolated } from '@/lib/i18n/isolated';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
+import { e164Of } from '@/lib/phone';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
@@ -48,11 +49,10 @@ export async function ShopHead({ shop }: { shop: Shop }) {
 /** On paper: where the shop is, how to call it, and where the menu of today stands. */
 async function PrintedContact({ shop }: { shop: Shop }) {
   const { locale } = await pageMarket();
-  const phone = shop.phone && `+${shop.phone.replace(/^\+/, '')}`;
   const url = `${env().SITE_URL}${localizedPath(locale, shopPath(shop))}`;
   return (
     <p className="col-span-full hidden print:block">
-      {[shop.address, phone, url].filter(Boolean).map(isolated).join(' · ')}
+      {[shop.address, e164Of(shop.phone), url].filter(Boolean).map(isolated).join(' · ')}
     </p>
   );
 }

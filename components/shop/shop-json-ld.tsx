@@ -4,6 +4,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { findCurrencyCode } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
+import { e164Of } from '@/lib/phone';
 import { getMenu } from '@/lib/products/queries';
 import type { Menu } from '@/lib/products/schema';
 import { findBookingShop } from '@/lib/reservations/tables';
@@ -50,13 +51,14 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
 
 function ownFacts(shop: Shop) {
   const isRestaurant = shop.type === 'restaurant';
+  const telephone = e164Of(shop.phone);
   return {
     '@type': isRestaurant ? 'Restaurant' : shop.hasShelves ? 'GroceryStore' : 'LocalBusiness',
     name: shop.title,
     ...(shop.description && { description: shop.description }),
     ...(shop.cover && { image: shop.cover }),
     ...(shop.logo && { logo: shop.logo }),
-    ...(shop.phone && { telephone: `+${shop.phone.replace(/\D/g, '')}` }),
+    ...(telephone && { telephone }),
     ...(shop.address && { address: { '@type': 'PostalAddress', streetAddress: shop.address } }),
     ...(shop.location && { geo: { '@type': 'GeoCoordinates', ...shop.location } }),
     ...(isRestaurant && { servesCuisine: shop.categories.map(({ title }) => title) }),
