@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import type { Article } from '@/lib/content/schema';
 import { env } from '@/lib/env';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 
 /** Describes an article in schema.org's terms (docs/behaviour.md 13.1). `locale`: what it is written in. */
@@ -13,7 +13,7 @@ export async function ArticleJsonLd({ article, locale }: { article: Article; loc
     getTranslations('content.blog'),
     getTranslations('common'),
   ]);
-  const url = (path: string) => env().SITE_URL + localizedPath(market.locale, path);
+  const url = (path: string) => publicUrl(market.locale, path);
   const { uuid, title, summary, picture, publishedAt } = article;
   const crumbs = [
     { name: common('brand'), item: url('/') },

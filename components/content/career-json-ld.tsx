@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import type { Career } from '@/lib/content/schema';
 import { env } from '@/lib/env';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 
@@ -19,7 +19,7 @@ export async function CareerJsonLd({ career, locale }: { career: Career; locale:
         title: career.title,
         description: career.body.html,
         inLanguage: languageTag(locale),
-        url: env().SITE_URL + localizedPath(market.locale, `/careers/${id}`),
+        url: publicUrl(market.locale, `/careers/${id}`),
         identifier: { '@type': 'PropertyValue', name: title, value: id },
         hiringOrganization: { '@type': 'Organization', '@id': `${env().SITE_URL}/#us`, name: title },
         ...(team !== '' && { occupationalCategory: team }),

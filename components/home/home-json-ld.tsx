@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
 import { languageTag } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { socialLinks } from '@/lib/market/social-links';
@@ -12,9 +12,9 @@ export async function HomeJsonLd() {
   const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('common')]);
   const settings = await getSettings(locale);
   const name = settings.title || t('brand');
-  const url = env().SITE_URL + localizedPath(locale, '/');
+  const url = publicUrl(locale, '/');
   const social = socialLinks(settings).map(link => link.url);
-  const search = `${env().SITE_URL}${localizedPath(locale, '/search')}?q={words}`;
+  const search = `${publicUrl(locale, '/search')}?q={words}`;
   return (
     <JsonLd
       data={{

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
-import { env } from '@/lib/env';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 import type { Shop } from '@/lib/shops/schema';
 
 /** Describes a list of shops, called `name` and found at `path`, in schema.org's terms (docs/behaviour.md 13.1). */
 export async function ListJsonLd({ name, path, shops }: { name: string; path: string; shops: Shop[] }) {
   const [{ locale }, common] = await Promise.all([pageMarket(), getTranslations('common')]);
-  const url = (inner: string) => env().SITE_URL + localizedPath(locale, inner);
+  const url = (inner: string) => publicUrl(locale, inner);
   const items = shops.map(({ id, title, type: own }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -1,7 +1,6 @@
 import { JsonLd } from '@/components/seo/json-ld';
 import { offersOf } from '@/components/shop/shop-json-ld';
-import { env } from '@/lib/env';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 import { findCurrencyCode } from '@/lib/market/queries';
 import { choicesOf } from '@/lib/products/choices';
@@ -18,7 +17,7 @@ export async function ProductJsonLd({ uuid, shop }: { uuid: string; shop: Shop }
   const [cheapest] = stocks.toSorted((a, b) => a.price.minor - b.price.minor);
   if (cheapest === undefined) return null;
   const isDish = shop.type === 'restaurant';
-  const url = `${env().SITE_URL}${localizedPath(locale, productPath(shopPath(shop), uuid))}`;
+  const url = publicUrl(locale, productPath(shopPath(shop), uuid));
   const isThere = !isSoldOut(choicesOf(product.value));
   return (
     <JsonLd

@@ -1,6 +1,5 @@
 import { JsonLd } from '@/components/seo/json-ld';
-import { env } from '@/lib/env';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 import { recipePath } from '@/lib/recipes/paths';
 import type { Recipe } from '@/lib/recipes/schema';
@@ -9,7 +8,7 @@ import type { Recipe } from '@/lib/recipes/schema';
 export async function RecipeJsonLd({ recipe }: { recipe: Recipe }) {
   const { locale } = await pageMarket();
   const { title, description, picture, gallery, category, shopTitle, servings, minutes, calories } = recipe;
-  const url = env().SITE_URL + localizedPath(locale, recipePath(recipe));
+  const url = publicUrl(locale, recipePath(recipe));
   return (
     <JsonLd
       data={{

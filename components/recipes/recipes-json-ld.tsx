@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
-import { env } from '@/lib/env';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 import { recipePath } from '@/lib/recipes/paths';
 import type { RecipeBrief } from '@/lib/recipes/schema';
@@ -13,7 +12,7 @@ export async function RecipesJsonLd({ recipes }: { recipes: RecipeBrief[] }) {
   const itemListElement = recipes.map((recipe, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url: env().SITE_URL + localizedPath(locale, recipePath(recipe)),
+    url: publicUrl(locale, recipePath(recipe)),
     name: recipe.title,
   }));
   return <JsonLd data={{ '@type': 'ItemList', name: t('title'), itemListElement }} />;

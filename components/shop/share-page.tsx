@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ShareButton } from '@/components/shop/share-button.client';
 import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Icon } from '@/components/ui/icon';
-import { env } from '@/lib/env';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 
 interface SharePageProps {
@@ -17,7 +16,7 @@ interface SharePageProps {
 /** The URL of a shop or a product to copy, or the device's own share sheet. */
 export async function SharePage({ title, path, className }: SharePageProps) {
   const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
-  const url = `${env().SITE_URL}${localizedPath(locale, path)}`;
+  const url = publicUrl(locale, path);
   return (
     <details className={className}>
       {/* On phones the icon alone, in line with the column's edge. */}

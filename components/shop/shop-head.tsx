@@ -4,9 +4,8 @@ import { ShopTerms } from '@/components/shop/shop-terms';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { env } from '@/lib/env';
 import { isolated } from '@/lib/i18n/isolated';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 import { e164Of } from '@/lib/phone';
 import { shopPath } from '@/lib/shops/paths';
@@ -49,7 +48,7 @@ export async function ShopHead({ shop }: { shop: Shop }) {
 /** On paper: where the shop is, how to call it, and where the menu of today stands. */
 async function PrintedContact({ shop }: { shop: Shop }) {
   const { locale } = await pageMarket();
-  const url = `${env().SITE_URL}${localizedPath(locale, shopPath(shop))}`;
+  const url = publicUrl(locale, shopPath(shop));
   return (
     <p className="col-span-full hidden print:block">
       {[shop.address, e164Of(shop.phone), url].filter(Boolean).map(isolated).join(' · ')}

@@ -1,6 +1,5 @@
 import { JsonLd } from '@/components/seo/json-ld';
-import { env } from '@/lib/env';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 import { findCurrencyCode } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
@@ -26,7 +25,7 @@ export async function ShopJsonLd({ shop }: { shop: Shop }) {
     getMenu(shop.id),
     !shop.hasShelves ? findBookingShop(shop.id, locale) : null,
   ]);
-  const urlOf = (path: string) => `${env().SITE_URL}${localizedPath(locale, path)}`;
+  const urlOf = (path: string) => publicUrl(locale, path);
   const url = urlOf(shopPath(shop));
   const words = await listWords(shop.type);
   const facts = {

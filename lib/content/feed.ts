@@ -3,10 +3,9 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { listNewestArticles } from '@/lib/content/queries';
 import type { ArticleCard } from '@/lib/content/schema';
-import { env } from '@/lib/env';
 import { escapeHtml } from '@/lib/html/escape-html';
 import { type Locale, languageTag, localeOf } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { getMarketName, ownLocale } from '@/lib/market/queries';
 
 /**
@@ -27,7 +26,7 @@ export async function feedResponse(requested: string): Promise<Response> {
 async function feedOf(articles: ArticleCard[], written: Locale, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'content.blog' });
   const brand = await getMarketName(locale);
-  const url = (path: string) => new URL(localizedPath(locale, path), env().SITE_URL).href;
+  const url = (path: string) => publicUrl(locale, path);
   const newest = Math.max(0, ...articles.map(({ publishedAt }) => publishedAt ?? 0));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(written)}">

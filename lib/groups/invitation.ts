@@ -2,9 +2,6 @@
 import 'server-only';
 import type { AccountCart } from '@/lib/cart/schema';
 import { isSigned, sign } from '@/lib/cookies/seal';
-import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/localized-path';
 import type { ShopType } from '@/lib/market/shop-type';
 
 /** The contents of an invitation link. */
@@ -30,9 +27,4 @@ export function isOurInvitation(invitation: Invitation, signature: string): bool
 
 function textOf({ shop, cart, owner }: Invitation): string {
   return `group ${shop} ${cart} ${owner}`;
-}
-
-/** In the language of the customer who sends it. */
-export function invitationUrl(path: string, locale: Locale): string {
-  return `${env().SITE_URL}${localizedPath(locale, path)}`;
 }

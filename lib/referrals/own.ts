@@ -3,8 +3,7 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { envelope } from '@/lib/api/envelopes';
-import { env } from '@/lib/env';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { currencyQuery, type Market } from '@/lib/market/market';
 import { type OwnReferral, ownReferralSchema } from '@/lib/referrals/schema';
 
@@ -19,5 +18,5 @@ export async function getOwnReferral(market: Market): Promise<Outcome<OwnReferra
 
 /** Leads a friend to the registration with the code filled in, in the language of the customer who sends it. */
 export function invitationLink(code: string, { locale }: Market): string {
-  return `${env().SITE_URL}${localizedPath(locale, `/register?${new URLSearchParams({ referral_code: code })}`)}`;
+  return publicUrl(locale, `/register?${new URLSearchParams({ referral_code: code })}`);
 }

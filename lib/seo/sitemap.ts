@@ -9,7 +9,7 @@ import { memory } from '@/lib/cache';
 import { listWrittenPaths } from '@/lib/content/sitemap-paths';
 import { env } from '@/lib/env';
 import { defaultLocale, type Locale, languageTag } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/localized-path';
+import { publicUrl } from '@/lib/i18n/public-url';
 import { findLanguages, ownLocale } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
 import { offersReferrals } from '@/lib/referrals/programme';
@@ -120,13 +120,16 @@ async function joiningPaths(): Promise<string[]> {
   return ['/welcome', '/be-seller', '/deliver', ...referrals, ...affiliate];
 }
 
-/** One file as XML. Without `lastmod`, because no call of the API says reliably when a shop's page changed. */
+/**
+ * One file as XML. Without `lastmod`, because no call of the API says reliably when a shop's page changed. Paths consist
+ * of letters, digits and slashes, so nothing in a URL needs escaping.
+ */
 function urlset(paths: string[], active: Locale[]): string {
   const locales: Locale[] = active.length > 0 ? active : [defaultLocale];
   const urls = paths.flatMap(path => {
-    const links = locales.map(locale => alternate(languageTag(locale), absolute(locale, path))).join('');
-    const alternates = `${links}${alternate('x-default', absolute(defaultLocale, path))}`;
-    return locales.map(locale => `<url><loc>${absolute(locale, path)}</loc>${alternates}</url>`);
+    const links = locales.map(locale => alternate(languageTag(locale), publicUrl(locale, path))).join('');
+    const alternates = `${links}${alternate('x-default', publicUrl(defaultLocale, path))}`;
+    return locales.map(locale => `<url><loc>${publicUrl(locale, path)}</loc>${alternates}</url>`);
   });
   return `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>`;
 }
@@ -141,11 +144,6 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function alternate(tag: string, url: string): string {
   return `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`;
-}
-
-/** Paths consist of letters, digits and slashes, so nothing in the URL needs escaping in XML. */
-function absolute(locale: Locale, path: string): string {
-  return new URL(localizedPath(locale, path), env().SITE_URL).href;
 }
 
 const ids = pageEnvelope(z.object({ id }).transform(found => found.id));
