@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { readUnsentAmount } from '@/lib/forms/unsent-amount';
-import { findCurrency } from '@/lib/market/currencies';
+import { findRate } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -48,15 +48,15 @@ export async function TopUpForm({ payments, market, wanted, tag }: TopUpFormProp
 
 /** Round sums, or an amount of the customer's own. */
 async function AmountFields({ market, wanted }: Pick<TopUpFormProps, 'market' | 'wanted'>) {
-  const [t, rules, style, currency, unsent, own] = await Promise.all([
+  const [t, rules, style, rate, unsent, own] = await Promise.all([
     getTranslations('wallet'),
     fieldRules(topUpSchema),
     getMoneyStyle(market),
-    findCurrency(market.locale, market.currency),
+    findRate(market.locale, market.currency),
     readUnsent(),
     readUnsentAmount('own', market),
   ]);
-  const choices = topUpChoices(currency?.rate ?? 1).map(minor => ({
+  const choices = topUpChoices(rate).map(minor => ({
     value: String(minor),
     label: <bdi>{formatMinor(minor, style)}</bdi>,
   }));

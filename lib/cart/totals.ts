@@ -11,7 +11,7 @@ import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { calculateBasket } from '@/lib/cart/guest-cart';
 import { apportion, isSameAmount, toMinor } from '@/lib/cart/rounding';
 import { type ApiTotals, totalsSchema } from '@/lib/cart/schema';
-import { findCurrency } from '@/lib/market/currencies';
+import { findRate } from '@/lib/market/currencies';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
 import type { Fulfilment } from '@/lib/shops/fulfilment';
@@ -53,7 +53,7 @@ export interface Totals {
 }
 
 export async function totalsOf(cart: Cart, request: TotalsRequest, market: Market): Promise<Outcome<Totals>> {
-  const rate = cart.rate ?? (await findCurrency(market.locale, market.currency))?.rate ?? 1;
+  const rate = cart.rate ?? (await findRate(market.locale, market.currency));
   const sums = await (cart.id === null ? guestSums(request, market) : accountSums(cart.id, rate, request, market));
   if (!sums.ok) return sums;
   const ordered = await asOrdered(sums.value, { shopId: cart.shop.id, rate }, market);

@@ -7,7 +7,7 @@ import { number } from '@/lib/api/schema';
 import { toMinor } from '@/lib/cart/rounding';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { inTime } from '@/lib/in-time';
-import { findCurrency } from '@/lib/market/currencies';
+import { findRate } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
 
@@ -21,7 +21,7 @@ type Ordered = Pick<CheckoutState, 'session' | 'wallet' | 'totals' | 'cart'>;
  */
 export async function findMoneyBack({ session, wallet, totals, cart }: Ordered, market: Market): Promise<Money | null> {
   if (session === null || wallet === null || wallet === 'unknown' || totals === null) return null;
-  const rate = cart.rate ?? (await findCurrency(market.locale, market.currency))?.rate ?? 1;
+  const rate = cart.rate ?? (await findRate(market.locale, market.currency));
   const asked = cashbackFor(totals.total.minor / 100 / rate, cart.shop.id, market);
   const price = await inTime(asked, patience, () => 0);
   const minor = toMinor(price * rate);

@@ -17,7 +17,7 @@ import { findCartShop } from '@/lib/cart/shop';
 import { asOrdered, type Totals, totalsFrom, withTips } from '@/lib/cart/totals';
 import { offersTips, tipOf, withTipIn } from '@/lib/checkout/tips';
 import { termsOf } from '@/lib/groups/terms';
-import { findCurrency } from '@/lib/market/currencies';
+import { findRate } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { money } from '@/lib/money';
@@ -115,7 +115,7 @@ async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: M
   const point = fulfilment === 'delivery' ? facts.point : null;
   if (fulfilment === 'delivery' && point === null) return null;
   const basket = { shopId: cart.shopId, currency: market.currency, lines };
-  const rate = cart.rate || (await findCurrency(market.locale, market.currency))?.rate || 1;
+  const rate = cart.rate || (await findRate(market.locale, market.currency));
   const how = { type: fulfilment, rate, ...(point !== null && { address: point }), ...(coupon !== '' && { coupon }) };
   const [sums, isReached, settings] = await Promise.all([
     calculateBasket(basket, market, how),

@@ -21,6 +21,11 @@ export async function findCurrency(locale: Locale, currency: string): Promise<Cu
   return currencies.find(({ id, isDefault }) => (currency === baseCurrency ? isDefault : id === currency));
 }
 
+/** How many units of the currency the marketplace's own is worth; 1 while unknown. */
+export async function findRate(locale: Locale, currency: string): Promise<number> {
+  return (await findCurrency(locale, currency))?.rate ?? 1;
+}
+
 /**
  * Adds the side on which the symbol is written: orders and payments do not state it (docs/api.md 8.2), the market's
  * currencies do. An amount that names no currency gets the symbol of the marketplace's own currency.

@@ -9,7 +9,7 @@ import { memory } from '@/lib/cache';
 import { dateFormat } from '@/lib/i18n/formats';
 import { defaultLocale, isArabicScript, type Locale, languageTag } from '@/lib/i18n/locales';
 import { noteOffered } from '@/lib/i18n/offered-locales';
-import { findCurrency } from '@/lib/market/currencies';
+import { findCurrency, findRate } from '@/lib/market/currencies';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { clockSchema, type Language, languagesSchema, settingsSchema, translationsSchema } from '@/lib/market/schema';
 import type { MarketMoneyStyle, Money } from '@/lib/money';
@@ -97,8 +97,8 @@ export async function getMoneyStyle(market?: Market): Promise<MarketMoneyStyle> 
 export async function inMarketCurrency(amount: Money, market?: Market): Promise<Money> {
   const { locale, currency } = market ?? (await pageMarket());
   if (amount.currency === currency) return amount;
-  const [from, to] = await Promise.all([findCurrency(locale, amount.currency), findCurrency(locale, currency)]);
-  return { minor: Math.round((amount.minor * (to?.rate ?? 1)) / (from?.rate ?? 1)), currency };
+  const [from, to] = await Promise.all([findRate(locale, amount.currency), findRate(locale, currency)]);
+  return { minor: Math.round((amount.minor * to) / from), currency };
 }
 
 /** The ISO 4217 code for structured data; null where the currency's title is not a code. */

@@ -5,12 +5,11 @@ import { z } from 'zod';
 import { pageAction } from '@/lib/forms/form-action';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { findCurrency, listCurrencies } from '@/lib/market/currencies';
+import { findRate, listCurrencies } from '@/lib/market/currencies';
 import { listLanguages } from '@/lib/market/queries';
 import { redirect } from '@/lib/paths/redirect';
 import { amountsTimes } from '@/lib/preferences/amounts-in-path';
 import { afterChoice } from '@/lib/preferences/choice';
-import type { View } from '@/lib/view/view';
 import { changeView, readView } from '@/lib/view/view-cookie';
 
 const word = z.string().max(16).optional();
@@ -25,7 +24,6 @@ export const chooseView = pageAction(choiceSchema, async ({ inputs, pagePath, lo
   const after = afterChoice(before, inputs, currencies);
   if (inputs.currency !== undefined || inputs.theme !== undefined) await changeView(() => after);
   const { path } = splitLocale(pagePath);
-  const rateOf = async ({ currency }: View) => (await findCurrency(locale, currency))?.rate ?? 1;
-  const factor = (await rateOf(after)) / (await rateOf(before));
+  const factor = (await findRate(locale, after.currency)) / (await findRate(locale, before.currency));
   return redirect(localizedPath(spoken ?? locale, amountsTimes(path, factor)));
 });

@@ -1,6 +1,6 @@
 /** Calculates what ordering from a shop costs besides its goods: at a place for lists, at a point for one shop. */
 import 'server-only';
-import { findCurrency } from '@/lib/market/currencies';
+import { findRate } from '@/lib/market/currencies';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { getSettings, inMarketCurrency } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
@@ -56,7 +56,7 @@ export async function typicalBasket({ minimum }: Shop, market: Market): Promise<
 
 /** The operator's fee for every order, which only R2 has (docs/api.md 26), in minor units with fractions. */
 async function serviceFee({ locale, currency }: Market): Promise<number> {
-  const [settings, found] = await Promise.all([getSettings(locale), findCurrency(locale, currency)]);
+  const [settings, rate] = await Promise.all([getSettings(locale), findRate(locale, currency)]);
   const fee = Number(settings.service_fee) || 0;
-  return Math.max(fee, 0) * 100 * (found?.rate ?? 1);
+  return Math.max(fee, 0) * 100 * rate;
 }

@@ -4,7 +4,6 @@ import * as revisions from '@/lib/api/revision';
 import { emptyDraft } from '@/lib/checkout/draft';
 import { exactTip, isTip, offersTips, tipChoices, tipOf, withTipIn } from '@/lib/checkout/tips';
 import * as currencies from '@/lib/market/currencies';
-import type { Currency } from '@/lib/market/schema';
 import { money } from '@/lib/money';
 
 const goods = money(20_00, 'base');
@@ -80,7 +79,7 @@ test.each([
   ['that is no amount stays for the customer to correct', '3', 'much', 'much'],
 ])('a typed tip %s', async (_, tipCurrency, ownTip, expected) => {
   const rates: Record<string, number> = { 2: 5, 3: 2 };
-  vi.spyOn(currencies, 'findCurrency').mockImplementation(async (_, id) => ({ rate: rates[id] }) as Currency);
+  vi.spyOn(currencies, 'findRate').mockImplementation(async (_, id) => rates[id] ?? 1);
   const draft = await withTipIn({ ...emptyDraft, tip: 'other', ownTip, tipCurrency }, { locale: 'en', currency: '2' });
   expect(draft).toMatchObject({ tip: 'other', ownTip: expected, tipCurrency: '2' });
 });
