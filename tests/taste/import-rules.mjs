@@ -7,7 +7,7 @@
 export const layers = {
   lib: [
     ['origin', 'private-host', 'service-account'],
-    ['env-variables', 'error-message', 'in-time', 'never-kept', 'time-units'],
+    ['env-variables', 'error-message', 'in-time', 'multipart', 'never-kept', 'time-units'],
     [
       'bare-looks',
       'cache',
