@@ -1,13 +1,16 @@
 /**
- * A list that was narrowed or widened is another page, with new elements: this gives the focus back to the control that
- * was used, and has the new number read out.
+ * A list that was narrowed, widened or has grown is another page, with new elements: this gives the focus back to the
+ * control that was used, leaves the column of filters where it was scrolled to, and has the new number read out.
  */
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { isShown } from '@/components/ui/is-shown.client';
 import { say } from '@/components/ui/say.client';
 
 /** The name of the control that is focused on the next page; null while nothing was chosen. */
 let wanted: string | null = null;
+
+/** How far the column was scrolled, in pixels, and in which list. */
+let scrolled = { list: '', top: 0 };
 
 /** All links that choose: their list has a new form. */
 const links = '.list-categories a, .list-quick a, .list-filters a';
@@ -19,6 +22,15 @@ export function wantFocusOn(control: EventTarget | null): void {
 
 /** `form`: the filters, rendered anew for each choice. */
 export function useNarrowedList(form: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(() => {
+    const column = form.current?.closest('.list-filters');
+    const list = form.current?.action ?? '';
+    if (scrolled.list === list) column?.scrollTo({ top: scrolled.top });
+    return () => {
+      scrolled = { list, top: column?.scrollTop ?? 0 };
+    };
+  }, [form]);
+
   useEffect(() => {
     if (wanted !== null) {
       say(document.querySelector('[data-found]')?.textContent ?? '');
