@@ -111,6 +111,15 @@ test.describe('with text of twice the size', () => {
   });
 });
 
+test.describe('in the room of a phone of 360 px with text of twice the size', () => {
+  test.use({ viewport: { width: 180, height: 740 } });
+
+  test('what newcomers do first stays whole, below its number', async ({ shopper }) => {
+    await shopper.opens('/welcome');
+    await staysWhole(shopper.content.locator('.joining-steps a').first(), 'Harada olduğunuzu yazın');
+  });
+});
+
 test.describe('orders, with text of twice the size', () => {
   test.use({ viewport: usual });
 
