@@ -14,10 +14,11 @@ export function amountQuery({ minor, currency }: Money, name = 'amount'): string
   return `${new URLSearchParams({ [name]: String(minor), currency })}`;
 }
 
-/** Minor units of the page's currency; null where the query has no such amount. */
+/** Minor units of the page's currency; null where the query has no such amount, or one that is worth nothing in it. */
 export async function readAmountQuery(query: PageQuery, name = 'amount'): Promise<number | null> {
   const minor = amountOf(query[name]);
   const currency = firstValue(query.currency);
   if (minor === null || currency === '') return minor;
-  return (await inMarketCurrency(money(minor, isCurrencySegment(currency) ? currency : baseCurrency))).minor;
+  const converted = await inMarketCurrency(money(minor, isCurrencySegment(currency) ? currency : baseCurrency));
+  return converted.minor || null;
 }

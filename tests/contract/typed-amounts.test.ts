@@ -44,6 +44,10 @@ describe('money that is sent', () => {
     expect(await opensPage(review ?? '')).toContain('Send $10.00');
   });
 
+  test('is asked for anew where it is worth nothing in the currency of the page', async () => {
+    expect(fieldsOf(await opensPage(`${form()}&amount=10&currency=3`), 'amount')).toEqual({ amount: '' });
+  });
+
   test('is changed to another amount from the same worth', async () => {
     const { to: review } = await posts(reviewSending, await typed('10'), form());
     const [, change = ''] = /href="([^"]*change=1000[^"]*)"/.exec((await opensPage(review ?? '')) ?? '') ?? [];

@@ -108,6 +108,22 @@ test('a form of a page of the customer’s own says whose page it is (docs/decis
   expect(forms.filter(({ path }) => !ofAnybody.test(path)).map(({ path }) => path)).toEqual([]);
 });
 
+/**
+ * A point on the map, a list's price range, whose page converts its query, an order's tip, which is in the order's own
+ * currency, and the checkout's, whose draft names one.
+ */
+const inNoCurrency = [
+  'components/address/point-by-hand.tsx',
+  'components/checkout/extras.tsx',
+  'components/lists/price-fields.tsx',
+  'components/orders/tip-form.tsx',
+];
+
+test('a field for an amount says in which currency', () => {
+  const silent = storefront.filter(({ text }) => /inputMode="decimal"/.test(text) && !/<InCurrency\b/.test(text));
+  expect(silent.map(({ path }) => path)).toEqual(inNoCurrency);
+});
+
 test('the storefront logs troubles, not chatter', () => {
   expect(offences(storefront, /console\.(log|info|debug)\(/)).toEqual([]);
 });
