@@ -32,7 +32,6 @@ export function Suggestions({ input, locale, words, back }: SuggestionsProps) {
   const { choose, isPending, hasFailed } = useChooseAddress(back);
   const asked = isOpen && term !== '' ? `/api/addresses?${new URLSearchParams({ q: term, locale })}` : null;
   const { data, error } = useSWR<FoundAddressesResponse>(asked, readJson, withoutRevalidation);
-
   const pick = (choice: Found) => {
     input.value = choice.text;
     close();

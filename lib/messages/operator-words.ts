@@ -103,7 +103,7 @@ export const labels: Record<string, string[]> = {
   'try.again': ['errorPage.tryAgain', 'cart.tryAgain', 'chat.tryAgain'],
 };
 
-export interface FixedSentence {
+interface FixedSentence {
   /** The operator's keys for it; the first one present counts. */
   keys: string[];
   /** The English text that the product's specification fixes (docs/behaviour.md 5, 8). */

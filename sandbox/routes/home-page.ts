@@ -59,7 +59,8 @@ played too: what they send is in the <a href="/outbox">outbox</a>. Who applied a
 
 <h2>Let something go wrong</h2>
 <p>Kinds: ${faultKinds.join(', ')}. A path is the start of a URL's path, or a pattern with <code>*</code> and
-<code>**</code>; without a leading slash it is under <code>/api/v1</code>. <code>times</code> limits it.</p>
+<code>**</code>; without a leading slash it is under <code>/api/v1</code>. <code>times</code> limits it, and
+a <code>status</code> may say when to come again (<code>retryAfter</code>, in seconds).</p>
 <pre>curl -X POST ${new URL(context.req.url).origin}/_sandbox/faults -H 'Content-Type: application/json' \\
   -d '{"path": "rest/shops/paginate", "kind": "delay", "milliseconds": 3000, "times": 5}'
 curl -X DELETE ${new URL(context.req.url).origin}/_sandbox/faults</pre>

@@ -2,14 +2,22 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { liveApi } from '@/lib/api/live';
+import { followWaits, noteWait } from '@/lib/api/told-to-wait';
+import { stayOnPage } from '@/lib/forms/stay-on-page';
+import { requestPathHeader } from '@/lib/paths/request-path';
 import { saveDetails } from '@/lib/profile/actions';
 import { getShop } from '@/lib/shops/queries';
 import { signIn } from '@/lib/sign-in/actions';
+import english from '../../messages/en.json' with { type: 'json' };
 import { password } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
+import { cookieJar, request } from '../unit/stubs/next-headers.ts';
 import { posts } from './storefront/forms.ts';
+import { opensPage } from './storefront/pages.ts';
 import { calls, catalog, customers, openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer } from './storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 const soon = 'It should work again in 40 seconds.';
 const tooMany = { status: 429, retryAfter: 40, times: 1 };
@@ -58,6 +66,16 @@ test("signing in says when, and another visitor's password is checked meanwhile"
   await sandbox.fails('status', 'auth/login', tooMany);
   expect((await posts(signIn, fields, '/login')).state.form).toEqual(['tooManyAttempts', soon]);
   expect(await posts(signIn, fields, '/login')).toMatchObject({ to: '/' });
+});
+
+test('without script the next page says when', async () => {
+  request.headers = new Headers({ [requestPathHeader]: '/checkout' });
+  const answered = followWaits(async () => {
+    noteWait(40);
+    return stayOnPage('checkout.offline', '/checkout');
+  });
+  await expect(answered).rejects.toThrow('NEXT_REDIRECT');
+  expect(await opensPage('/settings', cookieJar.get('notice'))).toContain(`${english.errors.checkout.offline} ${soon}`);
 });
 
 test('the kept answer stands in meanwhile, without a call', async () => {
