@@ -1,7 +1,7 @@
 /** Turns the API's lines into those of a cart: rounds all amounts together, names problems, notices changed prices. */
 import type { Basket } from '@/lib/cart/basket';
 import type { CartAddon, CartLine, QuantityProblem } from '@/lib/cart/cart';
-import { apportion, toMinor } from '@/lib/cart/rounding';
+import { roundedTogether, toMinor } from '@/lib/cart/rounding';
 import type { AccountCartAddon, AccountCartLine } from '@/lib/cart/schema';
 import { type Money, money } from '@/lib/money';
 
@@ -28,7 +28,8 @@ export function priceLines(
 ): PricedLines {
   const left = leftForEach(among);
   const lines = listed.flatMap(line => (line.isBonus ? giftOf(line, left) : line));
-  const totals = roundedTogether(among);
+  // Of all, so that a participant's part is the same wherever it is shown.
+  const totals = roundedTogether(piecesOf(among), netAmount);
   const totalOf = (line: AccountCartAddon) => totals.get(line) ?? toMinor(netAmount(line));
   const all = piecesOf(lines);
   const leftFor = (line: AccountCartAddon) => left.get(line) ?? line.left;
@@ -79,14 +80,6 @@ export function priceLines(
     ),
     exact: all.reduce((sum, line) => sum + netAmount(line), 0) * 100,
   };
-}
-
-/** In minor units that add up to the sum of all, so that a participant's part is the same wherever it is shown. */
-function roundedTogether(lines: AccountCartLine[]): Map<AccountCartAddon, number> {
-  const all = piecesOf(lines);
-  const amounts = all.map(netAmount);
-  const { minor } = apportion(amounts, toMinor(amounts.reduce((sum, amount) => sum + amount, 0)));
-  return new Map(all.map((line, index) => [line, minor[index] ?? 0]));
 }
 
 function piecesOf(lines: AccountCartLine[]): AccountCartAddon[] {

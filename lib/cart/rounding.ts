@@ -32,3 +32,10 @@ export function apportion(amounts: number[], sum: number): { minor: number[]; re
   for (const { index } of byNeed.slice(0, Math.abs(rest))) minor[index] = (minor[index] ?? 0) + step;
   return { minor, rest: 0 };
 }
+
+/** What each line costs, in minor units that add up to the sum of all. `amountOf`: in whole units of the currency. */
+export function roundedTogether<L>(lines: L[], amountOf: (line: L) => number): Map<L, number> {
+  const amounts = lines.map(amountOf);
+  const { minor } = apportion(amounts, toMinor(amounts.reduce((sum, amount) => sum + amount, 0)));
+  return new Map(lines.map((line, index) => [line, minor[index] ?? 0]));
+}

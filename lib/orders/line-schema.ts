@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { countedList, flag, id, list, longText, number, text, translation } from '@/lib/api/schema';
-import { apportion, toMinor } from '@/lib/cart/rounding';
+import { roundedTogether } from '@/lib/cart/rounding';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
 
@@ -68,9 +68,7 @@ type Piece = OrderLine['addons'][number];
 /** Rounds the totals to whole minor units together, as the checkout does, so that both show the same sum of goods. */
 function rounded(lines: OrderLine[]): OrderLine[] {
   const all: Piece[] = lines.flatMap(line => [line, ...line.addons]);
-  const amounts = all.map(({ total }) => total);
-  const { minor } = apportion(amounts, toMinor(amounts.reduce((sum, amount) => sum + amount, 0)));
-  const whole = new Map(all.map((line, index) => [line, minor[index] ?? 0]));
+  const whole = roundedTogether(all, ({ total }) => total);
   const inMinor = <L extends Piece>(line: L): L => ({ ...line, total: whole.get(line) ?? 0 });
   return lines.map(line => ({ ...inMinor(line), addons: line.addons.map(inMinor) }));
 }
