@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Article } from '@/lib/content/schema';
-import { env } from '@/lib/env';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
+import { getOrganization } from '@/lib/seo/organization';
 
 /** Describes an article in schema.org's terms (docs/behaviour.md 13.1). `locale`: what it is written in. */
 export async function ArticleJsonLd({ article, locale }: { article: Article; locale: Locale }) {
-  const [market, t, common] = await Promise.all([
+  const [market, organization, t] = await Promise.all([
     pageMarket(),
+    getOrganization(),
     getTranslations('content.blog'),
-    getTranslations('common'),
   ]);
   const url = (path: string) => publicUrl(market.locale, path);
   const { uuid, title, summary, picture, publishedAt } = article;
   const crumbs = [
-    { name: common('brand'), item: url('/') },
+    { name: organization.name, item: url('/') },
     { name: t('title'), item: url('/blog') },
     { name: title, item: url(`/blog/${uuid}`) },
   ];
@@ -32,8 +32,8 @@ export async function ArticleJsonLd({ article, locale }: { article: Article; loc
             mainEntityOfPage: url(`/blog/${uuid}`),
             ...(picture !== '' && { image: [picture] }),
             ...(publishedAt !== null && { datePublished: new Date(publishedAt).toISOString() }),
-            author: { '@type': 'Organization', '@id': `${env().SITE_URL}/#us`, name: common('brand') },
-            publisher: { '@type': 'Organization', '@id': `${env().SITE_URL}/#us`, name: common('brand') },
+            author: organization,
+            publisher: organization,
           },
           {
             '@type': 'BreadcrumbList',

@@ -1,16 +1,13 @@
-import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { Career } from '@/lib/content/schema';
-import { env } from '@/lib/env';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
-import { getSettings } from '@/lib/market/queries';
+import { getOrganization } from '@/lib/seo/organization';
 
 /** Describes a position in schema.org's terms (docs/behaviour.md 13.1), its date only where the backend says one. */
 export async function CareerJsonLd({ career, locale }: { career: Career; locale: Locale }) {
-  const [market, common] = await Promise.all([pageMarket(), getTranslations('common')]);
-  const { title = common('brand') } = await getSettings(market.locale);
+  const [market, organization] = await Promise.all([pageMarket(), getOrganization()]);
   const { id, postedAt, place, point, team } = career;
   return (
     <JsonLd
@@ -20,8 +17,8 @@ export async function CareerJsonLd({ career, locale }: { career: Career; locale:
         description: career.body.html,
         inLanguage: languageTag(locale),
         url: publicUrl(market.locale, `/careers/${id}`),
-        identifier: { '@type': 'PropertyValue', name: title, value: id },
-        hiringOrganization: { '@type': 'Organization', '@id': `${env().SITE_URL}/#us`, name: title },
+        identifier: { '@type': 'PropertyValue', name: organization.name, value: id },
+        hiringOrganization: organization,
         ...(team !== '' && { occupationalCategory: team }),
         ...(postedAt !== null && { datePosted: new Date(postedAt).toISOString() }),
         jobLocation: {
