@@ -11,7 +11,7 @@ import type { SentCode } from '@/lib/profile/confirmation';
 import { refuseWrongPassword } from '@/lib/profile/password';
 import type { Customer } from '@/lib/session/session';
 import { mailReset, proveCode } from '@/lib/sign-in/codes';
-import { mailOutcome, type Texted, textCode } from '@/lib/sign-in/sms';
+import { type CodeOutcome, mailOutcome, textCode } from '@/lib/sign-in/sms';
 
 /** Null when the password is right. */
 export async function refuseStranger(
@@ -28,7 +28,7 @@ export async function sendIdentityCode(
   { email, phone }: Customer,
   captcha: string,
   locale: Locale,
-): Promise<Texted<SentCode>> {
+): Promise<CodeOutcome<SentCode>> {
   const sentAt = Date.now();
   if (email !== '') {
     const sent = mailOutcome(await mailReset(email, locale));

@@ -18,7 +18,7 @@ import { type OwnProfile, signedInSchema } from '@/lib/profile/schema';
 import { accountAge } from '@/lib/sign-in/account-age';
 import { mailRegistration, proveCode } from '@/lib/sign-in/codes';
 import { confirmPhone } from '@/lib/sign-in/phone-code';
-import { mailOutcome, type Texted, textCode } from '@/lib/sign-in/sms';
+import { type CodeOutcome, mailOutcome, textCode } from '@/lib/sign-in/sms';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { secondsIn } from '@/lib/time-units';
 
@@ -38,7 +38,7 @@ interface CodeRequest {
 export async function sendContactCode(
   { contact, to, captcha }: CodeRequest,
   locale: Locale,
-): Promise<Texted<SentCode>> {
+): Promise<CodeOutcome<SentCode>> {
   const sent =
     contact === 'phone'
       ? await textCode({ phone: to, referral: '', captcha }, locale)

@@ -24,7 +24,7 @@ import { codeLimiter, messageLimiter } from '@/lib/rate-limit/limiters';
 import type { Customer } from '@/lib/session/session';
 import { codeRefusal, rememberUnanswered } from '@/lib/sign-in/code-refusal';
 import { resendSeconds } from '@/lib/sign-in/resend';
-import type { Texted } from '@/lib/sign-in/sms';
+import type { CodeOutcome } from '@/lib/sign-in/sms';
 
 type Wanted = Pick<Confirmation, 'customer' | 'change' | 'to'>;
 
@@ -113,7 +113,7 @@ export async function checkWithin<T>(
 type Sent = { ok: true; code: SentCode } | { ok: false; refusal: Refusal };
 
 /** Counts by recipient and by customer, so that one session cannot send codes to many people. */
-async function sendWithin(to: string, customer: string, send: () => Promise<Texted<SentCode>>): Promise<Sent> {
+async function sendWithin(to: string, customer: string, send: () => Promise<CodeOutcome<SentCode>>): Promise<Sent> {
   const forRecipient = await messageLimiter.begin(to);
   if (forRecipient === null) return { ok: false, refusal: refuse('tooManyCodes') };
   if ((await messageLimiter.begin(`customer:${customer}`)) === null) {

@@ -18,7 +18,7 @@ import { requireSession, SessionEnded } from '@/lib/session/session-ended';
 import { mailReset, textReset } from '@/lib/sign-in/codes';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
 import { forgottenSchema, newPasswordSchema, resetSchema } from '@/lib/sign-in/form-schema';
-import { mailOutcome, type Texted, withinBudget } from '@/lib/sign-in/sms';
+import { type CodeOutcome, mailOutcome, withinBudget } from '@/lib/sign-in/sms';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
 
 /** Leaves the form for signing in with what was typed there; the password is not looked at. */
@@ -48,7 +48,7 @@ export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
 });
 
 /** Of a mailed code the API says nothing that it needs back with the code, as it does of an SMS. */
-function withoutHandle(sent: Texted<unknown>): Texted<string> {
+function withoutHandle(sent: CodeOutcome<unknown>): CodeOutcome<string> {
   return sent.ok ? { ok: true, value: '' } : sent;
 }
 

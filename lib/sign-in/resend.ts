@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/market/queries';
 import { type CodeKind, mailRegistrationAgain, mailReset, textPhone, textReset } from '@/lib/sign-in/codes';
 import type { EntryAt } from '@/lib/sign-in/entry';
-import { mailOutcome, type Texted, withinBudget } from '@/lib/sign-in/sms';
+import { type CodeOutcome, mailOutcome, withinBudget } from '@/lib/sign-in/sms';
 
 /** Used where the setting is missing. */
 const defaultMinutes = 10;
@@ -24,7 +24,7 @@ export async function resendSeconds(
 export async function resendCode(
   { kind, to, referral, isReset }: EntryAt<'code'>,
   locale: Locale,
-): Promise<Texted<{ kind?: CodeKind; handle?: string }>> {
+): Promise<CodeOutcome<{ kind?: CodeKind; handle?: string }>> {
   if (kind === 'register') return withoutAnswer(await mailRegistrationAgain(to, locale));
   if (kind === 'reset' || kind === 'known-email') return withoutAnswer(await mailReset(to, locale));
   if (!isReset) return withinBudget(to, () => textPhone(to, referral, locale));
@@ -32,6 +32,6 @@ export async function resendCode(
   return sent.ok ? { ok: true, value: { handle: sent.value } } : sent;
 }
 
-function withoutAnswer(outcome: Outcome<unknown>): Texted<object> {
+function withoutAnswer(outcome: Outcome<unknown>): CodeOutcome<object> {
   return mailOutcome(outcome.ok ? { ok: true, value: {} } : outcome);
 }

@@ -8,7 +8,8 @@ import { type CodeKind, isFieldRefused, textPhone } from '@/lib/sign-in/codes';
 import { textByIdentityProvider } from '@/lib/sign-in/phone-code';
 import { captchaKey } from '@/lib/sign-in/ways';
 
-export type Texted<T> = { ok: true; value: T } | { ok: false; why: ErrorKey };
+/** Of sending a code by SMS or by mail; `why` is a key under `errors`. */
+export type CodeOutcome<T> = { ok: true; value: T } | { ok: false; why: ErrorKey };
 
 interface PhoneQuestion {
   phone: string;
@@ -21,7 +22,7 @@ interface PhoneQuestion {
 export async function textCode(
   { phone, referral, captcha }: PhoneQuestion,
   locale: Locale,
-): Promise<Texted<{ kind: CodeKind; handle: string }>> {
+): Promise<CodeOutcome<{ kind: CodeKind; handle: string }>> {
   if (captchaKey() !== null && captcha !== '') {
     const sent = await textByIdentityProvider(phone, captcha, locale);
     if (sent.ok) return { ok: true, value: { kind: 'identity-phone', handle: sent.value } };
@@ -35,7 +36,7 @@ export async function textCode(
 const wrongCaptcha = /^(CAPTCHA_CHECK_FAILED$|(INVALID|MISSING)_RECAPTCHA_)/;
 
 /** For an SMS without a captcha. */
-export async function withinBudget<T>(phone: string, send: () => Promise<Outcome<T>>): Promise<Texted<T>> {
+export async function withinBudget<T>(phone: string, send: () => Promise<Outcome<T>>): Promise<CodeOutcome<T>> {
   const share = await takeSms(phone);
   if (share === null) return { ok: false, why: 'smsSpent' };
   const sent = await send();
@@ -47,6 +48,6 @@ export async function withinBudget<T>(phone: string, send: () => Promise<Outcome
 }
 
 /** A mail costs nothing, so it has no budget; its failures are reported like those of an SMS. */
-export function mailOutcome<T>(sent: Outcome<T>): Texted<T> {
+export function mailOutcome<T>(sent: Outcome<T>): CodeOutcome<T> {
   return sent.ok ? sent : { ok: false, why: sent.why === 'offline' ? 'offlineAuth' : 'codeNotSent' };
 }
