@@ -19,8 +19,9 @@ export async function RecipeIngredients({ recipe, servings }: { recipe: Recipe; 
         <p className="text-small text-soft">{t('counted', { count: recipe.servings })}</p>
       )}
       <ul className="recipe-lines">
-        {lines.map(line => (
-          <li key={line}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what the operator has written may be there twice.
+          <li key={index}>
             <label>
               <input type="checkbox" autoComplete="off" />
               <bdi>{line}</bdi>

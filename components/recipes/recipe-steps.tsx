@@ -9,8 +9,9 @@ export async function RecipeSteps({ recipe: { steps } }: { recipe: Recipe }) {
     <section aria-labelledby="steps" className="grid gap-3">
       <h2 id="steps">{t('steps')}</h2>
       <ol className="recipe-steps">
-        {steps.map(step => (
-          <li key={step}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what the operator has written may be there twice.
+          <li key={index}>
             <bdi>{step}</bdi>
           </li>
         ))}
