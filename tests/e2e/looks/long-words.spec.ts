@@ -23,9 +23,10 @@ test('the way to the checkout stays whole in the bar of the cart', async ({ shop
   await staysWhole(shopper.page.locator('.cart-bar [data-checks-out]'), 'К оформлению');
 });
 
-test('why a shop takes no order is read to its end among the results', async ({ shopper }) => {
-  await shopper.opens('/search?q=plov');
-  const reason = shopper.content.locator('.result-words > span:last-child').last();
+test('why a shop takes no order is read to its end among the results', async ({ shopper, catalog }) => {
+  const { title } = await catalog.closedRestaurant();
+  await shopper.opens(`/search?${new URLSearchParams({ q: title })}`);
+  const reason = shopper.content.locator('.result-words > :not(b, [dir])').first();
   const isCutOff = await reason.evaluate(element => {
     element.textContent = 'Закрыто, откроется в понедельник в 08:00';
     return element.scrollHeight > element.clientHeight;
