@@ -81,7 +81,7 @@ function passMarkup(document, start, tree, startTags) {
   }
   if (document[start + 1] === '/') {
     const end = document.indexOf('>', start);
-    return tree.close(document.slice(start + 2, end)) ? end + 1 : -1;
+    return end >= 0 && tree.close(document.slice(start + 2, end)) ? end + 1 : -1;
   }
   const { startTag, end } = startTagAt(document, start, startTags);
   if (startTag === undefined) return -1;
