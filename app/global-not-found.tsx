@@ -7,7 +7,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { getMarketName } from '@/lib/market/queries';
 import { readRequestPath } from '@/lib/paths/request-path';
-import { isOneList } from '@/lib/shops/one-list';
+import { isOneList } from '@/lib/shops/list/one-list';
 
 export const dynamic = 'force-dynamic';
 

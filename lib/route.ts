@@ -13,8 +13,8 @@ import { withQuery } from '@/lib/paths/with-query';
 import { recipeFilterKeys } from '@/lib/recipes/filter-keys';
 import { recipeInnerPath } from '@/lib/recipes/inner-path';
 import { loginPath } from '@/lib/session/login-path';
-import { filterKeys } from '@/lib/shops/filter-keys';
 import { isOrderedPath, shopInnerPath } from '@/lib/shops/inner-path';
+import { filterKeys } from '@/lib/shops/list/filter-keys';
 import { isCurrencySegment, parseView, type View } from '@/lib/view/view';
 
 export interface Visit {

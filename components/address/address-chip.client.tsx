@@ -6,7 +6,7 @@ import type { ChipWords } from '@/components/address/address-words';
 import { OrderHere } from '@/components/address/order-here.client';
 import { useDeliveryAddress } from '@/components/address/use-delivery-address.client';
 import { Icon } from '@/components/ui/icon';
-import { hasNativePopovers, hideNative } from '@/components/ui/native-popovers.client';
+import { hasNativePopovers, hideNative } from '@/components/ui/overlay/native-popovers.client';
 import { usePart } from '@/components/ui/use-part.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { patience } from '@/lib/read-json.client';

@@ -5,9 +5,9 @@ import { AddressField } from '@/components/address/address-field.client';
 import type { AddressWords } from '@/components/address/address-words';
 import { PickerTools } from '@/components/address/picker-tools.client';
 import { Button } from '@/components/ui/button';
-import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
-import { DrawerDialog } from '@/components/ui/drawer-dialog.client';
 import { Icon } from '@/components/ui/icon';
+import { DialogClose, DialogTitle } from '@/components/ui/overlay/dialog.client';
+import { DrawerDialog } from '@/components/ui/overlay/drawer-dialog.client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Point } from '@/lib/view/view';
 

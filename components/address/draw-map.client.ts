@@ -1,8 +1,8 @@
 /** Draws the Leaflet map with its one pin. Loaded with the map only, as are its styles. */
 import 'leaflet/dist/leaflet.css';
-import '@/components/ui/map.css';
+import '@/components/ui/map/map.css';
 import { divIcon, map as makeMap, marker, tileLayer } from 'leaflet';
-import { latLngOf } from '@/components/ui/map-pin.client';
+import { latLngOf } from '@/components/ui/map/map-pin.client';
 import type { Point } from '@/lib/view/view';
 
 export interface DrawnMap {

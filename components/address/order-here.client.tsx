@@ -3,8 +3,8 @@
 import type { ComponentProps, FormEvent, ReactNode, Ref } from 'react';
 import type { ChipWords } from '@/components/address/address-words';
 import { buttonClass } from '@/components/ui/button';
-import { NativePopover } from '@/components/ui/native-popover';
-import { hideNative } from '@/components/ui/native-popovers.client';
+import { NativePopover } from '@/components/ui/overlay/native-popover';
+import { hideNative } from '@/components/ui/overlay/native-popovers.client';
 
 interface OrderHereProps {
   ref: Ref<HTMLDivElement>;

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ErrorAlert } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { MapButton } from '@/components/ui/map-button.client';
+import { MapButton } from '@/components/ui/map/map-button.client';
 import { usePart } from '@/components/ui/use-part.client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Point } from '@/lib/view/view';

@@ -1,9 +1,9 @@
 'use client';
 
 import { OpenedCart } from '@/components/cart/opened-cart.client';
-import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
-import { Drawer, DrawerContent } from '@/components/ui/drawer.client';
 import { Icon } from '@/components/ui/icon';
+import { DialogClose, DialogTitle } from '@/components/ui/overlay/dialog.client';
+import { Drawer, DrawerContent } from '@/components/ui/overlay/drawer.client';
 import { useAtLeastMedium } from '@/components/ui/use-at-least-medium.client';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { Effect } from '@/components/cart/cart-view.client';
 import { changeCart } from '@/lib/cart/actions';
-import type { ControlChange } from '@/lib/cart/change-schema';
+import type { ControlChange } from '@/lib/cart/change/change-schema';
 
 interface CartFormProps {
   /** Also posted as the fields of the plain form, where script does not run. */

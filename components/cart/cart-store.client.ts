@@ -3,7 +3,7 @@
  * yet. Sends changes one after the other, across tabs too. Undoes a refused change and says why.
  */
 import { type CartView, type Effect, type PendingChange, viewOf } from '@/components/cart/cart-view.client';
-import type { CartChange } from '@/lib/cart/change-schema';
+import type { CartChange } from '@/lib/cart/change/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
 
 /**

@@ -1,5 +1,5 @@
 /** Computes what is shown of a cart: the last answer, with unanswered changes applied. Pure. */
-import type { CartChange } from '@/lib/cart/change-schema';
+import type { CartChange } from '@/lib/cart/change/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
 
 /**

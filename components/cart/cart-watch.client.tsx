@@ -6,7 +6,7 @@ import { paintCart } from '@/components/cart/paint-cart.client';
 import type { RowWords } from '@/components/cart/row-steppers.client';
 import { useCartMessage } from '@/components/cart/use-cart-message.client';
 import { useCartWatch } from '@/components/cart/use-cart-watch.client';
-import { Toaster } from '@/components/ui/toaster.client';
+import { Toaster } from '@/components/ui/toast/toaster.client';
 import { usePart } from '@/components/ui/use-part.client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MarketMoneyStyle } from '@/lib/money';

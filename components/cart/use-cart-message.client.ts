@@ -1,7 +1,7 @@
 /** The message about the last press on the cart. */
 import { useEffect, useRef, useState } from 'react';
 import { cartStore } from '@/components/cart/cart-store.client';
-import type { ToastMessage } from '@/components/ui/toast-message';
+import type { ToastMessage } from '@/components/ui/toast/toast-message';
 import type { CartResponse } from '@/lib/cart/response/types';
 
 /** The message, and how to dismiss it. `offline`: the sentence for when the server cannot be reached. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isComposing } from '@/components/ui/is-composing.client';
+import { isComposing } from '@/components/ui/combobox/is-composing.client';
 
 /** Enter sends the message, Shift and Enter begin a new line. On a touch keyboard Enter begins a new line. */
 export function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {

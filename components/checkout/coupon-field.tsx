@@ -4,7 +4,7 @@ import { Field } from '@/components/forms/field.client';
 import { buttonClass } from '@/components/ui/button';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { isRefused } from '@/lib/checkout/coupon';
-import { draftLimits } from '@/lib/checkout/draft';
+import { draftLimits } from '@/lib/checkout/draft/draft';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 

@@ -3,10 +3,10 @@ import { Option } from '@/components/checkout/option';
 import { Field } from '@/components/forms/field.client';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { buttonClass } from '@/components/ui/button';
-import { StaticMap } from '@/components/ui/static-map';
+import { StaticMap } from '@/components/ui/map/static-map';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { detailsAt, draftLimits } from '@/lib/checkout/draft';
-import { findSaved } from '@/lib/checkout/draft-at-address';
+import { detailsAt, draftLimits } from '@/lib/checkout/draft/draft';
+import { findSaved } from '@/lib/checkout/draft/draft-at-address';
 
 /** The fields of a delivery: the address, saved ones to use instead, and details for the courier. */
 export function DeliveryFields({ state }: { state: CheckoutState }) {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { RefreshOnReturn } from '@/components/ui/refresh-on-return.client';
-import { isPaymentBegun } from '@/lib/checkout/begun-payment';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { isPaymentBegun } from '@/lib/checkout/order/begun-payment';
 
 /**
  * Shown in the checkout of a cart that a payment provider's page was opened for (R2). The order button leads to that page

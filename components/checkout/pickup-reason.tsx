@@ -5,7 +5,7 @@ import { pickerPath } from '@/lib/addresses/picker-path';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
-import { isOutOfReach } from '@/lib/shops/orderable';
+import { isOutOfReach } from '@/lib/shops/opening/orderable';
 
 /** Says why pickup is preselected where the customer has not chosen it, with a link to choose an address in reach. */
 export async function PickupReason({ state: { isFulfilmentChosen, reach, shop } }: { state: CheckoutState }) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { Field } from '@/components/forms/field.client';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { draftLimits } from '@/lib/checkout/draft';
+import { draftLimits } from '@/lib/checkout/draft/draft';
 
 /**
  * Asks whom to call: the customer, where the operator requires it, or another person who receives the order; and

@@ -7,8 +7,8 @@ import { Receipt } from '@/components/receipt/receipt';
 import { Link } from '@/components/ui/link';
 import { receiptRows } from '@/lib/cart/receipt-rows';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { fingerprintOf } from '@/lib/checkout/fingerprint';
-import { saidOf } from '@/lib/checkout/said-time';
+import { fingerprintOf } from '@/lib/checkout/order/fingerprint';
+import { saidOf } from '@/lib/checkout/order/said-time';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 

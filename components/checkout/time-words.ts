@@ -3,7 +3,7 @@
 import type { getTranslations } from 'next-intl/server';
 import type { ChosenTime } from '@/lib/checkout/chosen-time';
 import { type Soonest, slotLength } from '@/lib/checkout/slots';
-import { timeWords } from '@/lib/shops/open-words';
+import { timeWords } from '@/lib/shops/opening/open-words';
 import { dateInWords } from '@/lib/time';
 import { minutesIn } from '@/lib/time-units';
 

@@ -4,7 +4,7 @@ import { GroupRecordSlip } from '@/components/groups/group-record-slip';
 import { Button } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import { countUnits } from '@/lib/cart/basket-lines';
+import { countUnits } from '@/lib/cart/basket/basket-lines';
 import { goOn } from '@/lib/groups/actions';
 import type { GroupEnd } from '@/lib/groups/group-state';
 

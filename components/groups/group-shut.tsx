@@ -3,9 +3,9 @@ import { Alert } from '@/components/ui/alert';
 import type { Board } from '@/lib/groups/board';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
-import { isShut } from '@/lib/shops/hours';
-import { openWords } from '@/lib/shops/open-words';
-import { readOpening } from '@/lib/shops/opening';
+import { isShut } from '@/lib/shops/opening/hours';
+import { openWords } from '@/lib/shops/opening/open-words';
+import { readOpening } from '@/lib/shops/opening/opening';
 import type { Shop } from '@/lib/shops/schema';
 
 /** Says that the shop has closed, or takes no orders, while the group is choosing. Read out when it happens. */

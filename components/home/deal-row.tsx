@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { RowHead } from '@/components/home/row-head';
 import { ShopTile } from '@/components/home/shop-tile';
-import { cardFrame } from '@/components/shop/card-frame';
-import { dealsOf } from '@/components/shop/shop-badges';
+import { cardFrame } from '@/components/shop/card/card-frame';
+import { dealsOf } from '@/components/shop/card/shop-badges';
 import { Icon } from '@/components/ui/icon';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { Shop } from '@/lib/shops/schema';

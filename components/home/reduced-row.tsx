@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { RowHead } from '@/components/home/row-head';
-import { cardFrame } from '@/components/shop/card-frame';
+import { cardFrame } from '@/components/shop/card/card-frame';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Reduced } from '@/lib/home/reduced';
 import { isolated } from '@/lib/i18n/isolated';
 import { availabilityWith } from '@/lib/shops/availability';
-import { nowFirst } from '@/lib/shops/orderable';
+import { nowFirst } from '@/lib/shops/opening/orderable';
 import { productPath, shopPath } from '@/lib/shops/paths';
 import type { Place } from '@/lib/view/view';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RowHead } from '@/components/home/row-head';
-import { ShopCard } from '@/components/shop/shop-card';
+import { ShopCard } from '@/components/shop/card/shop-card';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cardFrame } from '@/components/shop/card-frame';
-import { ShopFacts } from '@/components/shop/shop-facts';
+import { cardFrame } from '@/components/shop/card/card-frame';
+import { ShopFacts } from '@/components/shop/card/shop-facts';
 import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import { availabilityWith } from '@/lib/shops/availability';

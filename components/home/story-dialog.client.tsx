@@ -4,8 +4,8 @@ import '@/components/home/story.css';
 import { type KeyboardEvent, useState } from 'react';
 import { StoryPicture } from '@/components/home/story-picture.client';
 import { StoryProgress } from '@/components/home/story-progress.client';
-import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/dialog.client';
 import { Icon } from '@/components/ui/icon';
+import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/components/ui/overlay/dialog.client';
 
 interface StoryDialogProps {
   /** The slides' links as the server rendered them. */

@@ -5,7 +5,7 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
-import { leastRatingWords, priceRangeWords } from '@/lib/shops/filter-words';
+import { leastRatingWords, priceRangeWords } from '@/lib/shops/list/filter-words';
 import {
   clearFilters,
   countFilters,
@@ -13,7 +13,7 @@ import {
   listPath,
   type ShopFilter,
   withChoice,
-} from '@/lib/shops/filters';
+} from '@/lib/shops/list/filters';
 import { listCategories, listTakes } from '@/lib/shops/queries';
 
 interface ActiveFiltersProps {

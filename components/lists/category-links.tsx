@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CategoryLink, CategoryPicture } from '@/components/lists/category-link';
 import { Icon } from '@/components/ui/icon';
 import type { ShopType } from '@/lib/market/shop-type';
-import { categoriesOf } from '@/lib/shops/categories';
-import { listPath, noFilter, type ShopFilter, withChoice } from '@/lib/shops/filters';
+import { categoriesOf } from '@/lib/shops/list/categories';
+import { listPath, noFilter, type ShopFilter, withChoice } from '@/lib/shops/list/filters';
 
 /** Categories on the home page; the list of restaurants shows all. */
 const mostAtHome = 12;

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import type { ShopType } from '@/lib/market/shop-type';
-import { clearFilters, countFilters, type FilterPath, listPath, type ShopFilter } from '@/lib/shops/filters';
+import { clearFilters, countFilters, type FilterPath, listPath, type ShopFilter } from '@/lib/shops/list/filters';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface EmptyListProps {

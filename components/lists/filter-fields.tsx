@@ -4,8 +4,8 @@ import { PriceFields } from '@/components/lists/price-fields';
 import { Field } from '@/components/ui/field';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
-import { leastRatingWords } from '@/lib/shops/filter-words';
-import { leastRatings, longestDeliveries, type ShopFilter, sortsAt } from '@/lib/shops/filters';
+import { leastRatingWords } from '@/lib/shops/list/filter-words';
+import { leastRatings, longestDeliveries, type ShopFilter, sortsAt } from '@/lib/shops/list/filters';
 import { listTakes } from '@/lib/shops/queries';
 import type { Place } from '@/lib/view/view';
 
@@ -19,7 +19,7 @@ interface SortProps {
   hasFees: boolean;
 }
 
-/** The form's fields. Names and values are those of the URL's query (lib/shops/filters.ts). */
+/** The form's fields. Names and values are those of the URL's query (lib/shops/list/filters.ts). */
 export function FilterFields({ filter, place, hasFees }: FieldProps & SortProps) {
   return (
     <>

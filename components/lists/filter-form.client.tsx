@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
 import { useNarrowedList, wantFocusOn } from '@/components/lists/narrowed-list.client';
-import { hideNative, nativeOpen } from '@/components/ui/native-popovers.client';
+import { hideNative, nativeOpen } from '@/components/ui/overlay/native-popovers.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { withQuery } from '@/lib/paths/with-query';
-import { filterQuery, parseFilter } from '@/lib/shops/filters';
+import { filterQuery, parseFilter } from '@/lib/shops/list/filters';
 
 /** Submits by itself on desktops. In the sheet of small screens the button submits. */
 const answersAtOnce = '(width >= 71.25rem)';

@@ -4,11 +4,11 @@ import { FilterForm } from '@/components/lists/filter-form.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Overlay } from '@/components/ui/overlay.client';
+import { Overlay } from '@/components/ui/overlay/overlay.client';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import type { ShopType } from '@/lib/market/shop-type';
-import { clearFilters, countFilters, filterQuery, listPath, type ShopFilter } from '@/lib/shops/filters';
+import { clearFilters, countFilters, filterQuery, listPath, type ShopFilter } from '@/lib/shops/list/filters';
 import type { Place } from '@/lib/view/view';
 
 interface FilterSheetProps {

@@ -4,8 +4,8 @@ import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ShopType } from '@/lib/market/shop-type';
-import { mapPath, type ShopFilter } from '@/lib/shops/filters';
-import { listWords } from '@/lib/shops/one-list';
+import { mapPath, type ShopFilter } from '@/lib/shops/list/filters';
+import { listWords } from '@/lib/shops/list/one-list';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface ListHeadProps {

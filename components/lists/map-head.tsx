@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Tab, Tabs } from '@/components/ui/tabs';
 import type { ShopType } from '@/lib/market/shop-type';
-import { type FilterPath, listPath, mapPath, type ShopFilter } from '@/lib/shops/filters';
-import { isOneList, listWords } from '@/lib/shops/one-list';
+import { type FilterPath, listPath, mapPath, type ShopFilter } from '@/lib/shops/list/filters';
+import { isOneList, listWords } from '@/lib/shops/list/one-list';
 import { anywhere, type Place } from '@/lib/view/view';
 
 interface MapHeadProps {

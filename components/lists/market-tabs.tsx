@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Tab, Tabs } from '@/components/ui/tabs';
-import { isOneList } from '@/lib/shops/one-list';
+import { isOneList } from '@/lib/shops/list/one-list';
 
 type MarketTab = 'restaurants' | 'shops' | 'pickup';
 

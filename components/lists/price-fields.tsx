@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/ui/field';
 import { getMoneyStyle } from '@/lib/market/queries';
-import type { ShopFilter } from '@/lib/shops/filters';
+import type { ShopFilter } from '@/lib/shops/list/filters';
 import { getPriceRange } from '@/lib/shops/queries';
 
 /**

@@ -6,7 +6,7 @@ import { numberFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import type { ShopType } from '@/lib/market/shop-type';
-import { countFilters, listPath, type ShopFilter, withChoice } from '@/lib/shops/filters';
+import { countFilters, listPath, type ShopFilter, withChoice } from '@/lib/shops/list/filters';
 
 /**
  * A row that stays visible: the active filters, each with a link to remove it, and on small screens, where the others

@@ -1,4 +1,4 @@
-import { ShopCard } from '@/components/shop/shop-card';
+import { ShopCard } from '@/components/shop/card/shop-card';
 import type { Fulfilment } from '@/lib/shops/fulfilment';
 import type { ReachOf } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';

@@ -9,10 +9,10 @@ import { ShopGrid } from '@/components/lists/shop-grid';
 import { ShowMore } from '@/components/lists/show-more';
 import { Main } from '@/components/ui/main';
 import type { ShopType } from '@/lib/market/shop-type';
-import { noFilter, type ShopFilter } from '@/lib/shops/filters';
-import { loadShopList, type ShopList } from '@/lib/shops/load-list';
-import { listTypeOf, listWords } from '@/lib/shops/one-list';
-import { readNear, readOnceReached } from '@/lib/shops/read-near';
+import { noFilter, type ShopFilter } from '@/lib/shops/list/filters';
+import { loadShopList, type ShopList } from '@/lib/shops/list/load-list';
+import { listTypeOf, listWords } from '@/lib/shops/list/one-list';
+import { readNear, readOnceReached } from '@/lib/shops/list/read-near';
 import type { Place } from '@/lib/view/view';
 
 interface ShopListPageProps {

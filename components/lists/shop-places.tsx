@@ -1,12 +1,12 @@
-import { cardFrame } from '@/components/shop/card-frame';
+import { cardFrame } from '@/components/shop/card/card-frame';
+import { awayWords, ShopFacts } from '@/components/shop/card/shop-facts';
 import { placeId } from '@/components/shop/places-map';
-import { awayWords, ShopFacts } from '@/components/shop/shop-facts';
 import { Link } from '@/components/ui/link';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { Fulfilment } from '@/lib/shops/fulfilment';
-import { isShut, openState } from '@/lib/shops/hours';
-import { openWords } from '@/lib/shops/open-words';
-import { whyNotOrderable } from '@/lib/shops/orderable';
+import { isShut, openState } from '@/lib/shops/opening/hours';
+import { openWords } from '@/lib/shops/opening/open-words';
+import { whyNotOrderable } from '@/lib/shops/opening/orderable';
 import type { Shop } from '@/lib/shops/schema';
 import type { Place } from '@/lib/view/view';
 

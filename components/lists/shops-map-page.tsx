@@ -6,10 +6,10 @@ import { ShopPlaces } from '@/components/lists/shop-places';
 import { PlacesMap } from '@/components/shop/places-map';
 import { Main } from '@/components/ui/main';
 import type { ShopType } from '@/lib/market/shop-type';
-import { mapPath, noFilter, type ShopFilter } from '@/lib/shops/filters';
-import { listTypeOf, listWords } from '@/lib/shops/one-list';
-import { listPlaces } from '@/lib/shops/places';
-import { readNear, readOnceReached } from '@/lib/shops/read-near';
+import { mapPath, noFilter, type ShopFilter } from '@/lib/shops/list/filters';
+import { listTypeOf, listWords } from '@/lib/shops/list/one-list';
+import { listPlaces } from '@/lib/shops/list/places';
+import { readNear, readOnceReached } from '@/lib/shops/list/read-near';
 import { type Place, pointOf } from '@/lib/view/view';
 
 interface ShopsMapPageProps {

@@ -6,8 +6,8 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import type { ShopType } from '@/lib/market/shop-type';
 import { firstPageWith } from '@/lib/paths/document-pages';
-import { listPath, type ShopFilter } from '@/lib/shops/filters';
-import type { ShopList } from '@/lib/shops/load-list';
+import { listPath, type ShopFilter } from '@/lib/shops/list/filters';
+import type { ShopList } from '@/lib/shops/list/load-list';
 import { pageSize } from '@/lib/shops/queries';
 
 /**

@@ -7,7 +7,7 @@ import { type Arrival, expectedArrival } from '@/lib/orders/arrival';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/status';
 import { endOf } from '@/lib/orders/times';
-import { timeWords } from '@/lib/shops/open-words';
+import { timeWords } from '@/lib/shops/opening/open-words';
 import { dateInWords } from '@/lib/time';
 
 /** The translator of the `orders` namespace. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ProductRows } from '@/components/shop/product-rows';
+import { ProductRows } from '@/components/shop/menu/product-rows';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';

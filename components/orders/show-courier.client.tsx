@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { CourierMapProps } from '@/components/orders/courier-map.client';
-import { MapButton } from '@/components/ui/map-button.client';
+import { MapButton } from '@/components/ui/map/map-button.client';
 import { savesData } from '@/components/ui/saves-data.client';
 import { usePart } from '@/components/ui/use-part.client';
 

@@ -1,6 +1,6 @@
 /** Shows the page in another currency, with the amounts of its query worth the same. Loaded with the first choice. */
 import { carryInputs } from '@/components/preferences/carried-inputs.client';
-import { leaveOverlays } from '@/components/ui/leave-overlays.client';
+import { leaveOverlays } from '@/components/ui/overlay/leave-overlays.client';
 import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 import { amountsTimes } from '@/lib/preferences/amounts-in-path';
 import { baseCurrency, formatView, parseView } from '@/lib/view/view';

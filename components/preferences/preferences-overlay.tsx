@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Pickers } from '@/components/preferences/pickers';
 import { Icon } from '@/components/ui/icon';
-import { Overlay } from '@/components/ui/overlay.client';
+import { Overlay } from '@/components/ui/overlay/overlay.client';
 
 /** The shell's one place to choose language, currency and theme: beside the header's button, or over the menu. */
 export async function PreferencesOverlay() {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ProductRows } from '@/components/shop/product-rows';
+import { ProductRows } from '@/components/shop/menu/product-rows';
 import type { PresentedCart } from '@/lib/cart/response/types';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { getMenu } from '@/lib/products/queries';

@@ -14,7 +14,7 @@ import { getMoneyStyle } from '@/lib/market/queries';
 import { choicesOf } from '@/lib/products/choices';
 import { isSoldOut } from '@/lib/products/rules';
 import type { Product } from '@/lib/products/schema';
-import { readOpening } from '@/lib/shops/opening';
+import { readOpening } from '@/lib/shops/opening/opening';
 import { productHeading, productPath, shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 

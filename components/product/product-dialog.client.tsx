@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { DrawerDialog } from '@/components/ui/drawer-dialog.client';
+import { DrawerDialog } from '@/components/ui/overlay/drawer-dialog.client';
 
 export interface ProductFrameProps {
   uuid: string;

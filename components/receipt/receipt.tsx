@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { OptionLooks } from '@/components/ui/option-looks';
+import { Toggletip } from '@/components/ui/overlay/toggletip';
 import { Quantity } from '@/components/ui/quantity';
-import { Toggletip } from '@/components/ui/toggletip';
 import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import { formatMinor, type Money, type MoneyStyle } from '@/lib/money';
 import type { Measure } from '@/lib/products/amount';

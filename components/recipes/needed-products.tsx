@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TickList } from '@/components/forms/tick-list.client';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import type { NeededProduct } from '@/lib/cart/recipe-price';
+import type { NeededProduct } from '@/lib/cart/recipe/recipe-price';
 
 /** The products of a recipe. Customers tick what they have at home; sold-out products say so. */
 export async function NeededProducts({ products }: { products: NeededProduct[] }) {

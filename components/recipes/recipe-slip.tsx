@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Receipt } from '@/components/receipt/receipt';
 import { Price } from '@/components/ui/price';
-import type { RecipePrice } from '@/lib/cart/recipe-price';
+import type { RecipePrice } from '@/lib/cart/recipe/recipe-price';
 import { getMoneyStyle, inMarketCurrency } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
 

@@ -9,7 +9,7 @@ import { pageMarket } from '@/lib/market/market';
 import type { Booking, BookingShop, Zone } from '@/lib/reservations/schema';
 import type { BookingDay } from '@/lib/reservations/times';
 import { bookingPath, mostGuests, type Wanted } from '@/lib/reservations/wanted';
-import { timeWords } from '@/lib/shops/open-words';
+import { timeWords } from '@/lib/shops/opening/open-words';
 import { clockTime, dateInWords } from '@/lib/time';
 
 interface BookingSearchProps {

@@ -14,7 +14,7 @@ import type { Booking, BookingShop, Table } from '@/lib/reservations/schema';
 import { listFreeTables } from '@/lib/reservations/tables';
 import { spanOf } from '@/lib/reservations/times';
 import type { Wanted } from '@/lib/reservations/wanted';
-import { timeWords } from '@/lib/shops/open-words';
+import { timeWords } from '@/lib/shops/opening/open-words';
 import { clockTime, dateInWords } from '@/lib/time';
 
 interface BookingTablesProps {

@@ -11,7 +11,7 @@ import { pageMarket } from '@/lib/market/market';
 import { cancelTable } from '@/lib/reservations/actions';
 import type { Reservation } from '@/lib/reservations/schema';
 import { isCancellable } from '@/lib/reservations/times';
-import { timeWords } from '@/lib/shops/open-words';
+import { timeWords } from '@/lib/shops/opening/open-words';
 import { dateInWords, isDate, minutesOf, type WallTime } from '@/lib/time';
 
 const looks: Record<string, { icon: IconName; tone?: BadgeTone }> = {

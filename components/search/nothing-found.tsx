@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { isOneList } from '@/lib/shops/one-list';
+import { isOneList } from '@/lib/shops/list/one-list';
 
 /** An empty result: the term to be corrected, and other links. */
 export async function NothingFound({ term }: { term: string }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import '@/components/ui/combobox.css';
+import '@/components/ui/combobox/combobox.css';
 import '@/components/search/search-popover.css';
 import { useRef, useState } from 'react';
 import { readRecent, writeRecent } from '@/components/search/recent-store.client';

@@ -7,8 +7,8 @@ import { addRecent } from '@/components/search/recent-store.client';
 import type { SearchSetting } from '@/components/search/search-words';
 import { useSearch } from '@/components/search/use-search.client';
 import { useSearchSubmit } from '@/components/search/use-search-submit.client';
-import { ComboboxContent } from '@/components/ui/combobox.client';
-import { useCombobox } from '@/components/ui/use-combobox.client';
+import { ComboboxContent } from '@/components/ui/combobox/combobox.client';
+import { useCombobox } from '@/components/ui/combobox/use-combobox.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 
 export type SearchPanelProps = SearchSetting & { input: HTMLInputElement };

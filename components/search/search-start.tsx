@@ -4,7 +4,7 @@ import { RecentSearches } from '@/components/search/recent-searches';
 import { SeenShops } from '@/components/search/seen-shops';
 import { Main } from '@/components/ui/main';
 import { categoryLine } from '@/lib/search/hits';
-import { categoriesOf } from '@/lib/shops/categories';
+import { categoriesOf } from '@/lib/shops/list/categories';
 
 /** The search page before a search: the field, the recent searches, the shops seen last, and categories to begin with. */
 export async function SearchStart() {

@@ -4,7 +4,7 @@ import { PartForm, type PartProps } from '@/components/seller/part-form';
 import { fieldId } from '@/components/seller/wrong-in-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { StaticMap } from '@/components/ui/static-map';
+import { StaticMap } from '@/components/ui/map/static-map';
 import { limits } from '@/lib/seller/draft';
 
 /**

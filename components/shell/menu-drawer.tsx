@@ -7,9 +7,9 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
-import { Overlay } from '@/components/ui/overlay.client';
+import { Overlay } from '@/components/ui/overlay/overlay.client';
 import { env } from '@/lib/env';
-import { isOneList, listWords } from '@/lib/shops/one-list';
+import { isOneList, listWords } from '@/lib/shops/list/one-list';
 
 const places = [
   { to: '/restaurants', word: 'restaurants', icon: 'utensils' },

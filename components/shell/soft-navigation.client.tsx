@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { hrefOf, softLink } from '@/components/shell/soft-link.client';
 import { stepsAboveList } from '@/components/shell/steps-above-list.client';
-import { hideNative } from '@/components/ui/native-popovers.client';
+import { hideNative } from '@/components/ui/overlay/native-popovers.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { usePageTop } from '@/components/ui/use-page-top.client';
 import { usePart } from '@/components/ui/use-part.client';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { awayWords } from '@/components/shop/card/shop-facts';
 import { placeId } from '@/components/shop/places-map';
-import { awayWords } from '@/components/shop/shop-facts';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { numberFormat } from '@/lib/i18n/formats';

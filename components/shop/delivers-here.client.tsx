@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DoorAnswer } from '@/lib/shops/door-price';
+import type { DoorAnswer } from '@/lib/shops/door-price/door-price';
 import { farSheetId } from '@/lib/shops/far-sheet';
 
 interface DeliversHereProps {

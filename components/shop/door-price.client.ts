@@ -8,7 +8,7 @@ import { liveRule } from '@/components/ui/live-rule.client';
 import { fillWords } from '@/lib/i18n/fill-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMinor, type MarketMoneyStyle } from '@/lib/money';
-import { atDoor, type DoorAnswer, type DoorPrice } from '@/lib/shops/door-price';
+import { atDoor, type DoorAnswer, type DoorPrice } from '@/lib/shops/door-price/door-price';
 
 interface Watched {
   shopId: string;

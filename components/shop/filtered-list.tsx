@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ListedProducts } from '@/components/shop/listed-products';
-import { MenuEmpty } from '@/components/shop/menu-empty';
-import { MenuFrame } from '@/components/shop/menu-frame';
-import { ProductFilters } from '@/components/shop/product-filters';
-import { SubSections, titleOf } from '@/components/shop/sub-sections';
+import { MenuEmpty } from '@/components/shop/menu/menu-empty';
+import { MenuFrame } from '@/components/shop/menu/menu-frame';
+import { ProductFilters } from '@/components/shop/menu/product-filters';
+import { SubSections, titleOf } from '@/components/shop/menu/sub-sections';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { gone } from '@/lib/gone';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchForm } from '@/components/forms/search-form';
 import { ListedProducts } from '@/components/shop/listed-products';
-import { MenuEmpty } from '@/components/shop/menu-empty';
-import { ProductFilters } from '@/components/shop/product-filters';
+import { MenuEmpty } from '@/components/shop/menu/menu-empty';
+import { ProductFilters } from '@/components/shop/menu/product-filters';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { noProductFilter } from '@/lib/products/product-filter';

@@ -1,5 +1,5 @@
-import { ProductRows } from '@/components/shop/product-rows';
-import { VegetarianFound } from '@/components/shop/vegetarian';
+import { ProductRows } from '@/components/shop/menu/product-rows';
+import { VegetarianFound } from '@/components/shop/menu/vegetarian';
 import type { MenuProduct } from '@/lib/products/schema';
 import type { Shop } from '@/lib/shops/schema';
 

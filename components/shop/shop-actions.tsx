@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { DeliversHere } from '@/components/shop/delivers-here.client';
+import { VegetarianOnly } from '@/components/shop/menu/vegetarian';
 import { OrderTogether } from '@/components/shop/order-together';
 import { OrderedLink } from '@/components/shop/ordered-link';
 import { ReserveTable } from '@/components/shop/reserve-table';
@@ -8,11 +9,10 @@ import { ShopBonus } from '@/components/shop/shop-bonus';
 import { ShopBranches } from '@/components/shop/shop-branches';
 import { ShopCodes } from '@/components/shop/shop-codes';
 import { ShopDetails } from '@/components/shop/shop-details';
-import { VegetarianOnly } from '@/components/shop/vegetarian';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
-import type { Opening } from '@/lib/shops/opening';
+import type { Opening } from '@/lib/shops/opening/opening';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
-import { listTypeOf } from '@/lib/shops/one-list';
-import type { Opening } from '@/lib/shops/opening';
+import { listTypeOf } from '@/lib/shops/list/one-list';
+import type { Opening } from '@/lib/shops/opening/opening';
 import type { Shop } from '@/lib/shops/schema';
 
 /** Shown above the menu of a shop that takes orders on no day: says so, and links to shops that do. */

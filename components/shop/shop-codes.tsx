@@ -6,7 +6,7 @@ import { pricedCoupons } from '@/lib/coupons/priced-coupons';
 import { readCoupons } from '@/lib/coupons/queries';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import { typicalBasket } from '@/lib/shops/fees';
+import { typicalBasket } from '@/lib/shops/door-price/fees';
 import type { Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
 

@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { e164Of } from '@/lib/phone';
-import type { Opening } from '@/lib/shops/opening';
+import type { Opening } from '@/lib/shops/opening/opening';
 import { listBranches, listGallery } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 

@@ -3,7 +3,7 @@ import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import { farMarks, farScript } from '@/lib/shops/far-script';
-import { listTypeOf } from '@/lib/shops/one-list';
+import { listTypeOf } from '@/lib/shops/list/one-list';
 import type { Shop } from '@/lib/shops/schema';
 import { zoneRing } from '@/lib/shops/zones';
 

@@ -10,7 +10,7 @@ import { readCoupons } from '@/lib/coupons/queries';
 import { pageMarket } from '@/lib/market/market';
 import { getMenu } from '@/lib/products/queries';
 import { askAhead } from '@/lib/shops/ask-ahead';
-import { readOpening } from '@/lib/shops/opening';
+import { readOpening } from '@/lib/shops/opening/opening';
 import { getShop, listBranches, listGallery } from '@/lib/shops/queries';
 import { zoneRing } from '@/lib/shops/zones';
 

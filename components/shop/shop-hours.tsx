@@ -3,8 +3,8 @@ import { dateFormat, listFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import { openingOn } from '@/lib/shops/hours';
-import { timeWords, weekdayWords } from '@/lib/shops/open-words';
+import { openingOn } from '@/lib/shops/opening/hours';
+import { timeWords, weekdayWords } from '@/lib/shops/opening/open-words';
 import type { Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
 

@@ -7,7 +7,7 @@ import { e164Of } from '@/lib/phone';
 import { getMenu } from '@/lib/products/queries';
 import type { Menu } from '@/lib/products/schema';
 import { findBookingShop } from '@/lib/reservations/tables';
-import { listTypeOf, listWords } from '@/lib/shops/one-list';
+import { listTypeOf, listWords } from '@/lib/shops/list/one-list';
 import { shopPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import 'leaflet/dist/leaflet.css';
-import '@/components/ui/map.css';
+import '@/components/ui/map/map.css';
 import { map as makeMap, marker, tileLayer } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { latLngOf, mapPin } from '@/components/ui/map-pin.client';
+import { latLngOf, mapPin } from '@/components/ui/map/map-pin.client';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { Point } from '@/lib/view/view';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ShopMapProps } from '@/components/shop/shop-map.client';
-import { MapButton } from '@/components/ui/map-button.client';
+import { MapButton } from '@/components/ui/map/map-button.client';
 import { usePart } from '@/components/ui/use-part.client';
 
 interface ShowMapProps extends ShopMapProps {

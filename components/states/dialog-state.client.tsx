@@ -1,8 +1,8 @@
 'use client';
 
 import type { SampleWords } from '@/components/states/sample-words';
-import { DialogClose, DialogTitle } from '@/components/ui/dialog.client';
-import { DrawerDialog } from '@/components/ui/drawer-dialog.client';
+import { DialogClose, DialogTitle } from '@/components/ui/overlay/dialog.client';
+import { DrawerDialog } from '@/components/ui/overlay/drawer-dialog.client';
 
 interface DialogStateProps {
   open: boolean;

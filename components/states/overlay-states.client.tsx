@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import type { SampleWords } from '@/components/states/sample-words';
 import { Button } from '@/components/ui/button';
-import { Overlay } from '@/components/ui/overlay.client';
-import type { ToastMessage } from '@/components/ui/toast-message';
-import { Toaster } from '@/components/ui/toaster.client';
+import { Overlay } from '@/components/ui/overlay/overlay.client';
+import type { ToastMessage } from '@/components/ui/toast/toast-message';
+import { Toaster } from '@/components/ui/toast/toaster.client';
 import { usePart } from '@/components/ui/use-part.client';
 
 const sides = ['bottom', 'end', 'popover'] as const;

@@ -11,9 +11,9 @@ import { Button, type ButtonLook } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState, EmptyStateActions, EmptyStateMark } from '@/components/ui/empty-state';
 import { Main } from '@/components/ui/main';
+import { Toggletip } from '@/components/ui/overlay/toggletip';
 import { Stepper, StepperButton } from '@/components/ui/stepper';
 import { Tab, Tabs } from '@/components/ui/tabs';
-import { Toggletip } from '@/components/ui/toggletip';
 
 const looks: ButtonLook[] = ['main', 'quiet', 'bare', 'danger'];
 const tones = ['success', 'warning', 'error', 'info'] as const;

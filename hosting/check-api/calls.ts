@@ -35,7 +35,7 @@ import {
 import { recipeBriefSchema, recipeSchema } from '@/lib/recipes/schema';
 import { programmeSchema } from '@/lib/referrals/schema';
 import { bookingSchema, bookingShopSchema, tableSchema, zoneSchema } from '@/lib/reservations/schema';
-import { distanceSchema, knownDistance } from '@/lib/shops/known-distance';
+import { distanceSchema, knownDistance } from '@/lib/shops/door-price/known-distance';
 import {
   branchSchema,
   categorySchema,

@@ -1,9 +1,9 @@
 'use server';
 
 /** Handles the cart's controls as plain forms: each leads to the cart's page, where a notice says what happened. */
-import { applyControl } from '@/lib/cart/apply-control';
-import { controlSchema } from '@/lib/cart/change-schema';
-import { landOnCart } from '@/lib/cart/land-on-cart';
+import { applyControl } from '@/lib/cart/change/apply-control';
+import { controlSchema } from '@/lib/cart/change/change-schema';
+import { landOnCart } from '@/lib/cart/change/land-on-cart';
 import { pageAction } from '@/lib/forms/form-action';
 import { requestMarket } from '@/lib/market/request-market';
 

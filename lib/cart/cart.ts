@@ -4,7 +4,7 @@ import type { ShopType } from '@/lib/market/shop-type';
 import type { Money } from '@/lib/money';
 import type { Measure } from '@/lib/products/amount';
 import type { OptionLook } from '@/lib/products/option-look';
-import { isShut, type OpenState } from '@/lib/shops/hours';
+import { isShut, type OpenState } from '@/lib/shops/opening/hours';
 
 export interface Cart {
   /** The id of the account's cart, which calculating and ordering require; null for a guest's cart. */

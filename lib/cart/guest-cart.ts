@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { liveApi } from '@/lib/api/live';
-import { type Basket, type BasketLine, mostUnits } from '@/lib/cart/basket';
+import { type Basket, type BasketLine, mostUnits } from '@/lib/cart/basket/basket';
 import type { Cart } from '@/lib/cart/cart';
 import { priceLines } from '@/lib/cart/lines';
 import { completeLines } from '@/lib/cart/lost-lines';

@@ -1,5 +1,5 @@
 /** Turns the API's lines into those of a cart: rounds all amounts together, names problems, notices changed prices. */
-import type { Basket } from '@/lib/cart/basket';
+import type { Basket } from '@/lib/cart/basket/basket';
 import type { CartAddon, CartLine, QuantityProblem } from '@/lib/cart/cart';
 import { roundedTogether, toMinor } from '@/lib/cart/rounding';
 import type { AccountCartAddon, AccountCartLine } from '@/lib/cart/schema';

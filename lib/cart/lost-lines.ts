@@ -1,6 +1,6 @@
 /** Describes lines of a guest's cart that the API leaves out because it cannot sell them: their product tells why. */
 import 'server-only';
-import { type BasketLine, noUuid } from '@/lib/cart/basket';
+import { type BasketLine, noUuid } from '@/lib/cart/basket/basket';
 import type { CartAddon, CartLine } from '@/lib/cart/cart';
 import type { Market } from '@/lib/market/market';
 import { money } from '@/lib/money';

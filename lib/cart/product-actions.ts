@@ -2,7 +2,7 @@
 
 /** Adds a product to the cart from its form, where script does not run. */
 import { z } from 'zod';
-import { addFromForm } from '@/lib/cart/add';
+import { addFromForm } from '@/lib/cart/change/add';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';

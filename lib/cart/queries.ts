@@ -2,14 +2,14 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { readAccountCart } from '@/lib/cart/account-cart';
-import { readBasket } from '@/lib/cart/basket-cookies';
+import { readBasket } from '@/lib/cart/basket/basket-cookies';
+import { readGuestBasket } from '@/lib/cart/basket/guest-basket';
+import { forgetLastSeen } from '@/lib/cart/basket/last-seen';
 import type { Cart } from '@/lib/cart/cart';
 import { readGroup } from '@/lib/cart/group/member-calls';
 import { type GroupMembership, groupMarket } from '@/lib/cart/group/membership';
 import { readParticipant } from '@/lib/cart/group/participant';
-import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { readGuestCart } from '@/lib/cart/guest-cart';
-import { forgetLastSeen } from '@/lib/cart/last-seen';
 import { priceLines } from '@/lib/cart/lines';
 import { toMinor } from '@/lib/cart/rounding';
 import type { AccountCart } from '@/lib/cart/schema';

@@ -4,7 +4,7 @@ import type { Outcome } from '@/lib/api/client';
 import type { CartShop } from '@/lib/cart/cart';
 import type { Market } from '@/lib/market/market';
 import { getClock, inMarketCurrency } from '@/lib/market/queries';
-import { openState } from '@/lib/shops/hours';
+import { openState } from '@/lib/shops/opening/hours';
 import { getShop } from '@/lib/shops/queries';
 import { wallTime } from '@/lib/time';
 

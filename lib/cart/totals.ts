@@ -5,9 +5,9 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
+import { readGuestBasket } from '@/lib/cart/basket/guest-basket';
 import type { Cart } from '@/lib/cart/cart';
 import { countsCouponTwice, withCouponOnce } from '@/lib/cart/coupon-rate';
-import { readGuestBasket } from '@/lib/cart/guest-basket';
 import { calculateBasket } from '@/lib/cart/guest-cart';
 import { apportion, isSameAmount, toMinor } from '@/lib/cart/rounding';
 import { type ApiTotals, totalsSchema } from '@/lib/cart/schema';

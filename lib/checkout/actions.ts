@@ -3,16 +3,16 @@
 /** Handles the checkout's one form: whichever button is pressed, it first saves the draft. */
 import { z } from 'zod';
 import { pickerPath } from '@/lib/addresses/picker-path';
-import { forgetBegun } from '@/lib/checkout/begun-payment';
-import { draftFrom } from '@/lib/checkout/draft';
-import { draftAtAddress } from '@/lib/checkout/draft-at-address';
-import { keepDraft, writeDraft } from '@/lib/checkout/draft-cookie';
+import { draftFrom } from '@/lib/checkout/draft/draft';
+import { draftAtAddress } from '@/lib/checkout/draft/draft-at-address';
+import { keepDraft, writeDraft } from '@/lib/checkout/draft/draft-cookie';
+import { rememberPayment } from '@/lib/checkout/draft/last-payment';
+import { keepWishes } from '@/lib/checkout/draft/lasting-wishes';
+import { forgetLinkedCoupon } from '@/lib/checkout/draft/linked-coupon';
 import { keepChoiceOfPress } from '@/lib/checkout/group-choice';
-import { rememberPayment } from '@/lib/checkout/last-payment';
-import { keepWishes } from '@/lib/checkout/lasting-wishes';
-import { forgetLinkedCoupon } from '@/lib/checkout/linked-coupon';
-import { pressOrder } from '@/lib/checkout/press-order';
-import { respondToOrder } from '@/lib/checkout/respond-to-order';
+import { forgetBegun } from '@/lib/checkout/order/begun-payment';
+import { pressOrder } from '@/lib/checkout/order/press-order';
+import { respondToOrder } from '@/lib/checkout/order/respond-to-order';
 import { formAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { refuse, refuseFields } from '@/lib/forms/refusal';

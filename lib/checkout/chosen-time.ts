@@ -1,5 +1,5 @@
 /** Finds the time that a draft has chosen among those offered. Pure. */
-import type { Draft } from '@/lib/checkout/draft';
+import type { Draft } from '@/lib/checkout/draft/draft';
 import type { SlotDay, Soonest } from '@/lib/checkout/slots';
 import { minutesOf } from '@/lib/time';
 

@@ -2,7 +2,7 @@
 
 /** Chooses delivery or pickup from the cart, before the checkout. */
 import { z } from 'zod';
-import { draftToFill, writeDraft } from '@/lib/checkout/draft-cookie';
+import { draftToFill, writeDraft } from '@/lib/checkout/draft/draft-cookie';
 import { pageAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/paths/redirect';

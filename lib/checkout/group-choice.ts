@@ -7,7 +7,7 @@ import { findFacts, type GroupChoice } from '@/lib/cart/group/facts';
 import { renewFacts } from '@/lib/cart/group/renew-facts';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
 import type { CouponState } from '@/lib/checkout/coupon';
-import type { Draft } from '@/lib/checkout/draft';
+import type { Draft } from '@/lib/checkout/draft/draft';
 import type { Market } from '@/lib/market/market';
 import type { Point } from '@/lib/view/view';
 

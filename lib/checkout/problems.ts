@@ -1,11 +1,11 @@
 /** Finds what prevents a checkout from being ordered. Pure, so that the page and the action agree. */
 import { blockersOf } from '@/lib/cart/cart';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { type Draft, draftLimits } from '@/lib/checkout/draft';
-import { noteOf, type RequestWords } from '@/lib/checkout/order-request';
+import { type Draft, draftLimits } from '@/lib/checkout/draft/draft';
+import { noteOf, type RequestWords } from '@/lib/checkout/order/order-request';
 import { isTip } from '@/lib/checkout/tips';
 import { isPhone } from '@/lib/phone';
-import { isOutOfReach, undeliverableErrors } from '@/lib/shops/orderable';
+import { isOutOfReach, undeliverableErrors } from '@/lib/shops/opening/orderable';
 
 /** `key` is a message under `errors.checkout`; `field` is the form's field to correct, if one can be. */
 export interface Problem {

@@ -3,7 +3,7 @@
  * the market's clock.
  */
 import type { MarketClock } from '@/lib/market/queries';
-import { daysAhead, openState, type Span, spansFrom } from '@/lib/shops/hours';
+import { daysAhead, openState, type Span, spansFrom } from '@/lib/shops/opening/hours';
 import type { DeliveryTime, Hours } from '@/lib/shops/schema';
 import { addDays, daysBetween, momentOf, momentsOf, wallTime } from '@/lib/time';
 import { millisecondsIn, minutesIn } from '@/lib/time-units';

@@ -1,7 +1,7 @@
 /** Calculates the tip for the courier (docs/api.md 10.6). None is chosen beforehand. */
 import 'server-only';
 import { isSecondRevision } from '@/lib/api/revision';
-import type { Draft } from '@/lib/checkout/draft';
+import type { Draft } from '@/lib/checkout/draft/draft';
 import type { Market } from '@/lib/market/market';
 import { retyped } from '@/lib/market/typed-amount';
 import type { Money } from '@/lib/money';

@@ -37,7 +37,7 @@ const hiddenCookies = {
 
   /** A guest's cart, and the name of its version. */
   cart: { seconds: 30 * day, httpOnly: true, sealed: false, goesWith: 'session' },
-  /** A guest's first basket, each in a cookie with its own name after a dot (lib/cart/begun-baskets.ts). */
+  /** A guest's first basket, each in a cookie with its own name after a dot (lib/cart/basket/begun-baskets.ts). */
   begun: { seconds: 10 * minute, httpOnly: true, sealed: false, goesWith: 'session' },
   /** Goods of another shop that the customer must decide on, or goods that could not be merged. */
   waiting: { seconds: 30 * day, httpOnly: true, sealed: false, goesWith: 'customer' },
@@ -57,11 +57,11 @@ const hiddenCookies = {
   'paid-by': { seconds: year, httpOnly: true, sealed: false, goesWith: 'session' },
   /** A seller's application, as far as it is filled in (lib/seller/draft-cookie.ts). */
   application: { seconds: 30 * day, httpOnly: true, sealed: true, goesWith: 'customer' },
-  /** The customer's wishes for every order (lib/checkout/lasting-wishes.ts). */
+  /** The customer's wishes for every order (lib/checkout/draft/lasting-wishes.ts). */
   wishes: { seconds: year, httpOnly: true, sealed: true, goesWith: 'customer' },
   /** The draft of the checkout. */
   draft: { seconds: day, httpOnly: true, sealed: true, goesWith: 'customer' },
-  /** That draft's notes to single lines, where they do not fit into it (lib/checkout/line-notes-cookie.ts). */
+  /** That draft's notes to single lines, where they do not fit into it (lib/checkout/draft/line-notes-cookie.ts). */
   'line-notes': { seconds: day, httpOnly: true, sealed: true, goesWith: 'customer' },
   /** The code of a link, until the checkout is posted (lib/coupons/linked-coupon.ts). */
   coupon: { seconds: 7 * day, httpOnly: true, sealed: false, goesWith: 'session' },

@@ -1,6 +1,6 @@
 /**
  * Finds the cookies of a request that have one of our names and a random suffix after a dot
- * (lib/cart/begun-baskets.ts).
+ * (lib/cart/basket/begun-baskets.ts).
  */
 
 /**

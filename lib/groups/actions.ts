@@ -1,13 +1,13 @@
 'use server';
 
+import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
 /** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
-import { countUnits } from '@/lib/cart/basket-lines';
-import { chooseOwnBackend } from '@/lib/cart/choose-backend';
+import { countUnits } from '@/lib/cart/basket/basket-lines';
+import { refreshCartCount } from '@/lib/cart/change/show-cart-count';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { groupPath } from '@/lib/cart/group/membership';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { forgetParticipant, readMember, readParticipant } from '@/lib/cart/group/participant';
-import { refreshCartCount } from '@/lib/cart/show-cart-count';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { setDone } from '@/lib/groups/done';

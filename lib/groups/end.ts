@@ -2,14 +2,14 @@
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
-import { chooseOwnBackend } from '@/lib/cart/choose-backend';
+import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
+import { mergeBaskets, takeLarger } from '@/lib/cart/basket/merge-baskets';
+import { park, unpark } from '@/lib/cart/basket/parking';
 import { forgetAwaitedOrder } from '@/lib/cart/group/awaited-order';
 import { findFacts, writeFacts } from '@/lib/cart/group/facts';
 import { announceGroupChange } from '@/lib/cart/group/hub';
 import { keepChosen } from '@/lib/cart/group/kept-choices';
 import { chosenBy, keepAsOwn } from '@/lib/cart/group/own-basket';
-import { mergeBaskets, takeLarger } from '@/lib/cart/merge-baskets';
-import { park, unpark } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { sendOut } from '@/lib/groups/owner-calls';
 import { ownerBasket } from '@/lib/groups/start';

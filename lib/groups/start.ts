@@ -2,11 +2,11 @@
 import 'server-only';
 import type { Failure } from '@/lib/api/client';
 import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
+import { park } from '@/lib/cart/basket/parking';
 import type { GroupTerms } from '@/lib/cart/group/facts';
 import { groupMarket } from '@/lib/cart/group/membership';
 import { chosenBy } from '@/lib/cart/group/own-basket';
 import { findTerms, keepOwnTerms } from '@/lib/cart/group/own-terms';
-import { park } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { openAccountCart, switchGroupOn } from '@/lib/groups/owner-calls';
 import { keepFacts } from '@/lib/groups/owner-facts';

@@ -4,10 +4,10 @@ import { longestPage } from '@/lib/api/pages';
 import { listAds, listBanners } from '@/lib/home/queries';
 import { reducedOf } from '@/lib/home/reduced';
 import { listDiscounted } from '@/lib/products/queries';
-import { noFilter } from '@/lib/shops/filters';
-import { byOpening } from '@/lib/shops/load-list';
+import { noFilter } from '@/lib/shops/list/filters';
+import { byOpening } from '@/lib/shops/list/load-list';
+import { readNear } from '@/lib/shops/list/read-near';
 import { listShops } from '@/lib/shops/queries';
-import { readNear } from '@/lib/shops/read-near';
 import type { Place } from '@/lib/view/view';
 
 const withDeal = { ...noFilter, deals: true };

@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import { idShape, uuidShape } from '@/lib/api/shapes';
-import type { Basket } from '@/lib/cart/basket';
-import { countUnits, findLine } from '@/lib/cart/basket-lines';
-import { type CartMessage, groupEndMessage, refusedFill } from '@/lib/cart/change-outcome';
-import { mergeIntoCart } from '@/lib/cart/fill';
+import type { Basket } from '@/lib/cart/basket/basket';
+import { countUnits, findLine } from '@/lib/cart/basket/basket-lines';
+import { type CartMessage, groupEndMessage, refusedFill } from '@/lib/cart/change/change-outcome';
+import { mergeIntoCart } from '@/lib/cart/change/fill';
 import type { Market } from '@/lib/market/market';
 import type { OrderLine } from '@/lib/orders/line-schema';
 import type { Order } from '@/lib/orders/schema';

@@ -6,7 +6,7 @@ import type { ShopType } from '@/lib/market/shop-type';
 import type { Money } from '@/lib/money';
 import type { FoundProduct } from '@/lib/products/schema';
 import type { RatingWords } from '@/lib/shops/fact-words';
-import { type NotOrderable, nowFirst } from '@/lib/shops/orderable';
+import { type NotOrderable, nowFirst } from '@/lib/shops/opening/orderable';
 import type { Category, Shop } from '@/lib/shops/schema';
 
 export interface Line {

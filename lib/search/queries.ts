@@ -15,9 +15,9 @@ import { categoryLine, type Line, orderableNowFirst, productLine, type RankedLin
 import { type Narrowing, narrowingQuery } from '@/lib/search/narrowing';
 import { lastPage } from '@/lib/search/schema';
 import { availabilityAt } from '@/lib/shops/availability';
-import { categoriesOf } from '@/lib/shops/categories';
 import { factWords, ratingWords } from '@/lib/shops/fact-words';
-import { mayDeliver } from '@/lib/shops/orderable';
+import { categoriesOf } from '@/lib/shops/list/categories';
+import { mayDeliver } from '@/lib/shops/opening/orderable';
 import { searchShops } from '@/lib/shops/queries';
 import type { Place } from '@/lib/view/view';
 

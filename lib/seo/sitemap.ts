@@ -14,7 +14,7 @@ import { findLanguages, ownLocale } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
 import { offersReferrals } from '@/lib/referrals/programme';
 import { type KeptFile, keepFiles, type NoFile } from '@/lib/seo/kept-files';
-import { isOneList } from '@/lib/shops/one-list';
+import { isOneList } from '@/lib/shops/list/one-list';
 import { secondsIn } from '@/lib/time-units';
 
 /**

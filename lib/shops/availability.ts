@@ -8,10 +8,10 @@ import { longestPage } from '@/lib/api/pages';
 import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import { noFilter } from '@/lib/shops/filters';
-import { countsAsShut, openState } from '@/lib/shops/hours';
-import { type CardWords, openWords } from '@/lib/shops/open-words';
-import { type NotOrderable, type Reach, whyNotOrderable } from '@/lib/shops/orderable';
+import { noFilter } from '@/lib/shops/list/filters';
+import { countsAsShut, openState } from '@/lib/shops/opening/hours';
+import { type CardWords, openWords } from '@/lib/shops/opening/open-words';
+import { type NotOrderable, type Reach, whyNotOrderable } from '@/lib/shops/opening/orderable';
 import { listShops } from '@/lib/shops/queries';
 import { reachAt } from '@/lib/shops/reach';
 import type { Hours, Shop } from '@/lib/shops/schema';
@@ -58,7 +58,7 @@ export function availabilityWith(
   return { why, isOpen, words: why === undefined && isOpen ? '' : openWords(state, t, language).text };
 }
 
-/** Unknown days are no reason against the shop (lib/shops/orderable.ts). */
+/** Unknown days are no reason against the shop (lib/shops/opening/orderable.ts). */
 const unknownHours: Hours = { isTakingOrders: true, days: [], closedDates: [] };
 
 /** The first hundred shops of each type. */

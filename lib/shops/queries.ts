@@ -7,9 +7,9 @@ import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import type { ShopType } from '@/lib/market/shop-type';
-import { filterToApiQuery, type ShopFilter } from '@/lib/shops/filters';
 import { rememberShops } from '@/lib/shops/known-shops';
-import { isOneList } from '@/lib/shops/one-list';
+import { filterToApiQuery, type ShopFilter } from '@/lib/shops/list/filters';
+import { isOneList } from '@/lib/shops/list/one-list';
 import { type ReviewSort, reviewQuery } from '@/lib/shops/review-sort';
 import {
   branchSchema,

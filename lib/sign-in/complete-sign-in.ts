@@ -3,12 +3,12 @@
  * the customer goes next.
  */
 import 'server-only';
-import { chooseBackend } from '@/lib/cart/choose-backend';
+import { chooseBackend } from '@/lib/cart/backend/choose-backend';
+import { mergeGuestCart } from '@/lib/cart/change/merge-guest-cart';
+import { refreshCartCount } from '@/lib/cart/change/show-cart-count';
 import { adoptParticipant } from '@/lib/cart/group/participant';
-import { mergeGuestCart } from '@/lib/cart/merge-guest-cart';
-import { refreshCartCount } from '@/lib/cart/show-cart-count';
 import { stopChatStreams } from '@/lib/chat/chatter';
-import { adoptDraft } from '@/lib/checkout/draft-cookie';
+import { adoptDraft } from '@/lib/checkout/draft/draft-cookie';
 import { removeCookie, removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';

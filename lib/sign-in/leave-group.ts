@@ -3,7 +3,7 @@
  * choices would be ordered and paid for, and nobody could change them any more.
  */
 import 'server-only';
-import { chooseOwnBackend } from '@/lib/cart/choose-backend';
+import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { readMember } from '@/lib/cart/group/participant';
 import type { Locale } from '@/lib/i18n/locales';

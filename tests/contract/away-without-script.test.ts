@@ -4,8 +4,8 @@
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkOut } from '@/lib/checkout/actions';
-import { readDraft } from '@/lib/checkout/draft-cookie';
-import { findJustOrdered } from '@/lib/checkout/just-ordered';
+import { readDraft } from '@/lib/checkout/draft/draft-cookie';
+import { findJustOrdered } from '@/lib/checkout/order/just-ordered';
 import { readUnsent } from '@/lib/forms/unsent';
 import { saveDetails } from '@/lib/profile/actions';
 import type { Customer } from '../support/customers.ts';

@@ -1,6 +1,6 @@
 /** Cancelling an order over the real sandbox, and what is asked of it before and after (docs/api.md 8.4). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pressOrder } from '@/lib/checkout/press-order';
+import { pressOrder } from '@/lib/checkout/order/press-order';
 import { cancelOrder, payOrderAgain } from '@/lib/orders/actions';
 import type { Customer, PlacedOrder } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';

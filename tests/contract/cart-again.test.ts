@@ -3,12 +3,12 @@
  * are absolute, so twice is as once (docs/behaviour.md 4.2, docs/decisions/060 and 061).
  */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readBasket, readParked } from '@/lib/cart/basket-cookies';
-import { removeLine } from '@/lib/cart/change';
-import { mergeGuestCart } from '@/lib/cart/merge-guest-cart';
+import { readBasket, readParked } from '@/lib/cart/basket/basket-cookies';
+import { removeLine } from '@/lib/cart/change/change';
+import { mergeGuestCart } from '@/lib/cart/change/merge-guest-cart';
+import { chooseBasket } from '@/lib/cart/change/switch-basket';
 import { addToCart } from '@/lib/cart/product-actions';
 import { cartResponse } from '@/lib/cart/response/cart-response';
-import { chooseBasket } from '@/lib/cart/switch-basket';
 import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import type { Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';

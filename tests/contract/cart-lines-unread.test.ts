@@ -4,8 +4,8 @@
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { blockersOf } from '@/lib/cart/cart';
-import { removeLine, undoRemoval } from '@/lib/cart/change';
-import { fillCart } from '@/lib/cart/fill';
+import { removeLine, undoRemoval } from '@/lib/cart/change/change';
+import { fillCart } from '@/lib/cart/change/fill';
 import { basketLine, type Offer } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { browsesAs, shopIdOf, shownCart, shownLines, twoShops } from './storefront/cart.ts';

@@ -3,9 +3,9 @@
  * twice, and nobody reads that nothing has changed where nobody knows (docs/behaviour.md 4.2, docs/decisions/060).
  */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readBasket } from '@/lib/cart/basket-cookies';
-import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
-import { fillCart } from '@/lib/cart/fill';
+import { readBasket } from '@/lib/cart/basket/basket-cookies';
+import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change/change';
+import { fillCart } from '@/lib/cart/change/fill';
 import { basketLine } from '../support/offers.ts';
 import { addOffer, browsesAs, dishesWithSharedAddon, shopIdOf, shownLines, twoShops } from './storefront/cart.ts';
 import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';

@@ -3,10 +3,10 @@
  * (docs/behaviour.md 4.2, docs/decisions/060).
  */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { readBasket, readParked } from '@/lib/cart/basket-cookies';
-import { addLine } from '@/lib/cart/change';
-import { fillCart } from '@/lib/cart/fill';
-import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
+import { readBasket, readParked } from '@/lib/cart/basket/basket-cookies';
+import { addLine } from '@/lib/cart/change/change';
+import { fillCart } from '@/lib/cart/change/fill';
+import { chooseBasket, takeUpParked } from '@/lib/cart/change/switch-basket';
 import { basketLine } from '../support/offers.ts';
 import { browsesAs, shopIdOf, shownLines, twoShops } from './storefront/cart.ts';
 import { losesAnswer, losesSight, recovers } from './storefront/lost-answers.ts';

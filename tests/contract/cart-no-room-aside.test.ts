@@ -1,9 +1,9 @@
 /** There is no room to put one more basket aside: it is said so, nothing is lost, and what is advised helps. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readBasket, readParked } from '@/lib/cart/basket-cookies';
-import { addLine, clearCart } from '@/lib/cart/change';
-import { park } from '@/lib/cart/parking';
-import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
+import { readBasket, readParked } from '@/lib/cart/basket/basket-cookies';
+import { park } from '@/lib/cart/basket/parking';
+import { addLine, clearCart } from '@/lib/cart/change/change';
+import { chooseBasket, takeUpParked } from '@/lib/cart/change/switch-basket';
 import { openGroup } from '@/lib/groups/actions';
 import english from '../../messages/en.json' with { type: 'json' };
 import { basketLine, isPlain } from '../support/offers.ts';

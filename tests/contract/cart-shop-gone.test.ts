@@ -3,10 +3,10 @@
  * parked basket of it left without a name (11.9).
  */
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { applyControl } from '@/lib/cart/apply-control';
-import { readParked } from '@/lib/cart/basket-cookies';
-import { clearCart } from '@/lib/cart/change';
-import { chooseBasket } from '@/lib/cart/switch-basket';
+import { readParked } from '@/lib/cart/basket/basket-cookies';
+import { applyControl } from '@/lib/cart/change/apply-control';
+import { clearCart } from '@/lib/cart/change/change';
+import { chooseBasket } from '@/lib/cart/change/switch-basket';
 import english from '../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';

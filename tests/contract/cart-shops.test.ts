@@ -3,12 +3,12 @@
  * (docs/behaviour.md 4).
  */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readBasket, readParked } from '@/lib/cart/basket-cookies';
-import { clearCart, removeLine, undoRemoval } from '@/lib/cart/change';
-import { fillCart } from '@/lib/cart/fill';
-import { readGuestBasket } from '@/lib/cart/guest-basket';
-import { mergeGuestCart } from '@/lib/cart/merge-guest-cart';
-import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
+import { readBasket, readParked } from '@/lib/cart/basket/basket-cookies';
+import { readGuestBasket } from '@/lib/cart/basket/guest-basket';
+import { clearCart, removeLine, undoRemoval } from '@/lib/cart/change/change';
+import { fillCart } from '@/lib/cart/change/fill';
+import { mergeGuestCart } from '@/lib/cart/change/merge-guest-cart';
+import { chooseBasket, takeUpParked } from '@/lib/cart/change/switch-basket';
 import { removePersonalCookies } from '@/lib/cookies/cookie-jar';
 import { basketLine } from '../support/offers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';

@@ -6,8 +6,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsOf, deleteAccountCart, deleteLines, putWanted, readAccountCart } from '@/lib/cart/account-cart';
 import { blockersOf, isBlocked } from '@/lib/cart/cart';
-import { addLine, clearCart, removeLine, setQuantity } from '@/lib/cart/change';
-import { fillCart } from '@/lib/cart/fill';
+import { addLine, clearCart, removeLine, setQuantity } from '@/lib/cart/change/change';
+import { fillCart } from '@/lib/cart/change/fill';
 import { readCurrentCart } from '@/lib/cart/queries';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { totalsOf } from '@/lib/cart/totals';

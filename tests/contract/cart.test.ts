@@ -3,8 +3,8 @@
  * (docs/api.md 7).
  */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change';
-import { fillCart } from '@/lib/cart/fill';
+import { clearCart, removeLine, setQuantity, undoRemoval } from '@/lib/cart/change/change';
+import { fillCart } from '@/lib/cart/change/fill';
 import { type Totals, type TotalsRequest, totalsOf } from '@/lib/cart/totals';
 import { home } from '../support/catalog.ts';
 import {

@@ -1,9 +1,9 @@
 /** A pickup that the customer has chosen is counted by the cart as the checkout counts it (docs/decisions/151). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import { fillCart } from '@/lib/cart/fill';
+import { fillCart } from '@/lib/cart/change/fill';
 import { cartResponse } from '@/lib/cart/response/cart-response';
-import { readDraft } from '@/lib/checkout/draft-cookie';
+import { readDraft } from '@/lib/checkout/draft/draft-cookie';
 import { chooseFulfilment } from '@/lib/checkout/fulfilment-action';
 import { home } from '../support/catalog.ts';
 import { basketLine } from '../support/offers.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { keyOf } from '@/hosting/node/page-key.mjs';
 import { checkOut } from '@/lib/checkout/actions';
 import { couponOffers } from '@/lib/checkout/coupon-offers';
-import { readDraft } from '@/lib/checkout/draft-cookie';
+import { readDraft } from '@/lib/checkout/draft/draft-cookie';
 import { listCoupons } from '@/lib/coupons/queries';
 import * as environment from '@/lib/env';
 import { middleware } from '@/middleware';

@@ -1,6 +1,6 @@
 /** A shop whose delivery takes days can be ordered from, and the page names the day (docs/behaviour.md 4.6). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pressOrder } from '@/lib/checkout/press-order';
+import { pressOrder } from '@/lib/checkout/order/press-order';
 import { obstaclesOf } from '@/lib/checkout/problems';
 import { getClock } from '@/lib/market/queries';
 import { addDays, wallTime } from '@/lib/time';

@@ -4,7 +4,7 @@
  */
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { deleteAccountCart, putWanted } from '@/lib/cart/account-cart';
-import type { BasketLine } from '@/lib/cart/basket';
+import type { BasketLine } from '@/lib/cart/basket/basket';
 import { calculateBasket, readGuestCart } from '@/lib/cart/guest-cart';
 import { readCurrentCart } from '@/lib/cart/queries';
 import { totalsOf } from '@/lib/cart/totals';
@@ -14,10 +14,10 @@ import { formatMinor, wholeMinor } from '@/lib/money';
 import { type Choices, choicesOf } from '@/lib/products/choices';
 import { getMenu, getProduct } from '@/lib/products/queries';
 import { canBuy, lineTotal, quantityLimits, type Selection } from '@/lib/products/rules';
-import { answerDoor } from '@/lib/shops/answer-door';
-import { atDoor } from '@/lib/shops/door-price';
-import { doorTermsAt, feesAt } from '@/lib/shops/fees';
-import { noFilter } from '@/lib/shops/filters';
+import { answerDoor } from '@/lib/shops/door-price/answer-door';
+import { atDoor } from '@/lib/shops/door-price/door-price';
+import { doorTermsAt, feesAt } from '@/lib/shops/door-price/fees';
+import { noFilter } from '@/lib/shops/list/filters';
 import { getShop, listShops } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 import { type Point, placeOf, pointOf } from '@/lib/view/view';

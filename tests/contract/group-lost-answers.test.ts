@@ -1,7 +1,7 @@
 /** A group order when answers are lost: nobody is in it twice, and nobody loses their choices. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { readParked } from '@/lib/cart/basket-cookies';
-import { chooseOwnBackend } from '@/lib/cart/choose-backend';
+import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
+import { readParked } from '@/lib/cart/basket/basket-cookies';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { cancelGroup, removeMember } from '@/lib/groups/end';

@@ -1,9 +1,9 @@
 /** Whose word counts in a group order: members within its terms, for their own lines, in the cart that they have joined. */
 
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { readParked, writeParked } from '@/lib/cart/basket-cookies';
-import { removeLine, setQuantity } from '@/lib/cart/change';
-import { chooseOwnBackend } from '@/lib/cart/choose-backend';
+import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
+import { readParked, writeParked } from '@/lib/cart/basket/basket-cookies';
+import { removeLine, setQuantity } from '@/lib/cart/change/change';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { putAsMember, readGroup } from '@/lib/cart/group/member-calls';
 import { readParticipant, writeParticipant } from '@/lib/cart/group/participant';

@@ -1,15 +1,15 @@
 /** A group order over the real sandbox: three people, who pays what, whose basket waits, and how it ends. */
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readParked } from '@/lib/cart/basket-cookies';
-import { clearCart, removeLine, setQuantity } from '@/lib/cart/change';
-import { chooseOwnBackend } from '@/lib/cart/choose-backend';
+import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
+import { readParked } from '@/lib/cart/basket/basket-cookies';
+import { clearCart, removeLine, setQuantity } from '@/lib/cart/change/change';
+import { chooseBasket } from '@/lib/cart/change/switch-basket';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { readParticipant } from '@/lib/cart/group/participant';
 import { findOrderRecord } from '@/lib/cart/group/record-store';
 import { cartResponse } from '@/lib/cart/response/cart-response';
-import { chooseBasket } from '@/lib/cart/switch-basket';
-import { fingerprintOf } from '@/lib/checkout/fingerprint';
-import { pressOrder } from '@/lib/checkout/press-order';
+import { fingerprintOf } from '@/lib/checkout/order/fingerprint';
+import { pressOrder } from '@/lib/checkout/order/press-order';
 import { obstaclesOf } from '@/lib/checkout/problems';
 import { setDone } from '@/lib/groups/done';
 import { cancelGroup, removeMember } from '@/lib/groups/end';

@@ -1,11 +1,11 @@
 /** Whoever is out of a group order, and has not looked at its page, is told so with whatever they press next. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
-import { readParked } from '@/lib/cart/basket-cookies';
-import { clearCart, removeLine, setQuantity } from '@/lib/cart/change';
+import { readParked } from '@/lib/cart/basket/basket-cookies';
+import { clearCart, removeLine, setQuantity } from '@/lib/cart/change/change';
+import { chooseBasket, takeUpParked } from '@/lib/cart/change/switch-basket';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
-import { chooseBasket, takeUpParked } from '@/lib/cart/switch-basket';
 import { goOn } from '@/lib/groups/actions';
 import { removeMember } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';

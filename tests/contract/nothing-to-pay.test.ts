@@ -5,10 +5,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stepsNeeded } from '@/components/checkout/steps';
 import { putWanted } from '@/lib/cart/account-cart';
-import type { Draft } from '@/lib/checkout/draft';
-import { writeDraft } from '@/lib/checkout/draft-cookie';
-import { payFound } from '@/lib/checkout/place-order';
-import { pressOrder } from '@/lib/checkout/press-order';
+import type { Draft } from '@/lib/checkout/draft/draft';
+import { writeDraft } from '@/lib/checkout/draft/draft-cookie';
+import { payFound } from '@/lib/checkout/order/place-order';
+import { pressOrder } from '@/lib/checkout/order/press-order';
 import * as environment from '@/lib/env';
 import { payAgain } from '@/lib/orders/pay-again';
 import english from '../../messages/en.json' with { type: 'json' };

@@ -3,7 +3,7 @@
  * second order of a cart (docs/decisions/015, docs/decisions/063).
  */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Press, pressOrder } from '@/lib/checkout/press-order';
+import { type Press, pressOrder } from '@/lib/checkout/order/press-order';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { readyCheckout } from './storefront/checkout.ts';

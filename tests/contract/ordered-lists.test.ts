@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadHome } from '@/lib/home/load-home';
-import { noFilter, type ShopFilter } from '@/lib/shops/filters';
-import { loadShopList } from '@/lib/shops/load-list';
+import { noFilter, type ShopFilter } from '@/lib/shops/list/filters';
+import { loadShopList } from '@/lib/shops/list/load-list';
 import { listShops } from '@/lib/shops/queries';
 import { openStorefront, sandbox } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';

@@ -4,9 +4,9 @@
  */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
-import { findOrdered } from '@/lib/checkout/find-ordered';
-import { payFound } from '@/lib/checkout/place-order';
-import { pressOrder } from '@/lib/checkout/press-order';
+import { findOrdered } from '@/lib/checkout/order/find-ordered';
+import { payFound } from '@/lib/checkout/order/place-order';
+import { pressOrder } from '@/lib/checkout/order/press-order';
 import * as environment from '@/lib/env';
 import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { findOrderPayment } from '@/lib/payments/transaction';

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loadPromotions } from '@/lib/home/promotions';
 import { getClock } from '@/lib/market/queries';
-import { isShut, openState } from '@/lib/shops/hours';
+import { isShut, openState } from '@/lib/shops/opening/hours';
 import { wallTime } from '@/lib/time';
 import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';

@@ -3,8 +3,8 @@
  * comes into it twice.
  */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addLine } from '@/lib/cart/change';
-import { addRecipeToCart } from '@/lib/cart/recipe-actions';
+import { addLine } from '@/lib/cart/change/change';
+import { addRecipeToCart } from '@/lib/cart/recipe/recipe-actions';
 import { basketLine, isPlain } from '../support/offers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';
 import { kept } from '../unit/stubs/next-cache.ts';

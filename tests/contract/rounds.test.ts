@@ -4,8 +4,8 @@
  * not count.
  */
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addLine } from '@/lib/cart/change';
-import { pressOrder } from '@/lib/checkout/press-order';
+import { addLine } from '@/lib/cart/change/change';
+import { pressOrder } from '@/lib/checkout/order/press-order';
 import { isPlain } from '../support/offers.ts';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { browsesAs } from './storefront/cart.ts';

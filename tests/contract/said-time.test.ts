@@ -1,9 +1,9 @@
-/** Waiting alone makes an order later than its button said (lib/checkout/said-time.ts). */
+/** Waiting alone makes an order later than its button said (lib/checkout/order/said-time.ts). */
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { pressOrder } from '@/lib/checkout/press-order';
+import { pressOrder } from '@/lib/checkout/order/press-order';
 import { getClock } from '@/lib/market/queries';
-import { timeWords } from '@/lib/shops/open-words';
+import { timeWords } from '@/lib/shops/opening/open-words';
 import { momentOf, wallTime } from '@/lib/time';
 import type { Customer } from '../support/customers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';

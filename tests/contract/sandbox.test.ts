@@ -9,8 +9,8 @@ import { percentOff } from '@/lib/products/offers';
 import { getMenu, getProduct, listSection, searchProducts } from '@/lib/products/queries';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
 import { largestDiscounts } from '@/lib/shops/deals';
-import { leastRatings, noFilter, sortsAt } from '@/lib/shops/filters';
-import { openState } from '@/lib/shops/hours';
+import { leastRatings, noFilter, sortsAt } from '@/lib/shops/list/filters';
+import { openState } from '@/lib/shops/opening/hours';
 import {
   getPriceRange,
   getRatingGroups,

@@ -9,7 +9,7 @@ import { GET as downloadData } from '@/app/api/own-data/route';
 import { POST as signOut } from '@/app/api/sign-out/route';
 import { GET as countUnread } from '@/app/api/unread/route';
 import { giveUpChange } from '@/lib/account/owner-actions';
-import { encodeBasket } from '@/lib/cart/basket';
+import { encodeBasket } from '@/lib/cart/basket/basket';
 import type { CartResponse } from '@/lib/cart/response/types';
 import { checkOut } from '@/lib/checkout/actions';
 import { readUnsent } from '@/lib/forms/unsent';

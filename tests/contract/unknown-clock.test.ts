@@ -3,9 +3,9 @@
  * the branches of a shop (docs/behaviour.md 8).
  */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { writeDraft } from '@/lib/checkout/draft-cookie';
-import { fingerprintOf } from '@/lib/checkout/fingerprint';
-import { pressOrder } from '@/lib/checkout/press-order';
+import { writeDraft } from '@/lib/checkout/draft/draft-cookie';
+import { fingerprintOf } from '@/lib/checkout/order/fingerprint';
+import { pressOrder } from '@/lib/checkout/order/press-order';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 import type { Customer } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';

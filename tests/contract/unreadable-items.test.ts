@@ -4,8 +4,8 @@
  */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getAccountAddress, listAccountAddresses } from '@/lib/addresses/account-addresses';
-import { emptyDraft } from '@/lib/checkout/draft';
-import { draftAtAddress } from '@/lib/checkout/draft-at-address';
+import { emptyDraft } from '@/lib/checkout/draft/draft';
+import { draftAtAddress } from '@/lib/checkout/draft/draft-at-address';
 import { listLiked } from '@/lib/liked/queries';
 import { reviewSchema } from '@/lib/orders/review-schema';
 import { searchOrders } from '@/lib/orders/search';

@@ -3,7 +3,7 @@
  * once more, or called done that was not (R2, docs/behaviour.md 8).
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { findNewestOrder } from '@/lib/checkout/orders';
+import { findNewestOrder } from '@/lib/checkout/order/orders';
 import * as environment from '@/lib/env';
 import { payAgain } from '@/lib/orders/pay-again';
 import { getOrder } from '@/lib/orders/queries';

@@ -3,8 +3,8 @@
  * asked for in (docs/api.md 6.2), which says nothing of where it delivers, nor of its kind.
  */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { categoriesOf } from '@/lib/shops/categories';
-import { noFilter } from '@/lib/shops/filters';
+import { categoriesOf } from '@/lib/shops/list/categories';
+import { noFilter } from '@/lib/shops/list/filters';
 import { listShops } from '@/lib/shops/queries';
 import { isPickupOnly, reachAt, reachInList } from '@/lib/shops/reach';
 import { market as page } from '../unit/stubs/next-root-params.ts';

@@ -1,4 +1,4 @@
-/** A shop's menu tells what is vegetarian, so that a style sheet can show that alone (components/shop/menu.css). */
+/** A shop's menu tells what is vegetarian, so that a style sheet can show that alone (components/shop/menu/menu.css). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
 import { opensPage } from './storefront/pages.ts';

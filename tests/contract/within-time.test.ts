@@ -1,8 +1,8 @@
 /** Lists narrowed to a delivery time, which the API cannot do, in each order and on the map (docs/behaviour.md 4.4). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { noFilter, type ShopFilter } from '@/lib/shops/filters';
-import { loadShopList } from '@/lib/shops/load-list';
-import { listPlaces } from '@/lib/shops/places';
+import { noFilter, type ShopFilter } from '@/lib/shops/list/filters';
+import { loadShopList } from '@/lib/shops/list/load-list';
+import { listPlaces } from '@/lib/shops/list/places';
 import { openStorefront } from './storefront/sandbox.ts';
 import { freshBrowser } from './storefront/session.ts';
 

@@ -1,5 +1,5 @@
 /** The API's shops and products, translated into shops and offers: each kind of a product that can be bought. */
-import { type BasketLine, noUuid } from '../../lib/cart/basket.ts';
+import { type BasketLine, noUuid } from '../../lib/cart/basket/basket.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export interface Shop {

@@ -1,11 +1,11 @@
 /** Reads or changes the cart for the browser's store. A route, because a server action would also render the page. */
 import type { NextRequest } from 'next/server';
-import { changeSchema } from '@/lib/cart/change-schema';
-import { catchUpGuestCookie } from '@/lib/cart/guest-basket';
+import { catchUpGuestCookie } from '@/lib/cart/basket/guest-basket';
+import { changeSchema } from '@/lib/cart/change/change-schema';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { signedOutResponse } from '@/lib/cart/response/signed-out';
-import { readDraft } from '@/lib/checkout/draft-cookie';
+import { readDraft } from '@/lib/checkout/draft/draft-cookie';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestLocale } from '@/lib/i18n/request-locale';

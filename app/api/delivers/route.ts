@@ -8,14 +8,14 @@
 import type { NextRequest } from 'next/server';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { idShape } from '@/lib/api/shapes';
-import { readDraft } from '@/lib/checkout/draft-cookie';
+import { readDraft } from '@/lib/checkout/draft/draft-cookie';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { inTime } from '@/lib/in-time';
 import type { Market } from '@/lib/market/market';
 import { requestMarket } from '@/lib/market/request-market';
 import { neverKept } from '@/lib/never-kept';
-import { answerDoor } from '@/lib/shops/answer-door';
-import { isOutOfReach } from '@/lib/shops/orderable';
+import { answerDoor } from '@/lib/shops/door-price/answer-door';
+import { isOutOfReach } from '@/lib/shops/opening/orderable';
 import { reachAtPoint } from '@/lib/shops/reach';
 import { type Point, pointOf } from '@/lib/view/view';
 import { readView } from '@/lib/view/view-cookie';

@@ -13,8 +13,8 @@ import { readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
 import type { DeliveryAddress } from '@/lib/addresses/delivery-address';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { withPickedPoint } from '@/lib/addresses/picked-point';
-import { addressKey } from '@/lib/checkout/draft';
-import { findSaved } from '@/lib/checkout/draft-at-address';
+import { addressKey } from '@/lib/checkout/draft/draft';
+import { findSaved } from '@/lib/checkout/draft/draft-at-address';
 import { pageMarket } from '@/lib/market/market';
 import { signInAgain } from '@/lib/session/end-session';
 

@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
-import { arrivedOf } from '@/lib/cart/account-backend';
-import type { BasketOutcome, CartBackend } from '@/lib/cart/backend';
-import type { Basket, BasketLine } from '@/lib/cart/basket';
-import { findLine } from '@/lib/cart/basket-lines';
+import { arrivedOf } from '@/lib/cart/backend/account-backend';
+import type { BasketOutcome, CartBackend } from '@/lib/cart/backend/backend';
+import type { Basket, BasketLine } from '@/lib/cart/basket/basket';
+import { findLine } from '@/lib/cart/basket/basket-lines';
 import { findFacts, isTooLate } from '@/lib/cart/group/facts';
 import { announceGroupChange } from '@/lib/cart/group/hub';
 import { limitIn } from '@/lib/cart/group/limit';

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { z } from 'zod';
-import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket';
+import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket/basket';
 import { groupKeptFor } from '@/lib/cart/group/facts';
 import { findRecord } from '@/lib/cart/group/record-store';
 import { storedRecord } from '@/lib/stores/stored-record';

@@ -1,6 +1,6 @@
 /** Takes a member out of a group order at their own wish: their choices become their own basket. */
 import 'server-only';
-import type { CartBackend } from '@/lib/cart/backend';
+import type { CartBackend } from '@/lib/cart/backend/backend';
 import { announceGroupChange } from '@/lib/cart/group/hub';
 import { keepChosen } from '@/lib/cart/group/kept-choices';
 import { leaveGroupCart, readGroup } from '@/lib/cart/group/member-calls';

@@ -2,7 +2,7 @@
  * Finds out how a membership in a group order has ended, as far as that is known, and what it leaves the member with.
  */
 import 'server-only';
-import type { Basket } from '@/lib/cart/basket';
+import type { Basket } from '@/lib/cart/basket/basket';
 import { findFacts } from '@/lib/cart/group/facts';
 import { findMemberEnd } from '@/lib/cart/group/kept-choices';
 import type { Participant } from '@/lib/cart/group/participant';

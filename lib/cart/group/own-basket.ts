@@ -1,12 +1,12 @@
 /** Turns a member's choices into their own basket when they are no longer in the group. */
 import 'server-only';
-import { basketOf } from '@/lib/cart/account-basket';
-import type { CartBackend } from '@/lib/cart/backend';
-import type { Basket } from '@/lib/cart/basket';
+import type { CartBackend } from '@/lib/cart/backend/backend';
+import { basketOf } from '@/lib/cart/basket/account-basket';
+import type { Basket } from '@/lib/cart/basket/basket';
+import { mergeLines, takeLarger } from '@/lib/cart/basket/merge-baskets';
+import { park } from '@/lib/cart/basket/parking';
 import { type MembershipEnd, readMembershipEnd } from '@/lib/cart/group/membership-end';
 import { forgetParticipant, type Participant, writeParticipant } from '@/lib/cart/group/participant';
-import { mergeLines, takeLarger } from '@/lib/cart/merge-baskets';
-import { park } from '@/lib/cart/parking';
 import type { AccountCart } from '@/lib/cart/schema';
 import { baseCurrency } from '@/lib/view/view';
 

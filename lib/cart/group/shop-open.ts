@@ -6,7 +6,7 @@
 import 'server-only';
 import { memory } from '@/lib/cache';
 import { getClock, ownLocale } from '@/lib/market/queries';
-import { type OpenState, openState } from '@/lib/shops/hours';
+import { type OpenState, openState } from '@/lib/shops/opening/hours';
 import { getShop } from '@/lib/shops/queries';
 import { wallTime } from '@/lib/time';
 import { baseCurrency } from '@/lib/view/view';

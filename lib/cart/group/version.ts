@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { type GroupFacts, isTooLate } from '@/lib/cart/group/facts';
 import { priceLines } from '@/lib/cart/lines';
 import type { AccountCart } from '@/lib/cart/schema';
-import { isShut, type OpenState } from '@/lib/shops/hours';
+import { isShut, type OpenState } from '@/lib/shops/opening/hours';
 
 export function groupVersion(cart: AccountCart, facts: GroupFacts | null, open: OpenState): string {
   const people = cart.participants.map(({ id, name, isChoosing, lines }) => [

@@ -2,9 +2,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { addFromForm, addQuickly, type QuicklyAdded } from '@/lib/cart/add';
-import { applyControl } from '@/lib/cart/apply-control';
-import type { changeSchema } from '@/lib/cart/change-schema';
+import { addFromForm, addQuickly, type QuicklyAdded } from '@/lib/cart/change/add';
+import { applyControl } from '@/lib/cart/change/apply-control';
+import type { changeSchema } from '@/lib/cart/change/change-schema';
 import { type CartRequest, cartResponse } from '@/lib/cart/response/cart-response';
 import { signedOutResponse } from '@/lib/cart/response/signed-out';
 import type { CartResponse } from '@/lib/cart/response/types';

@@ -1,8 +1,8 @@
 /** Puts baskets beside the cart into words: parked ones, and one that waits for the customer's choice. */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Basket } from '@/lib/cart/basket';
-import { countUnits } from '@/lib/cart/basket-lines';
+import type { Basket } from '@/lib/cart/basket/basket';
+import { countUnits } from '@/lib/cart/basket/basket-lines';
 import type { PresentedBasket } from '@/lib/cart/response/types';
 import type { Market } from '@/lib/market/market';
 import { listTitles } from '@/lib/shops/queries';

@@ -14,8 +14,8 @@ import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
 import { pictureUrl } from '@/lib/pictures/picture';
-import { openWords } from '@/lib/shops/open-words';
-import { isOutOfReach, type Reach, undeliverableErrors } from '@/lib/shops/orderable';
+import { openWords } from '@/lib/shops/opening/open-words';
+import { isOutOfReach, type Reach, undeliverableErrors } from '@/lib/shops/opening/orderable';
 import { productPath, shopPath } from '@/lib/shops/paths';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;

@@ -1,10 +1,10 @@
 /** Fills and reads carts, a guest's and an account's alike, as the storefront shows them. */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import type { Basket } from '@/lib/cart/basket';
-import { writeParked } from '@/lib/cart/basket-cookies';
+import type { Basket } from '@/lib/cart/basket/basket';
+import { writeParked } from '@/lib/cart/basket/basket-cookies';
 import type { Cart, CartLine } from '@/lib/cart/cart';
-import { addLine } from '@/lib/cart/change';
+import { addLine } from '@/lib/cart/change/change';
 import { readCurrentCart } from '@/lib/cart/queries';
 import type { Market } from '@/lib/market/market';
 import { readSession } from '@/lib/session/session';

@@ -1,14 +1,14 @@
 /** The steps of a customer who orders: fills the cart and the checkout, and presses the order button. */
 
 import { putWanted } from '@/lib/cart/account-cart';
-import { hashOfOrder } from '@/lib/checkout/begun-payment';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
-import { type Draft, emptyDraft } from '@/lib/checkout/draft';
-import { fingerprintOf } from '@/lib/checkout/fingerprint';
-import { orderRequestOf } from '@/lib/checkout/order-request';
-import { placeOrder } from '@/lib/checkout/place-order';
-import { pressOrder } from '@/lib/checkout/press-order';
-import { saidOf } from '@/lib/checkout/said-time';
+import { type Draft, emptyDraft } from '@/lib/checkout/draft/draft';
+import { hashOfOrder } from '@/lib/checkout/order/begun-payment';
+import { fingerprintOf } from '@/lib/checkout/order/fingerprint';
+import { orderRequestOf } from '@/lib/checkout/order/order-request';
+import { placeOrder } from '@/lib/checkout/order/place-order';
+import { pressOrder } from '@/lib/checkout/order/press-order';
+import { saidOf } from '@/lib/checkout/order/said-time';
 import { findCurrency } from '@/lib/market/currencies';
 import type { Market } from '@/lib/market/market';
 import type { Offer } from '../../support/offers.ts';

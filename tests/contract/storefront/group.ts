@@ -1,5 +1,5 @@
 /** The steps of tests about group orders: to open one, to join it, to choose, and to read what its page shows. */
-import { addLine } from '@/lib/cart/change';
+import { addLine } from '@/lib/cart/change/change';
 import { type Participant, readParticipant } from '@/lib/cart/group/participant';
 import type { Board } from '@/lib/groups/board';
 import { readOwnGroup } from '@/lib/groups/end';

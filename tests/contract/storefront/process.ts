@@ -9,11 +9,11 @@ import { cookieJar } from '../../unit/stubs/next-headers.ts';
  * Returns the module for presses there, from the same browser. The process has served that browser before, so that it
  * begins as fast as this one.
  */
-export async function otherProcess(): Promise<typeof import('@/lib/checkout/press-order')> {
+export async function otherProcess(): Promise<typeof import('@/lib/checkout/order/press-order')> {
   vi.resetModules();
   const theirs = await import('../../unit/stubs/next-headers.ts');
   for (const [name, value] of cookieJar) theirs.cookieJar.set(name, value);
   const { readSession } = await import('@/lib/session/session');
   await readSession();
-  return import('@/lib/checkout/press-order');
+  return import('@/lib/checkout/order/press-order');
 }

@@ -2,10 +2,10 @@
 import { NextRequest, type NextResponse } from 'next/server';
 import { envelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
-import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket-cookies';
-import { emptyDraft } from '@/lib/checkout/draft';
-import { readDraft, writeDraft } from '@/lib/checkout/draft-cookie';
-import { keepWishes } from '@/lib/checkout/lasting-wishes';
+import { readBasket, readParked, writeBasket, writeParked } from '@/lib/cart/basket/basket-cookies';
+import { emptyDraft } from '@/lib/checkout/draft/draft';
+import { readDraft, writeDraft } from '@/lib/checkout/draft/draft-cookie';
+import { keepWishes } from '@/lib/checkout/draft/lasting-wishes';
 import { keepUnsent, readUnsent } from '@/lib/forms/unsent';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { writeConfirmation } from '@/lib/profile/confirmation';

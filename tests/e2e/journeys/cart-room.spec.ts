@@ -2,7 +2,7 @@
  * How much a cart holds. A guest's lives in a cookie: there is room for sixty lines, never half a line, and never for one
  * tab only. Below the shop's minimum there is more to add, and what goes well with a cart stands below it.
  */
-import { encodeBasket } from '../../../lib/cart/basket.ts';
+import { encodeBasket } from '../../../lib/cart/basket/basket.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 

@@ -3,7 +3,7 @@
  * forms.
  */
 import { expect, type Locator } from '@playwright/test';
-import { type BasketLine, encodeBasket } from '../../../lib/cart/basket.ts';
+import { type BasketLine, encodeBasket } from '../../../lib/cart/basket/basket.ts';
 import { formatMinor } from '../../../lib/money.ts';
 import { home } from '../../support/catalog.ts';
 import type { Addon, Offer, Shop } from '../../support/offers.ts';

@@ -1,5 +1,5 @@
 /** Baskets and their lines, for tests that add and part them. */
-import type { Basket, BasketLine } from '@/lib/cart/basket';
+import type { Basket, BasketLine } from '@/lib/cart/basket/basket';
 
 const uuid = '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10';
 

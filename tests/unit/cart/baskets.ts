@@ -1,5 +1,5 @@
 /** Baskets of a marketplace with millions of stocks, so that what fits into a cookie here fits anywhere. */
-import type { Basket, BasketLine } from '@/lib/cart/basket';
+import type { Basket, BasketLine } from '@/lib/cart/basket/basket';
 
 export function line(index: number, addons = 3): BasketLine {
   return {

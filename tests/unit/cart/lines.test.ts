@@ -1,6 +1,6 @@
 /** What a line of the cart says of itself: its price, what was changed about it, and what is wrong with it. */
 import { describe, expect, test } from 'vitest';
-import type { Basket } from '@/lib/cart/basket';
+import type { Basket } from '@/lib/cart/basket/basket';
 import { isBlocked } from '@/lib/cart/cart';
 import { priceLines } from '@/lib/cart/lines';
 import type { AccountCartLine } from '@/lib/cart/schema';

@@ -1,5 +1,5 @@
 /** One line of an account's cart with its price, for tests that change one thing about it. */
-import type { Basket } from '@/lib/cart/basket';
+import type { Basket } from '@/lib/cart/basket/basket';
 import { priceLines } from '@/lib/cart/lines';
 import type { AccountCartLine } from '@/lib/cart/schema';
 

@@ -1,7 +1,7 @@
 /** Which time is ordered for, of those that the shop offers? */
 import { expect, test } from 'vitest';
 import { timeOf } from '@/lib/checkout/chosen-time';
-import { emptyDraft } from '@/lib/checkout/draft';
+import { emptyDraft } from '@/lib/checkout/draft/draft';
 import type { SlotDay } from '@/lib/checkout/slots';
 
 const today: SlotDay = { date: '2026-11-21', inDays: 0, weekday: 5, slots: [] };

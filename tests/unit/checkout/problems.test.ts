@@ -1,7 +1,7 @@
 /** What prevents an order, and which inputs are wrong. */
 import { describe, expect, test } from 'vitest';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { type Draft, emptyDraft } from '@/lib/checkout/draft';
+import { type Draft, emptyDraft } from '@/lib/checkout/draft/draft';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
 import { money } from '@/lib/money';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leadOf, slotDays as slotDaysOf, soonestArrival as soonestOf } from '@/lib/checkout/slots';
 import type { MarketClock } from '@/lib/market/queries';
-import { openState } from '@/lib/shops/hours';
+import { openState } from '@/lib/shops/opening/hours';
 import type { Hours } from '@/lib/shops/schema';
 import { minutesOf, momentOf, wallTime } from '@/lib/time';
 

@@ -1,7 +1,7 @@
 /** What is the tip that was chosen? */
 import { expect, test, vi } from 'vitest';
 import * as revisions from '@/lib/api/revision';
-import { emptyDraft } from '@/lib/checkout/draft';
+import { emptyDraft } from '@/lib/checkout/draft/draft';
 import { exactTip, isTip, offersTips, tipChoices, tipOf, withTipIn } from '@/lib/checkout/tips';
 import * as currencies from '@/lib/market/currencies';
 import { money } from '@/lib/money';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GroupFacts } from '@/lib/cart/group/facts';
 import { groupVersion } from '@/lib/cart/group/version';
 import type { AccountCart } from '@/lib/cart/schema';
-import type { OpenState } from '@/lib/shops/hours';
+import type { OpenState } from '@/lib/shops/opening/hours';
 
 const line = {
   ...{ id: '300', stockId: '210', uuid: null, title: 'Margherita', options: '', looks: [], picture: '', quantity: 1 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepsNeeded } from '@/components/checkout/steps';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { emptyDraft } from '@/lib/checkout/draft';
+import { emptyDraft } from '@/lib/checkout/draft/draft';
 import { money } from '@/lib/money';
 
 const draft = { ...emptyDraft, fulfilment: 'delivery' } as const;

@@ -3,7 +3,7 @@
  * the worse.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CartChange } from '@/lib/cart/change-schema';
+import type { CartChange } from '@/lib/cart/change/change-schema';
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const add = { do: 'add', product: '6a6f1d0e-7a1a-4c6f-9d42-0d7b3f1f9f10', quantity: 1 } as const;

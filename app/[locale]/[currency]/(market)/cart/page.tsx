@@ -7,7 +7,7 @@ import { GoesWellWith } from '@/components/product/goes-well-with';
 import { Main } from '@/components/ui/main';
 import { Notice } from '@/components/ui/notice';
 import { cartResponse } from '@/lib/cart/response/cart-response';
-import { readDraft } from '@/lib/checkout/draft-cookie';
+import { readDraft } from '@/lib/checkout/draft/draft-cookie';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
 import { signInAgain } from '@/lib/session/end-session';

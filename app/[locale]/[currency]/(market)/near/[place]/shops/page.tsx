@@ -1,6 +1,6 @@
 import { ShopListPage } from '@/components/lists/shop-list-page';
-import { noFilter } from '@/lib/shops/filters';
-import { listMetadata } from '@/lib/shops/list-metadata';
+import { noFilter } from '@/lib/shops/list/filters';
+import { listMetadata } from '@/lib/shops/list/list-metadata';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Menu } from '@/components/shop/menu';
+import { Menu } from '@/components/shop/menu/menu';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import { withChoices } from '@/lib/products/choosable';
 import { askAhead } from '@/lib/shops/ask-ahead';

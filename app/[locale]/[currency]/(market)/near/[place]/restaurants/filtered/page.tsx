@@ -1,7 +1,7 @@
 import { ShopListPage } from '@/components/lists/shop-list-page';
-import { listPath } from '@/lib/shops/filters';
-import { listMetadata } from '@/lib/shops/list-metadata';
-import { requestFilter } from '@/lib/shops/request-filter';
+import { listPath } from '@/lib/shops/list/filters';
+import { listMetadata } from '@/lib/shops/list/list-metadata';
+import { requestFilter } from '@/lib/shops/list/request-filter';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = () => listMetadata('restaurant');

@@ -1,7 +1,7 @@
 import '@/components/shop/places.css';
 import { ShopsMapPage } from '@/components/lists/shops-map-page';
-import { noFilter } from '@/lib/shops/filters';
-import { mapMetadata } from '@/lib/shops/list-metadata';
+import { noFilter } from '@/lib/shops/list/filters';
+import { mapMetadata } from '@/lib/shops/list/list-metadata';
 
 export const revalidate = 30;
 export const generateStaticParams = () => [];

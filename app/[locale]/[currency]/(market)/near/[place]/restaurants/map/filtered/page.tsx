@@ -1,8 +1,8 @@
 import '@/components/shop/places.css';
 import { ShopsMapPage } from '@/components/lists/shops-map-page';
-import { mapPath } from '@/lib/shops/filters';
-import { mapMetadata } from '@/lib/shops/list-metadata';
-import { requestFilter } from '@/lib/shops/request-filter';
+import { mapPath } from '@/lib/shops/list/filters';
+import { mapMetadata } from '@/lib/shops/list/list-metadata';
+import { requestFilter } from '@/lib/shops/list/request-filter';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = () => mapMetadata('restaurant');

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Reviews } from '@/components/shop/reviews';
+import { Reviews } from '@/components/shop/reviews/reviews';
 import { reviewsMetadata } from '@/lib/shops/metadata';
 import { sortOfReviews } from '@/lib/shops/review-sort';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ProductReviews } from '@/components/shop/product-reviews';
+import { ProductReviews } from '@/components/shop/reviews/product-reviews';
 import { productReviewsMetadata } from '@/lib/shops/metadata';
 
 export const revalidate = 30;

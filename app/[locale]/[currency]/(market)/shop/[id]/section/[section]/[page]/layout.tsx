@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionList } from '@/components/shop/section-list';
+import { SectionList } from '@/components/shop/menu/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import { listSection } from '@/lib/products/queries';
 import { askAhead } from '@/lib/shops/ask-ahead';

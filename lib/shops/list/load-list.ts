@@ -1,0 +1,158 @@
+/** Loads the shops of a list page: all pages up to the requested one, so that "Show more" works without script. */
+import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { longestPage, pagesBehind } from '@/lib/api/pages';
+import { pageMarket } from '@/lib/market/market';
+import { getClock } from '@/lib/market/queries';
+import type { ShopType } from '@/lib/market/shop-type';
+import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
+import { measuresWithSlip } from '@/lib/shops/door-price/distance-formula';
+import { type NearSort, nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/list/filters';
+import { sortNear, withinTime } from '@/lib/shops/list/sorting';
+import { isShut, openState } from '@/lib/shops/opening/hours';
+import { isOutOfReach, orderableFirst, whyNotOrderable } from '@/lib/shops/opening/orderable';
+import { listShops, pageSize } from '@/lib/shops/queries';
+import { isNarrowedInOrder, type ReachOf, reachAt } from '@/lib/shops/reach';
+import type { Shop } from '@/lib/shops/schema';
+import { wallTime } from '@/lib/time';
+import type { Place } from '@/lib/view/view';
+
+/** The most hundreds of shops that are read to find the open ones. A larger market keeps the API's own order. */
+const mostHundreds = 5;
+
+/** One hundred less, because finding out which shops deliver takes a call. */
+const mostBesideReach = 4;
+
+export interface ShopList {
+  shops: Shop[];
+  total: number;
+  /** The first and last page shown. */
+  firstPage: number;
+  page: number;
+  lastPage: number;
+  /** Which shops deliver, where the API has not limited the list to the place. */
+  reachOf?: ReachOf;
+}
+
+/**
+ * Finds out by the clock which shops are open, for the "open" filter and to list open shops first where no sort was
+ * chosen. The API cannot do it: its `open` is only the owner's switch (docs/api.md 6.2), and its lists mix open and
+ * closed shops. Makes at most five calls (docs/decisions/054).
+ */
+export async function loadShopList(type: ShopType, place: Place, wanted: ShopFilter): Promise<Outcome<ShopList>> {
+  // An old link may name a sort that needs a place.
+  const filter = { ...wanted, sort: sortsAt(place).find(sort => sort === wanted.sort) ?? '' } as const;
+  const near = nearSorts.find(sort => sort === filter.sort);
+  const isTheirs = filter.newest || (filter.sort !== '' && near === undefined);
+  if (isTheirs && !isNarrowedInOrder(place, filter)) return narrowedHere(type, place, filter);
+  const isNarrowed = filter.open || filter.within !== '';
+  if (!isNarrowed && isTheirs) return listDocument(type, place, filter);
+  const start = await readHundred(type, place, filter, 1);
+  if (!start.ok) return start;
+  // Near a place the API's own order is by delivery fee (docs/api.md 6.2).
+  const isSorted = near === undefined || near === 'fee';
+  if (!isNarrowed && isSorted && start.value.lastPage > mostHundreds) return listDocument(type, place, filter);
+  const found = await readHundreds(type, place, filter, mostHundreds);
+  if (!found.ok) return found;
+  const quick = withinTime(found.value, filter);
+  const shops = near === undefined ? quick : sortNear(quick, near, place, await hasSlip(near));
+  if (isTheirs && !filter.open) return { ok: true, value: cut(shops, filter.page) };
+  const [open, closed] = await byOpening(shops);
+  return { ok: true, value: cut(filter.open ? open : [...open, ...closed], filter.page) };
+}
+
+async function hasSlip(sort: NearSort): Promise<boolean> {
+  return sort === 'fee' && (await measuresWithSlip((await pageMarket()).locale));
+}
+
+/**
+ * Limits a list to the place here where the API has not done so; a list that is too large for that marks for each shop
+ * whether it delivers.
+ */
+async function narrowedHere(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
+  const market = await pageMarket();
+  const [reachOf, start] = await Promise.all([reachAt(place, market, [type]), readHundred(type, place, filter, 1)]);
+  if (!start.ok) return start;
+  if (!filter.open && filter.within === '' && start.value.lastPage > mostBesideReach) {
+    const list = await listDocument(type, place, filter);
+    return list.ok ? { ok: true, value: { ...list.value, reachOf } } : list;
+  }
+  const found = await readHundreds(type, place, filter, mostBesideReach);
+  if (!found.ok) return found;
+  const reached = withinTime(found.value, filter).filter(({ id }) => !isOutOfReach(reachOf(id)));
+  const shops = filter.open ? (await byOpening(reached))[0] : reached;
+  return { ok: true, value: { ...cut(shops, filter.page), reachOf } };
+}
+
+/** Reads all pages of one document in the API's own order with one call, as a single larger page. */
+async function listDocument(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
+  const wanted = documentWith(filter.page);
+  const read = (page: number) => listShops(type, place, { ...filter, page }, pageSize * pagesAtOnce);
+  const found = await read(wanted);
+  // An old link may name a page beyond the end.
+  const isBeyond = found.ok && found.value.lastPage > 0 && found.value.lastPage < wanted;
+  const answer = isBeyond ? await read(found.value.lastPage) : found;
+  if (!answer.ok) return answer;
+  const { items, total } = answer.value;
+  const { page, firstPage, lastPage } = pagesOf(total, filter.page);
+  return {
+    ok: true,
+    value: { shops: items.slice(0, (page - firstPage + 1) * pageSize), total, firstPage, page, lastPage },
+  };
+}
+
+/** Reads the first shops that match a filter, at most this many hundreds, with as many calls. */
+export async function readHundreds(
+  type: ShopType,
+  place: Place,
+  filter: ShopFilter,
+  most: number,
+): Promise<Outcome<Shop[]>> {
+  const start = await readHundred(type, place, filter, 1);
+  if (!start.ok) return start;
+  const last = Math.min(start.value.lastPage, most);
+  const rest = await pagesBehind(last, page => readHundred(type, place, filter, page));
+  const failure = rest.find(answer => !answer.ok);
+  if (failure !== undefined) return failure;
+  return { ok: true, value: distinct([start, ...rest].flatMap(answer => (answer.ok ? answer.value.items : []))) };
+}
+
+function readHundred(type: ShopType, place: Place, filter: ShopFilter, page: number) {
+  return listShops(type, place, { ...filter, page }, longestPage);
+}
+
+/**
+ * Divides shops into open and closed by the marketplace's clock, each in the given order; of the closed ones, those
+ * that can be ordered from come first.
+ */
+export async function byOpening(shops: Shop[]): Promise<[Shop[], Shop[]]> {
+  const { locale } = await pageMarket();
+  const now = wallTime(await getClock(locale));
+  const { open = [], closed = [] } = Object.groupBy(shops, ({ hours }) =>
+    isShut(openState(hours, now)) ? 'closed' : 'open',
+  );
+  return [open, orderableFirst(closed, shop => whyNotOrderable(shop, 'unknown', now))];
+}
+
+function cut(shops: Shop[], wantedPage: number): ShopList {
+  const { page, firstPage, lastPage } = pagesOf(shops.length, wantedPage);
+  return {
+    shops: shops.slice((firstPage - 1) * pageSize, page * pageSize),
+    total: shops.length,
+    firstPage,
+    page,
+    lastPage,
+  };
+}
+
+/** A page beyond the end shows the last one. */
+function pagesOf(total: number, wanted: number) {
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(wanted, lastPage);
+  return { page, lastPage, firstPage: firstPageWith(page) };
+}
+
+/** Removes duplicates: a shop may move from one page to the next between two answers. */
+function distinct(shops: Shop[]): Shop[] {
+  return [...new Map(shops.map(shop => [shop.id, shop])).values()];
+}
