@@ -11,6 +11,9 @@ import { errorSentences } from '@/lib/forms/error-sentences';
 import { pageMarket } from '@/lib/market/market';
 import { shopPath } from '@/lib/shops/paths';
 
+/** What every order needs, and nobody has done wrong: said like the rest of the form, not as a fault. */
+const nextSteps: Problem['key'][] = ['noAddress', 'minimum'];
+
 /** Explains why this cannot be ordered as it is, and links to what would help. */
 export async function Obstacles({ problems, state }: { problems: Problem[]; state: CheckoutState }) {
   const [t, cart, group, say, asError] = await Promise.all([
@@ -22,7 +25,7 @@ export async function Obstacles({ problems, state }: { problems: Problem[]; stat
   ]);
   const keys = problems.map(({ key }) => key);
   return (
-    <Alert tone="error" className="empty:hidden">
+    <Alert tone={keys.every(key => nextSteps.includes(key)) ? 'info' : 'error'} className="empty:hidden">
       {problems.map(problem => (
         <Unsaid key={problem.key}>{say(asError(problem))}</Unsaid>
       ))}
