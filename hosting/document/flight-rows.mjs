@@ -50,7 +50,10 @@ function nextPush(document, from) {
   return null;
 }
 
-/** @param {string} flight @returns {Row[] | null} */
+/** How a row of a long text begins: with the number of its bytes. */
+const longText = /^:T([\da-f]+),/;
+
+/** @param {string} flight @returns {Row[] | null} null also for data that is cut off */
 export function rowsOf(flight) {
   /** @type {Row[]} */
   const rows = [];
@@ -60,9 +63,12 @@ export function rowsOf(flight) {
     const id = flight.slice(at, colon);
     if (colon < 0 || !/^[\da-f]*$/.test(id)) return null;
     if (flight[colon + 1] === 'T') {
-      const comma = flight.indexOf(',', colon);
-      const end = endOf(flight, comma + 1, Number.parseInt(flight.slice(colon + 2, comma), 16));
-      const value = flight.slice(comma + 1, end);
+      const [header, bytes] = longText.exec(flight.slice(colon, colon + 12)) ?? [];
+      if (header === undefined || bytes === undefined) return null;
+      const start = colon + header.length;
+      const end = endOf(flight, start, Number.parseInt(bytes, 16));
+      if (end > flight.length) return null;
+      const value = flight.slice(start, end);
       // React writes long texts as rows that count their bytes; written as JSON they can be referred to like any other.
       rows.push({ id, raw: flight.slice(at, end), text: '', value: value.startsWith('$') ? `$${value}` : value });
       at = end;
@@ -91,7 +97,7 @@ export function referencesIn(text) {
 /** @param {string} text @param {number} start @param {number} bytes in UTF-8 */
 function endOf(text, start, bytes) {
   let end = start;
-  for (let left = bytes; left > 0; end++) {
+  for (let left = bytes; left > 0 && end <= text.length; end++) {
     const code = text.codePointAt(end) ?? 0;
     left -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
     if (code >= 0x10000) end++;
