@@ -169,15 +169,18 @@ class Tree {
 }
 
 /**
- * The start tag that begins here, and its last bracket. Tags that are written alike are parsed once.
+ * The start tag that begins here, and its last bracket; no tag where it is cut off. Tags that are written alike are
+ * parsed once.
  *
  * @param {string} document @param {number} start @param {Map<string, StartTag>} known
+ * @returns {{ startTag?: StartTag | undefined, end: number }}
  */
 function startTagAt(document, start, known) {
   const bracket = document.indexOf('>', start);
-  const usual = known.get(document.slice(start + 1, bracket));
+  const usual = bracket < 0 ? undefined : known.get(document.slice(start + 1, bracket));
   if (usual !== undefined) return { startTag: usual, end: bracket };
   const end = endOfTag(document, start, bracket);
+  if (end < 0) return { end };
   const text = document.slice(start + 1, end);
   const startTag = known.get(text) ?? startTagOf(text);
   if (startTag !== undefined) known.set(text, startTag);

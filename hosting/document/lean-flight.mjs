@@ -20,6 +20,9 @@ import { isElement, readFlight, referencesIn } from './flight-rows.mjs';
  */
 const longText = 100;
 
+/** The attribute of an element that the data refers to; others may begin with the same letters. */
+const ourMark = / data-f[ =>/]/;
+
 /** How a value refers to a row. */
 const rowSpokenOf = /^\$[A-Zg-z@]?([\da-f]+)(?::|$)/;
 
@@ -31,7 +34,7 @@ export function leanFlight(draft) {
   const { document } = draft;
   const flight = readFlight(document);
   const elements = flight && elementsOf(document, flight.places);
-  if (!flight || !elements || document.includes(' data-f')) return false;
+  if (!flight || !elements || ourMark.test(document)) return false;
   const names = new Names();
   const needed = new LeanRows(flight.rows, elements, names).needed();
   for (const { start, end } of flight.places) draft.replace(start, end, '');

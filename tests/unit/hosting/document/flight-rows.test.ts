@@ -13,7 +13,10 @@ test('rows of JSON, of text that counts its bytes, and those that only have to b
 });
 
 describe('data that is cut off', () => {
-  test.each(['1:T', '1:T5', '1:T5,Kä', '0:null\n1:T5', '1:Tx,text', '1', '1:'])('%j is of a kind that is not known', cut => {
-    expect(rowsOf(cut)).toBeNull();
-  });
+  test.each(['1:T', '1:T5', '1:T5,Kä', '0:null\n1:T5', '1:Tx,text', '1', '1:'])(
+    '%j is of a kind that is not known',
+    cut => {
+      expect(rowsOf(cut)).toBeNull();
+    },
+  );
 });

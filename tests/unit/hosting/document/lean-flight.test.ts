@@ -92,6 +92,11 @@ test('an element that stands in the document is not said twice, and comes back a
   expect(whole(document)).toEqual([`0:["$","$L1",null,{"children":${soup}}]`]);
 });
 
+test('an attribute of the page may begin like our mark', () => {
+  const document = documentOf(`<main data-found="">${soupElement}</main>`, `0:["$","$L1",null,{"children":${soup}}]\n`);
+  expect(leanFlight(document)).toContain('<a data-f href="/soup"');
+});
+
 test('a row that is one element moves to where it was spoken of', () => {
   const document = documentOf(soupElement, '0:["$","$L1",null,{"children":"$L2"}]\n', `2:${soup}\n`);
   expect(whole(document)).toEqual([`0:["$","$L1",null,{"children":${soup}}]`]);
