@@ -110,7 +110,7 @@ export function route(visit: Visit): Answer {
   // Paths that people reach without a language: the home page, an order (payment providers return to it), a group order
   // (others are invited to it).
   const isEntryPage = segments.length === 0 || (['orders', 'group'].includes(first ?? '') && segments.length === 2);
-  const isArriving = isEntryPage && visit.isFromInside !== true;
+  const isArriving = isEntryPage && visit.isFromInside !== true && visit.isSubmission !== true;
   const back = backFromPaying(segments, visit);
   if (back !== null) return { ...leadTo(back), isBackFromPaying: true };
   const chosen = isLocale(visit.localeCookie) && isOffered(visit.localeCookie, visit) ? visit.localeCookie : null;
@@ -127,7 +127,7 @@ export function route(visit: Visit): Answer {
     return { ...leadTo(withQuery(path, query)), ...kept };
   }
   const query = withoutEmptyFilters(visit.query, page[0] === 'recipes' ? recipeFilterKeys : filterKeys);
-  if (query.size < visit.query.size) return leadTo(withQuery(path, query));
+  if (query.size < visit.query.size && visit.isSubmission !== true) return leadTo(withQuery(path, query));
   const isSignedInOnly = signedInOnly.includes(page[0] ?? '') || isOrderedPath(page);
   if (isSignedInOnly && visit.isSignedIn !== true && visit.isSubmission !== true)
     return leadTo(loginPath(withQuery(path, visit.query)));

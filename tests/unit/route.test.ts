@@ -96,6 +96,8 @@ describe('what belongs to a customer', () => {
   test('a form that was posted stays where its action is', () => {
     expect(answerOf('/profile', { isSubmission: true })).toBe('/en/base/profile');
     expect(answerOf('/', { isSubmission: true, payingCookie: 'cart' })).toBe('/en/base/near/anywhere');
+    expect(answerOf('/orders/5', { isSubmission: true, localeCookie: 'de' })).toBe('/en/base/orders/5');
+    expect(answerOf('/shops?open=', { isSubmission: true })).toBe('/en/base/near/anywhere/shops/filtered?open=');
   });
 });
 
