@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { privatePages } from '@/lib/route';
+import { privatePages } from '@/lib/own-pages';
 
 /** Rendered for each request: a build knows neither the site's URL nor the API. */
 export const dynamic = 'force-dynamic';

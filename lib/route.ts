@@ -1,21 +1,20 @@
 /**
- * Decides which inner page answers a public URL. The inner path contains everything that the page depends on (language,
- * currency, place, product, section), so that every inner page can be kept. `middleware.ts` carries the decision out.
+ * Decides what answers a public URL: an inner page, or a redirect. The inner path contains everything that the page
+ * depends on (language, currency, place, product, section), so that every inner page can be kept. `middleware.ts`
+ * carries the decision out.
  */
-import { documentShape, idShape } from '@/lib/api/shapes';
+import { idShape } from '@/lib/api/shapes';
 import { cleanPath } from '@/lib/clean-path';
-import { contentPath, contentPaths } from '@/lib/content/inner-path';
 import { couponLink } from '@/lib/coupons/linked-coupon';
 import { defaultLocale, isLocale, type Locale, localeOf } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
-import { authPages } from '@/lib/paths/auth-pages';
+import { innerPath } from '@/lib/inner-path';
+import { isOwnPage, isSignedInOnly } from '@/lib/own-pages';
 import { withQuery } from '@/lib/paths/with-query';
 import { recipeFilterKeys } from '@/lib/recipes/filter-keys';
-import { recipeInnerPath } from '@/lib/recipes/inner-path';
 import { loginPath } from '@/lib/session/login-path';
-import { isOrderedPath, shopInnerPath } from '@/lib/shops/inner-path';
 import { filterKeys } from '@/lib/shops/list/filter-keys';
-import { isCurrencySegment, parseView, type View } from '@/lib/view/view';
+import { isCurrencySegment, parseView } from '@/lib/view/view';
 
 export interface Visit {
   /** The requested path, percent-encoded as it came. */
@@ -60,180 +59,127 @@ export type Answer = PageAnswer | RedirectAnswer;
 /** A path without a page, for which the framework answers app/global-not-found.tsx with status 404. */
 export const missing = '/404';
 
-/** Pages of the customer's own, rendered for each visit. */
-const own = [
-  ...authPages,
-  'cart',
-  'checkout',
-  'group',
-  'orders',
-  'refunds',
-  'address',
-  'profile',
-  'settings',
-  'notifications',
-  'addresses',
-  'chat',
-  'liked',
-  'wallet',
-  'reservations',
-  'be-seller',
-  'referrals',
-  '_states',
-];
-
-/** Pages of these that search engines should find, because they inform newcomers (docs/decisions/105). */
-const findable = ['welcome', 'be-seller', 'referrals'];
-
-/** Pages that search engines must not index. */
-export const privatePages = own.filter(page => !findable.includes(page));
-
-/** Pages that require a signed-in customer. */
-const signedInOnly = [
-  'update-password',
-  'orders',
-  'refunds',
-  'profile',
-  'notifications',
-  'addresses',
-  'chat',
-  'wallet',
-  'reservations',
-];
-
 export function route(visit: Visit): Answer {
-  const segments = visit.path.split('/').filter(segment => segment !== '');
-  const path = `/${segments.join('/')}`;
-  const [first, second] = segments;
-  if (isLocale(first) && second !== undefined && isCurrencySegment(second)) return movedTo(cleanPath(segments));
-  if (first === defaultLocale) return movedTo(withQuery(`/${segments.slice(1).join('/')}`, visit.query));
-  // Paths that people reach without a language: the home page, an order (payment providers return to it), a group order
-  // (others are invited to it).
-  const isEntryPage = segments.length === 0 || (['orders', 'group'].includes(first ?? '') && segments.length === 2);
-  const isArriving = isEntryPage && visit.isFromInside !== true && visit.isSubmission !== true;
-  const back = backFromPaying(segments, visit);
-  if (back !== null) return { ...leadTo(back), isBackFromPaying: true };
-  const chosen = isLocale(visit.localeCookie) && isOffered(visit.localeCookie, visit) ? visit.localeCookie : null;
-  if (isArriving && chosen !== null && chosen !== defaultLocale) return inLanguage(chosen, segments, visit);
-
-  const locale = localeOf(first);
-  const page = isLocale(first) ? segments.slice(1) : segments;
-  const usual = chosen ?? visit.offered?.[0];
-  if (usual !== undefined && !isOffered(locale, visit) && visit.isSubmission !== true)
-    return inLanguage(usual, page, visit);
-  const linked = visit.isSubmission === true ? null : couponLink(page, visit.query);
-  if (linked !== null) {
-    const { query, ...kept } = linked;
-    return { ...leadTo(withQuery(path, query)), ...kept };
+  const parsed = parseVisit(visit);
+  const rules = visit.isSubmission ? spellings : [...spellings, ...detours];
+  for (const rule of rules) {
+    const redirect = rule(parsed);
+    if (redirect !== null) return redirect;
   }
-  const query = withoutEmptyFilters(visit.query, page[0] === 'recipes' ? recipeFilterKeys : filterKeys);
-  if (query.size < visit.query.size && visit.isSubmission !== true) return leadTo(withQuery(path, query));
-  const isSignedInOnly = signedInOnly.includes(page[0] ?? '') || isOrderedPath(page);
-  if (isSignedInOnly && visit.isSignedIn !== true && visit.isSubmission !== true)
-    return leadTo(loginPath(withQuery(path, visit.query)));
-
-  const view = parseView(visit.viewCookie);
-  const inner = innerPath(page, visit.query, view);
-  const base = `/${locale}/${view.currency}`;
-  if (inner === null) return { kind: 'page', inner: missing, locale, isOwn: false };
-  const isOwn = own.includes(page[0] ?? '') || isOrderedPath(page);
-  return { kind: 'page', inner: `${base}${inner}`, locale, isOwn };
+  return pageOf(parsed);
 }
 
-/** Lists are empty in a language that the marketplace does not have (docs/api.md 6.2). */
+interface ParsedVisit extends Visit {
+  /** Of the path, with its language if it names one. */
+  segments: string[];
+  locale: Locale;
+  /** The segments after the language. */
+  page: string[];
+  /** The language that the visitor has chosen before, if the marketplace has it. */
+  chosen: Locale | null;
+}
+
+type Rule = (visit: ParsedVisit) => RedirectAnswer | null;
+
+/** Rules for every request, in the order in which they are tried: one page has one path. */
+const spellings: Rule[] = [fromInnerPath, withoutEnglish];
+
+/** Rules for whoever comes to see a page, in the order in which they are tried. */
+const detours: Rule[] = [
+  backFromPaying,
+  toChosenLanguage,
+  toOfferedLanguage,
+  withoutCoupon,
+  withoutEmptyFilters,
+  toLoginPage,
+];
+
+function parseVisit(visit: Visit): ParsedVisit {
+  const segments = visit.path.split('/').filter(segment => segment !== '');
+  const [first] = segments;
+  const { localeCookie } = visit;
+  return {
+    ...visit,
+    path: `/${segments.join('/')}`,
+    segments,
+    locale: localeOf(first),
+    page: isLocale(first) ? segments.slice(1) : segments,
+    chosen: isLocale(localeCookie) && isOffered(localeCookie, visit) ? localeCookie : null,
+  };
+}
+
 function isOffered(locale: Locale, { offered = [] }: Visit): boolean {
   return offered.length === 0 || offered.includes(locale);
 }
 
-function inLanguage(locale: Locale, page: string[], { query }: Visit): Answer {
-  return leadTo(withQuery(localizedPath(locale, `/${page.join('/')}`), query));
+/** Somebody has asked for an inner path, which is ours alone. */
+function fromInnerPath({ segments }: ParsedVisit): RedirectAnswer | null {
+  const [first, second] = segments;
+  const isInner = isLocale(first) && second !== undefined && isCurrencySegment(second);
+  return isInner ? movedTo(cleanPath(segments)) : null;
+}
+
+/** English is the language of a path that names none. */
+function withoutEnglish({ segments, page, query }: ParsedVisit): RedirectAnswer | null {
+  return segments[0] === defaultLocale ? movedTo(withQuery(`/${page.join('/')}`, query)) : null;
 }
 
 /** In R2, and after a top-up, the payment provider returns to the home page, which cannot tell how the payment went. */
-function backFromPaying(segments: string[], visit: Visit): string | null {
-  const [first, ...rest] = segments;
-  const isStart = first === undefined || (isLocale(first) && rest.length === 0);
-  const { payingCookie: paying, localeCookie } = visit;
-  if (!isStart || visit.isFromInside === true || visit.isSubmission === true || paying === undefined) return null;
-  const locale = [first, localeCookie].find(isLocale) ?? defaultLocale;
-  if (paying === 'wallet') return localizedPath(locale, '/wallet?back=1');
-  return localizedPath(locale, idShape.test(paying) ? `/orders/${paying}` : '/checkout?back=1');
+function backFromPaying(visit: ParsedVisit): RedirectAnswer | null {
+  const { segments, page, payingCookie: paying, localeCookie, isFromInside } = visit;
+  if (page.length > 0 || isFromInside || paying === undefined) return null;
+  const locale = [segments[0], localeCookie].find(isLocale) ?? defaultLocale;
+  const bill = idShape.test(paying) ? `/orders/${paying}` : '/checkout?back=1';
+  const to = paying === 'wallet' ? '/wallet?back=1' : bill;
+  return { ...leadTo(localizedPath(locale, to)), isBackFromPaying: true };
 }
 
-/** The inner path after language and currency, with the query where the page reads one; null for no such page. */
-function innerPath(segments: string[], query: URLSearchParams, view: View): string | null {
-  const [page, id, part, ...rest] = segments;
-  if (rest.length > 0) return null;
-  const near = `/near/${view.place}`;
-  if (page === undefined) return near;
-  if (page === 'restaurant' || page === 'shop') return shopInnerPath(id, part, query);
-  if (contentPaths.includes(page)) return contentPath(segments, query);
-  if (page === 'group') return groupPath(id, part, query);
-  if (id === undefined) return topPath(page, query, near);
-  if (page === 'orders') return orderPath(id, part, query);
-  return part === undefined ? nestedPath(page, id, query, near) : null;
+/**
+ * Some paths are reached from outside without a language: the home page, an order (payment providers return to it), a
+ * group order (others are invited to it).
+ */
+function toChosenLanguage(visit: ParsedVisit): RedirectAnswer | null {
+  const { segments, chosen, isFromInside } = visit;
+  const isEntryPage =
+    segments.length === 0 || (['orders', 'group'].includes(segments[0] ?? '') && segments.length === 2);
+  if (!isEntryPage || isFromInside || chosen === null || chosen === defaultLocale) return null;
+  return leadTo(inLanguage(chosen, visit));
 }
 
-/** Of a public path with one part: a single page, or a list. */
-function topPath(page: string, query: URLSearchParams, near: string): string | null {
-  if (page === 'deliver' || page === 'affiliate') return `/${page}`;
-  if (page === 'recipes') return `/recipes${filtersOf(query, recipeFilterKeys)}`;
-  if (page === 'promotions') return `${near}/promotions`;
-  if (page === 'restaurants' || page === 'shops') return `${near}/${page}${filtersOf(query, filterKeys)}`;
-  if (page === 'search') return withQuery(`${near}/search`, query);
-  return own.includes(page) ? withQuery(`/${page}`, query) : null;
+/** Lists are empty in a language that the marketplace does not have (docs/api.md 6.2). */
+function toOfferedLanguage(visit: ParsedVisit): RedirectAnswer | null {
+  const usual = visit.chosen ?? visit.offered?.[0];
+  return usual === undefined || isOffered(visit.locale, visit) ? null : leadTo(inLanguage(usual, visit));
 }
 
-/** Of a public path with two parts: one thing of a list, or a page's next step. */
-function nestedPath(page: string, id: string, query: URLSearchParams, near: string): string | null {
-  const isId = idShape.test(id);
-  const itsOwn = withQuery(`/${page}/${id}`, query);
-  switch (page) {
-    case 'recipes':
-      return recipeInnerPath(id, query);
-    case 'branches':
-      return isId ? `${near}/branches/${id}` : null;
-    case 'banner':
-      return isId ? `/banner/${id}` : null;
-    case 'restaurants':
-    case 'shops':
-      return id === 'map' ? `${near}/${page}/map${filtersOf(query, filterKeys)}` : null;
-    case 'addresses':
-      return id === 'new' || isId ? itsOwn : null;
-    case 'chat':
-      return id === 'new' || documentShape.test(id) ? itsOwn : null;
-    case 'wallet':
-      return id === 'top-up' || id === 'send' ? itsOwn : null;
-    case 'reservations':
-      return isId ? itsOwn : null;
-    default:
-      return null;
-  }
+function inLanguage(locale: Locale, { page, query }: ParsedVisit): string {
+  return withQuery(localizedPath(locale, `/${page.join('/')}`), query);
 }
 
-/** An order's own page, its refund or its review. */
-function orderPath(id: string, part: string | undefined, query: URLSearchParams): string | null {
-  const isPart = part === undefined || part === 'refund' || part === 'review';
-  return idShape.test(id) && isPart ? withQuery(`/orders/${[id, part].filter(Boolean).join('/')}`, query) : null;
-}
-
-/** Keeps only the invitation: cart, owner, type of shop (docs/api.md 7.7), and our signature. */
-function groupPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
-  if (id === undefined || !idShape.test(id)) return null;
-  if (part !== undefined) return part === 'terms' ? `/group/${id}/terms` : null;
-  const invitation = new URLSearchParams([...query].filter(([key]) => ['g', 'o', 't', 'k'].includes(key)));
-  return withQuery(`/group/${id}`, invitation);
-}
-
-/** A list without filters is a kept page; with filters, a dynamic twin answers. Unknown keys (utm_…) change nothing. */
-function filtersOf(query: URLSearchParams, keys: string[]): string {
-  const filters = new URLSearchParams([...query].filter(([key]) => keys.includes(key)));
-  return filters.size > 0 ? `/filtered?${filters}` : '';
+/** A cookie keeps the code of a link, so that one kept page answers with it and without. */
+function withoutCoupon({ path, page, query }: ParsedVisit): RedirectAnswer | null {
+  const linked = couponLink(page, query);
+  if (linked === null) return null;
+  const { query: rest, ...kept } = linked;
+  return { ...leadTo(withQuery(path, rest)), ...kept };
 }
 
 /** A plain form sends all its fields; empty ones filter nothing and would only lengthen the URL. */
-function withoutEmptyFilters(query: URLSearchParams, keys: string[]): URLSearchParams {
-  return new URLSearchParams([...query].filter(([key, value]) => value !== '' || !keys.includes(key)));
+function withoutEmptyFilters({ path, page, query }: ParsedVisit): RedirectAnswer | null {
+  const keys = page[0] === 'recipes' ? recipeFilterKeys : filterKeys;
+  const filled = new URLSearchParams([...query].filter(([key, value]) => value !== '' || !keys.includes(key)));
+  return filled.size < query.size ? leadTo(withQuery(path, filled)) : null;
+}
+
+function toLoginPage({ path, page, query, isSignedIn }: ParsedVisit): RedirectAnswer | null {
+  return isSignedInOnly(page) && !isSignedIn ? leadTo(loginPath(withQuery(path, query))) : null;
+}
+
+function pageOf({ page, locale, query, viewCookie }: ParsedVisit): PageAnswer {
+  const { currency, place } = parseView(viewCookie);
+  const inner = innerPath(page, query, place);
+  if (inner === null) return { kind: 'page', inner: missing, locale, isOwn: false };
+  return { kind: 'page', inner: `/${locale}/${currency}${inner}`, locale, isOwn: isOwnPage(page) };
 }
 
 /** For this visitor, now: another one may see a page at the same path. */

@@ -1,6 +1,6 @@
 /** Where things stand and who may know whom (docs/decisions/036). */
 import { expect, test } from 'vitest';
-import { privatePages } from '@/lib/route';
+import { privatePages } from '@/lib/own-pages';
 import { importsOf, offences, type Source, sources } from './sources.ts';
 
 const code = sources([], /\.(ts|tsx|mjs)$/);

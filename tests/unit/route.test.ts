@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missing, privatePages, route } from '@/lib/route';
+import { missing, route } from '@/lib/route';
 import { answerOf, visit } from './visit.ts';
 
 describe('a public address is answered by an inner page', () => {
@@ -86,11 +86,6 @@ describe('what belongs to a customer', () => {
   test('what everybody sees may be kept', () => {
     for (const page of ['/', '/shop/5', '/restaurants?open=1', '/recipes'])
       expect(visit(page)).toHaveProperty('isOwn', false);
-  });
-
-  test('search engines do not index it, but for what informs newcomers', () => {
-    expect(privatePages).toEqual(expect.arrayContaining(['wallet', 'cart', 'login', '_states']));
-    for (const page of ['welcome', 'be-seller', 'referrals']) expect(privatePages).not.toContain(page);
   });
 
   test('a form that was posted stays where its action is', () => {
