@@ -68,7 +68,7 @@ export async function loadHome(place: Place) {
 async function loadLists(listPlace: Place, market: Market) {
   const [restaurants, newest, groceries, recommended, availabilityOf] = await Promise.all([
     readHundreds('restaurant', listPlace, noFilter, 1),
-    listShops('restaurant', listPlace, { ...noFilter, newest: true }),
+    listShops({ type: 'restaurant', place: listPlace, filter: { ...noFilter, newest: true } }),
     readHundreds('shop', listPlace, noFilter, 1),
     listRecommended(listPlace),
     availabilityAt(listPlace, market),

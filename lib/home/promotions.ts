@@ -20,8 +20,8 @@ export async function loadPromotions(place: Place) {
     listDiscounted(),
     readNear(place, listPlace =>
       Promise.all([
-        listShops('restaurant', listPlace, withDeal, longestPage),
-        listShops('shop', listPlace, withDeal, longestPage),
+        listShops({ type: 'restaurant', place: listPlace, filter: withDeal, perPage: longestPage }),
+        listShops({ type: 'shop', place: listPlace, filter: withDeal, perPage: longestPage }),
       ]),
     ),
   ]);

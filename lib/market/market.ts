@@ -12,7 +12,10 @@ export interface Market {
   currency: string;
 }
 
-/** Reads the root params of the inner path, which only pages have; actions and route handlers use `requestMarket`. */
+/**
+ * Reads the root params of the inner path, which only pages have. A query that pages ask as well has it as the default of
+ * its market; actions and route handlers say theirs (`requestMarket`).
+ */
 export const pageMarket = cache(async (): Promise<Market> => {
   const [locale, currency] = await Promise.all([root.locale(), root.currency()]);
   return marketOf(locale, currency);

@@ -80,8 +80,8 @@ export async function getOperatorTexts(locale: Locale): Promise<Record<string, s
 }
 
 /** How this market writes amounts; "$" before the amount while no currency is known (docs/behaviour.md 9). */
-export async function getMoneyStyle(market?: Market): Promise<MarketMoneyStyle> {
-  const { locale, currency } = market ?? (await pageMarket());
+export async function getMoneyStyle(market: Market | Promise<Market> = pageMarket()): Promise<MarketMoneyStyle> {
+  const { locale, currency } = await market;
   const found = await findCurrency(locale, currency);
   return {
     symbol: found?.symbol ?? '$',
@@ -94,16 +94,16 @@ export async function getMoneyStyle(market?: Market): Promise<MarketMoneyStyle> 
 /**
  * Converts an amount into the market's currency; a few fields of the API come in the base currency (docs/api.md 1.10).
  */
-export async function inMarketCurrency(amount: Money, market?: Market): Promise<Money> {
-  const { locale, currency } = market ?? (await pageMarket());
+export async function inMarketCurrency(amount: Money, market: Market | Promise<Market> = pageMarket()): Promise<Money> {
+  const { locale, currency } = await market;
   if (amount.currency === currency) return amount;
   const [from, to] = await Promise.all([findRate(locale, amount.currency), findRate(locale, currency)]);
   return { minor: Math.round((amount.minor * to) / from), currency };
 }
 
 /** The ISO 4217 code for structured data; null where the currency's title is not a code. */
-export async function findCurrencyCode(market?: Market): Promise<string | null> {
-  const { locale, currency } = market ?? (await pageMarket());
+export async function findCurrencyCode(market: Market | Promise<Market> = pageMarket()): Promise<string | null> {
+  const { locale, currency } = await market;
   const title = (await findCurrency(locale, currency))?.title.trim() ?? '';
   return Intl.supportedValuesOf('currency').includes(title) ? title : null;
 }

@@ -53,8 +53,11 @@ export async function listFiltered(shopId: string, filter: ProductFilter) {
   });
 }
 
-export async function getProduct(uuid: string, market?: Market): Promise<Outcome<Product>> {
-  return publicApi(`rest/products/${uuid}`, productQuestion(uuid, market ?? (await pageMarket())));
+export async function getProduct(
+  uuid: string,
+  market: Market | Promise<Market> = pageMarket(),
+): Promise<Outcome<Product>> {
+  return publicApi(`rest/products/${uuid}`, productQuestion(uuid, await market));
 }
 
 /** The product from a kept answer, without a call; null where nobody has looked at it for hours. */
@@ -105,14 +108,16 @@ interface ProductSearch {
   page: number;
   perPage: number;
   shopId?: string | undefined;
-  market?: Market | undefined;
   /** Further parameters of the API's list (docs/api.md 6.7). */
   only?: Partial<Record<'vegetarian' | 'deals', '1'>>;
 }
 
 /** Products by title, in one shop or in all (docs/behaviour.md 7). */
-export async function searchProducts({ words, page, perPage, shopId, market, only }: ProductSearch) {
-  const resolved = market ?? (await pageMarket());
+export async function searchProducts(
+  { words, page, perPage, shopId, only }: ProductSearch,
+  market: Market | Promise<Market> = pageMarket(),
+) {
+  const resolved = await market;
   return publicApi('rest/products/search', {
     locale: resolved.locale,
     query: { search: words, page, perPage, shop_id: shopId, ...only, ...currencyQuery(resolved) },

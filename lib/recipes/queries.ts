@@ -29,8 +29,8 @@ export async function listRecipeCategories(): Promise<Category[]> {
   return found.ok ? found.value : [];
 }
 
-export async function getRecipe(id: string, market?: Market): Promise<Outcome<Recipe>> {
-  const resolved = market ?? (await pageMarket());
+export async function getRecipe(id: string, market: Market | Promise<Market> = pageMarket()): Promise<Outcome<Recipe>> {
+  const resolved = await market;
   return publicApi(`rest/receipts/${id}`, {
     locale: resolved.locale,
     query: currencyQuery(resolved),

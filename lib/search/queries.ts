@@ -81,7 +81,7 @@ export async function findShops({ term, place, market }: Search): Promise<Outcom
 export async function findProducts(search: Search, page: number): Promise<Outcome<Found>> {
   const { term, place, market, shopId } = search;
   const only = narrowingQuery(search.only);
-  const ask = (number: number) => searchProducts({ words: term, page: number, perPage: block, shopId, market, only });
+  const ask = (number: number) => searchProducts({ words: term, page: number, perPage: block, shopId, only }, market);
   const wanted = documentWith(page);
   const [first, availabilityOf, t, units, style] = await Promise.all([
     ask(wanted),

@@ -8,7 +8,6 @@ import { longestPage } from '@/lib/api/pages';
 import { languageTag } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import { noFilter } from '@/lib/shops/list/filters';
 import { countsAsShut, openState } from '@/lib/shops/opening/hours';
 import { type CardWords, openWords } from '@/lib/shops/opening/open-words';
 import { type NotOrderable, type Reach, whyNotOrderable } from '@/lib/shops/opening/orderable';
@@ -64,7 +63,7 @@ const unknownHours: Hours = { isTakingOrders: true, days: [], closedDates: [] };
 /** The first hundred shops of each type. */
 async function firstShops(place: Place, market: Market): Promise<Map<string, Shop>> {
   const lists = await Promise.all(
-    (['restaurant', 'shop'] as const).map(type => listShops(type, place, noFilter, longestPage, market)),
+    (['restaurant', 'shop'] as const).map(type => listShops({ type, place, perPage: longestPage }, market)),
   );
   return new Map(lists.flatMap(list => (list.ok ? list.value.items : [])).map(shop => [shop.id, shop]));
 }

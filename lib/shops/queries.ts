@@ -8,7 +8,7 @@ import { memory } from '@/lib/cache';
 import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import type { ShopType } from '@/lib/market/shop-type';
 import { rememberShops } from '@/lib/shops/known-shops';
-import { filterToApiQuery, type ShopFilter } from '@/lib/shops/list/filters';
+import { filterToApiQuery, noFilter, type ShopFilter } from '@/lib/shops/list/filters';
 import { isOneList } from '@/lib/shops/list/one-list';
 import { type ReviewSort, reviewQuery } from '@/lib/shops/review-sort';
 import {
@@ -31,8 +31,12 @@ import { type Place, pointOf } from '@/lib/view/view';
 /** Shops on one page of a list (docs/behaviour.md 9). */
 export const pageSize = 12;
 
-export async function getShop(id: string, market?: Market, keep = memory.shop(id)): Promise<Outcome<Shop>> {
-  const resolved = market ?? (await pageMarket());
+export async function getShop(
+  id: string,
+  market: Market | Promise<Market> = pageMarket(),
+  keep = memory.shop(id),
+): Promise<Outcome<Shop>> {
+  const resolved = await market;
   const shop = await publicApi(`rest/shops/${id}`, {
     locale: resolved.locale,
     query: currencyQuery(resolved),
@@ -43,7 +47,17 @@ export async function getShop(id: string, market?: Market, keep = memory.shop(id
   return shop;
 }
 
-export async function listShops(type: ShopType, place: Place, filter: ShopFilter, perPage = pageSize, market?: Market) {
+interface ShopQuery {
+  type: ShopType;
+  place: Place;
+  filter?: ShopFilter;
+  perPage?: number;
+}
+
+export async function listShops(
+  { type, place, filter = noFilter, perPage = pageSize }: ShopQuery,
+  market: Market | Promise<Market> = pageMarket(),
+) {
   // Pickup needs no delivery zone, so the place neither filters nor sorts.
   const address = filter.fulfilment === 'pickup' ? {} : pointQuery(place);
   // One question where the API ignores the type, so that both lists are one kept answer.
@@ -59,8 +73,12 @@ export async function searchShops(words: string, perPage: number, market: Market
   return pageOfShops({ search: words, perPage }, memory.search, market);
 }
 
-async function pageOfShops(query: Record<string, QueryValue>, keep: typeof memory.shops, market?: Market) {
-  const resolved = market ?? (await pageMarket());
+async function pageOfShops(
+  query: Record<string, QueryValue>,
+  keep: typeof memory.shops,
+  market: Market | Promise<Market>,
+) {
+  const resolved = await market;
   const found = await publicApi('rest/shops/paginate', {
     locale: resolved.locale,
     query: { ...query, ...currencyQuery(resolved) },
@@ -99,8 +117,11 @@ export async function listRecommended(place: Place): Promise<Outcome<Shop[]>> {
 
 const categoriesSchema = pageEnvelope(categorySchema).transform(({ items }) => items);
 
-export async function listCategories(type: 'shop' | 'main' | 'receipt', market?: Market): Promise<Outcome<Category[]>> {
-  const { locale } = market ?? (await pageMarket());
+export async function listCategories(
+  type: 'shop' | 'main' | 'receipt',
+  market: Market | Promise<Market> = pageMarket(),
+): Promise<Outcome<Category[]>> {
+  const { locale } = await market;
   return publicApi('rest/categories/paginate', {
     locale,
     query: { type, perPage: longestPage },
@@ -127,8 +148,8 @@ export async function getPriceRange(): Promise<Outcome<{ min: number; max: numbe
 
 const branchesSchema = pageEnvelope(branchSchema).transform(({ items }) => items);
 
-export async function listBranches(shopId: string, market?: Market) {
-  const { locale } = market ?? (await pageMarket());
+export async function listBranches(shopId: string, market: Market | Promise<Market> = pageMarket()) {
+  const { locale } = await market;
   return publicApi('rest/branches', {
     locale,
     query: { shop_id: shopId, perPage: longestPage },

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { ownLocale } from '@/lib/market/queries';
 import type { ShopType } from '@/lib/market/shop-type';
-import { noFilter, type ShopFilter } from '@/lib/shops/list/filters';
+import type { ShopFilter } from '@/lib/shops/list/filters';
 import type { Reach } from '@/lib/shops/opening/orderable';
 import { listShops } from '@/lib/shops/queries';
 import { isInZoneOf, isPlaceReached } from '@/lib/shops/zones';
@@ -84,7 +84,7 @@ async function nearIds(
   if (pointOf(place) === null) return null;
   const [isReached, ...lists] = await Promise.all([
     isPlaceReached(place, market.locale),
-    ...types.map(type => listShops(type, place, noFilter, longestPage, market)),
+    ...types.map(type => listShops({ type, place, perPage: longestPage }, market)),
   ]);
   // Where no zone contains the point, the API answers with all shops that have a zone (docs/api.md 6.2).
   if (!isReached) return { ids: new Set(), isComplete: true };

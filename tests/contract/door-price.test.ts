@@ -178,7 +178,9 @@ async function shopsOf(market: Market): Promise<Shop[]> {
   kept.clear();
   Object.assign(page, market);
   const lists = await Promise.all(
-    (['restaurant', 'shop'] as const).map(type => listShops(type, 'anywhere', { ...noFilter, open: true }, 100)),
+    (['restaurant', 'shop'] as const).map(type =>
+      listShops({ type, place: 'anywhere', filter: { ...noFilter, open: true }, perPage: 100 }),
+    ),
   );
   return lists.flatMap(list => (list.ok ? list.value.items.filter(({ hours }) => hours.isTakingOrders) : []));
 }

@@ -66,8 +66,8 @@ test('both addresses are one to search engines', async () => {
 test('what is asked of both types is asked once', async () => {
   calls.length = 0;
   const [one, other] = [
-    await listShops('restaurant', place, { ...noFilter, open: true }, 7),
-    await listShops('shop', place, { ...noFilter, open: true }, 7),
+    await listShops({ type: 'restaurant', place, filter: { ...noFilter, open: true }, perPage: 7 }),
+    await listShops({ type: 'shop', place, filter: { ...noFilter, open: true }, perPage: 7 }),
   ];
   expect(one.ok && other.ok && other.value).toEqual(one.ok && one.value);
   expect(calls.filter(call => call.includes('perPage=7'))).toHaveLength(1);

@@ -21,7 +21,7 @@ afterAll(() => sandbox.control('settings', { ordered_lists: null }));
 beforeEach(freshBrowser);
 
 async function near(): Promise<Set<string>> {
-  const list = await listShops('restaurant', place, noFilter, 100);
+  const list = await listShops({ type: 'restaurant', place, perPage: 100 });
   return new Set(list.ok ? list.value.items.map(({ id }) => id) : []);
 }
 
@@ -32,7 +32,7 @@ async function lists(filter: Partial<ShopFilter>) {
 }
 
 test('the town has restaurants that deliver elsewhere', async () => {
-  const wide = await listShops('restaurant', place, { ...noFilter, sort: 'rating' }, 100);
+  const wide = await listShops({ type: 'restaurant', place, filter: { ...noFilter, sort: 'rating' }, perPage: 100 });
   expect(wide.ok && wide.value.total).toBeGreaterThan((await near()).size);
 });
 

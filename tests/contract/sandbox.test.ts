@@ -79,7 +79,7 @@ describe.each(views)('in $locale and currency $currency', view => {
 
   test('every shop of both lists, its own page and its menu', async () => {
     for (const type of ['restaurant', 'shop'] as const) {
-      const { items, total } = mustSucceed(await listShops(type, 'anywhere', noFilter, 100));
+      const { items, total } = mustSucceed(await listShops({ type, place: 'anywhere', perPage: 100 }));
       expect(items.length).toBe(total);
       expect(items.every(shop => shop.type === type && shop.title !== '' && shop.cover !== '')).toBe(true);
       for (const { id } of items) {
@@ -98,7 +98,7 @@ describe.each(views)('in $locale and currency $currency', view => {
   });
 
   test('all that belongs to a shop', async () => {
-    const shop = mustSucceed(await listShops('restaurant', place, noFilter)).items[0];
+    const shop = mustSucceed(await listShops({ type: 'restaurant', place })).items[0];
     const id = shop?.id ?? '';
     mustSucceed(await listBranches(id));
     mustSucceed(await listGallery(id));
@@ -115,7 +115,7 @@ describe.each(views)('in $locale and currency $currency', view => {
   });
 
   test('what is searched for is found', async () => {
-    const [shop] = mustSucceed(await listShops('restaurant', 'anywhere', noFilter)).items;
+    const [shop] = mustSucceed(await listShops({ type: 'restaurant', place: 'anywhere' })).items;
     const word = shop?.title.split(' ')[0] ?? '';
     expect(mustSucceed(await searchShops(word, 10, view)).items.length).toBeGreaterThan(0);
     const product = mustSucceed(await getMenu(shop?.id ?? '')).sections[0]?.products[0];
@@ -144,19 +144,23 @@ describe('filters as the storefront writes them', () => {
     { from: '5', to: '20' },
     { page: 2 },
   ])('%o are understood', async filter => {
-    mustSucceed(await listShops('restaurant', place, { ...noFilter, ...filter }));
+    mustSucceed(await listShops({ type: 'restaurant', place, filter: { ...noFilter, ...filter } }));
   });
 
   test('narrow', async () => {
-    const all = mustSucceed(await listShops('restaurant', 'anywhere', noFilter)).total;
-    const deals = mustSucceed(await listShops('restaurant', 'anywhere', { ...noFilter, deals: true })).total;
+    const all = mustSucceed(await listShops({ type: 'restaurant', place: 'anywhere' })).total;
+    const deals = mustSucceed(
+      await listShops({ type: 'restaurant', place: 'anywhere', filter: { ...noFilter, deals: true } }),
+    ).total;
     expect(deals).toBeGreaterThan(0);
     expect(deals).toBeLessThan(all);
   });
 
   test('open around the clock', async () => {
-    const total = mustSucceed(await listShops('shop', 'anywhere', noFilter)).total;
-    const found = mustSucceed(await listShops('shop', 'anywhere', { ...noFilter, always: true }, 100));
+    const total = mustSucceed(await listShops({ type: 'shop', place: 'anywhere' })).total;
+    const found = mustSucceed(
+      await listShops({ type: 'shop', place: 'anywhere', filter: { ...noFilter, always: true }, perPage: 100 }),
+    );
     expect(found.total).toBeLessThan(total);
     const monday = { weekday: 0, date: '2027-03-01', minutes: 0 };
     for (const { hours } of found.items)
@@ -167,7 +171,7 @@ describe('filters as the storefront writes them', () => {
 
 async function everyShop() {
   const lists = await Promise.all(
-    (['restaurant', 'shop'] as const).map(type => listShops(type, 'anywhere', noFilter, 100)),
+    (['restaurant', 'shop'] as const).map(type => listShops({ type, place: 'anywhere', perPage: 100 })),
   );
   return lists.flatMap(list => mustSucceed(list).items);
 }

@@ -159,7 +159,7 @@ describe('a list in an order of its own', () => {
   const filter = { ...noFilter, sort: 'rating' } as const;
   const loads = (page: number) => loadShopList('restaurant', 'anywhere', { ...filter, page });
   const ids = async (page: number) => {
-    const found = await listShops('restaurant', 'anywhere', { ...filter, page });
+    const found = await listShops({ type: 'restaurant', place: 'anywhere', filter: { ...filter, page } });
     return found.ok ? found.value.items.map(({ id }) => id) : [];
   };
 

@@ -237,7 +237,10 @@ test.each([
 
 /** One that asks for the way, and something that it sells. */
 async function shopWithFee() {
-  const found = await listShops('restaurant', placeOf(home), { ...noFilter, open: true }, 100, soms);
+  const found = await listShops(
+    { type: 'restaurant', place: placeOf(home), filter: { ...noFilter, open: true }, perPage: 100 },
+    soms,
+  );
   const shop = found.ok ? found.value.items.find(({ terms }) => terms !== null && terms.fee > 0) : undefined;
   if (shop === undefined) throw new Error('every shop delivers for nothing');
   const good = await catalog.offer(offer => String(offer.shop.id) === shop.id && isPlain(offer));

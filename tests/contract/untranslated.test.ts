@@ -4,7 +4,6 @@
  */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { categoriesOf } from '@/lib/shops/list/categories';
-import { noFilter } from '@/lib/shops/list/filters';
 import { listShops } from '@/lib/shops/queries';
 import { isPickupOnly, reachAt, reachInList } from '@/lib/shops/reach';
 import { market as page } from '../unit/stubs/next-root-params.ts';
@@ -24,7 +23,7 @@ beforeEach(async () => {
 });
 
 test('its shops deliver as they do, in their own language and where nobody has written any', async () => {
-  const found = await listShops('restaurant', '41290x69220', noFilter, 100);
+  const found = await listShops({ type: 'restaurant', place: '41290x69220', perPage: 100 });
   const near = found.ok ? found.value.items.map(({ id }) => id) : [];
   expect(near.length).toBeGreaterThan(3);
   for (const locale of ['de', 'en'] as const) {

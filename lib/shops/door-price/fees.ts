@@ -23,8 +23,12 @@ export interface Fees {
 }
 
 /** Null where the API does not state the shop's terms or its location. */
-export async function feesAt(shop: Shop, point: Point, market?: Market): Promise<Fees | null> {
-  const resolved = market ?? (await pageMarket());
+export async function feesAt(
+  shop: Shop,
+  point: Point,
+  market: Market | Promise<Market> = pageMarket(),
+): Promise<Fees | null> {
+  const resolved = await market;
   const [terms, basket] = await Promise.all([doorTermsAt(shop, point, resolved), typicalBasket(shop, resolved)]);
   if (terms === null) return null;
   return {

@@ -22,10 +22,13 @@ import type { Category } from '@/lib/shops/schema';
 const mostCounted = 30;
 
 /** The categories that have a shop of this type. Keeps a category whose number of shops the API does not tell. */
-export async function categoriesOf(type: ShopType, market?: Market): Promise<Category[]> {
+export async function categoriesOf(
+  type: ShopType,
+  market: Market | Promise<Market> = pageMarket(),
+): Promise<Category[]> {
   const categories = await listCategories('shop', market);
   if (!categories.ok) return [];
-  const own = await ownLocale((market ?? (await pageMarket())).locale);
+  const own = await ownLocale((await market).locale);
   const counts = await Promise.all(categories.value.slice(0, mostCounted).map(({ id }) => countIn(id, type, own)));
   return categories.value.filter((_, index) => counts[index] !== 0);
 }

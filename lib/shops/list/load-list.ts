@@ -87,7 +87,8 @@ async function narrowedHere(type: ShopType, place: Place, filter: ShopFilter): P
 /** Reads all pages of one document in the API's own order with one call, as a single larger page. */
 async function listDocument(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
   const wanted = documentWith(filter.page);
-  const read = (page: number) => listShops(type, place, { ...filter, page }, pageSize * pagesAtOnce);
+  const read = (page: number) =>
+    listShops({ type, place, filter: { ...filter, page }, perPage: pageSize * pagesAtOnce });
   const found = await read(wanted);
   // An old link may name a page beyond the end.
   const isBeyond = found.ok && found.value.lastPage > 0 && found.value.lastPage < wanted;
@@ -118,7 +119,7 @@ export async function readHundreds(
 }
 
 function readHundred(type: ShopType, place: Place, filter: ShopFilter, page: number) {
-  return listShops(type, place, { ...filter, page }, longestPage);
+  return listShops({ type, place, filter: { ...filter, page }, perPage: longestPage });
 }
 
 /**

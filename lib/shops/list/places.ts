@@ -22,7 +22,12 @@ export async function listPlaces(
   from: Place,
   filter: ShopFilter,
 ): Promise<Outcome<{ shops: Shop[]; isAll: boolean }>> {
-  const found = await listShops(type, listPlace, { ...filter, sort: '', page: 1 }, longestPage);
+  const found = await listShops({
+    type,
+    place: listPlace,
+    filter: { ...filter, sort: '', page: 1 },
+    perPage: longestPage,
+  });
   if (!found.ok) return found;
   const { items, lastPage } = found.value;
   const quick = withinTime(items, filter);
