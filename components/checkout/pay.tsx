@@ -26,6 +26,7 @@ export async function Pay({ state, needed }: StepProps) {
   const payments = state.payments ?? [];
   const chosen = state.payments === null ? draft.payment : payments.find(({ tag }) => tag === draft.payment)?.tag;
   const missing = missingInWallet(state);
+  const words = { t, errors, style };
   return (
     <Step
       id="pay"
@@ -38,7 +39,7 @@ export async function Pay({ state, needed }: StepProps) {
       <RadioFieldset name="payment" className="checkout-group">
         <legend className="sr-only">{t('methods')}</legend>
         {payments.map(payment => {
-          const { hint, isShort } = hintOf(payment, state, t, errors('offline'), style);
+          const { hint, isShort = false } = hintOf(payment, state, words);
           return (
             <Option
               key={payment.id}
@@ -73,18 +74,22 @@ function missingInWallet({ payments, session, wallet, totals }: CheckoutState): 
   return isMethod && minor > wallet.minor ? money(minor - wallet.minor, currency) : null;
 }
 
+interface HintWords {
+  t: CheckoutWords;
+  errors: Awaited<ReturnType<typeof getTranslations<'errors'>>>;
+  style: MoneyStyle;
+}
+
+/** `isShort` says that the wallet's money does not suffice. */
 function hintOf(
   { tag }: Payment,
   { draft, session, wallet, totals }: CheckoutState,
-  t: CheckoutWords,
-  away: string,
-  style: MoneyStyle,
-) {
-  if (tag === 'cash')
-    return { hint: t(draft.fulfilment === 'pickup' ? 'hint.cashPickup' : 'hint.cash'), isShort: false };
-  if (tag !== 'wallet') return { hint: t('hint.provider'), isShort: false };
-  if (session === null) return { hint: t('hint.walletGuest'), isShort: false };
-  if (wallet === 'unknown') return { hint: away, isShort: false };
+  { t, errors, style }: HintWords,
+): { hint: string; isShort?: boolean } {
+  if (tag === 'cash') return { hint: t(draft.fulfilment === 'pickup' ? 'hint.cashPickup' : 'hint.cash') };
+  if (tag !== 'wallet') return { hint: t('hint.provider') };
+  if (session === null) return { hint: t('hint.walletGuest') };
+  if (wallet === 'unknown') return { hint: errors('offline') };
   const amount = formatMinor(wallet?.minor ?? 0, style);
   const isShort = totals !== null && (wallet?.minor ?? 0) < totals.total.minor;
   return { hint: t(isShort ? 'hint.walletShort' : 'hint.wallet', { amount }), isShort };

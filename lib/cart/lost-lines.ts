@@ -34,7 +34,7 @@ export async function completeLines(
     const addons = missing.map(addon => lostAddon(addon, product ?? null, market));
     if (found !== undefined) return { ...found, addons: [...found.addons, ...addons] };
     const isGone = !knownStocks.has(line.stockId) || product === null || !hasStock(product, line);
-    return lostLine(line, addons, product ?? null, isGone ? 'gone' : 'soldOut', market);
+    return { ...lostLine(line, product ?? null, market), addons, problem: { kind: isGone ? 'gone' : 'soldOut' } };
   });
 }
 
@@ -76,11 +76,9 @@ function lostAddon(addon: BasketLine['addons'][number], product: Product | null,
 
 function lostLine(
   basketLine: BasketLine,
-  addons: CartAddon[],
   product: Product | null,
-  kind: 'gone' | 'soldOut',
   market: Market,
-): CartLine {
+): Omit<CartLine, 'addons' | 'problem'> {
   const stock = product?.stocks.find(({ id }) => id === basketLine.stockId);
   const options = stock?.options.map(({ value, group }) => ({ ...group, value })) ?? [];
   const nothing = money(0, market.currency);
@@ -101,7 +99,5 @@ function lostLine(
     total: nothing,
     oldTotal: null,
     isBonus: false,
-    addons,
-    problem: { kind },
   };
 }

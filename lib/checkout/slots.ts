@@ -42,7 +42,7 @@ export function slotDays(hours: Hours, clock: MarketClock, lead: number, now: nu
   const { date: today, weekday } = wallTime(clock, now);
   const first = roundUp(minutesAt(clock, today, now + lead * millisecondsIn.minute), 60);
   const firstDay = lead < day ? 0 : Math.floor(first / day);
-  const starts = hours.isTakingOrders ? slotStarts(hours, clock, today, lead, first) : [];
+  const starts = hours.isTakingOrders ? slotStarts({ hours, clock, today, lead, first }) : [];
   return Array.from({ length: daysAhead }, (_, index) => firstDay + index).map(inDays => ({
     date: addDays(today, inDays),
     inDays,
@@ -82,12 +82,22 @@ export function leadOf(time: DeliveryTime): number {
   return Math.min(Math.max(time.from, time.to) * minutesIn[time.type], mostLead) || usualLead;
 }
 
+interface SlotTimes {
+  hours: Hours;
+  clock: MarketClock;
+  today: string;
+  /** Minutes from order to delivery. */
+  lead: number;
+  /** The earliest start, in minutes since the midnight that begins today. */
+  first: number;
+}
+
 /**
- * The starts of all slots, in minutes since the midnight that begins today; `first` is the earliest. A kitchen needs
+ * The starts of all slots, in minutes since the midnight that begins today. A kitchen needs
  * its time after opening. A delivery that takes longer than the shop is open is prepared before, so it arrives from the
  * opening on. A time that the beginning of summer time leaves out is no slot.
  */
-function slotStarts(hours: Hours, clock: MarketClock, today: string, lead: number, first: number): number[] {
+function slotStarts({ hours, clock, today, lead, first }: SlotTimes): number[] {
   return openingsUntil(hours, today, Math.floor(first / day)).flatMap(({ from, to }) => {
     const ready = roundUp(
       minutesAt(clock, today, momentOf(clock, today, from) + lead * millisecondsIn.minute),

@@ -3,12 +3,11 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Cart, CartAddon, CartLine, QuantityProblem } from '@/lib/cart/cart';
 import { isBlocked } from '@/lib/cart/cart';
-import type { ReceiptRow } from '@/lib/cart/receipt-rows';
 import { receiptRows } from '@/lib/cart/receipt-rows';
 import type { PresentedCart, PresentedLine } from '@/lib/cart/response/types';
 import type { Totals } from '@/lib/cart/totals';
 import { env } from '@/lib/env';
-import { languageTag } from '@/lib/i18n/locales';
+import { type Locale, languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
@@ -67,7 +66,7 @@ export async function presentCart(
         : null,
     canCheckOut: !cart.lines.some(isBlocked),
     otherWay: otherWayOf(cart, cost, t),
-    ...(isAllLost ? { rows: [], total: null } : await receiptOf(cart, cost?.totals ?? null, isPickup, market, t)),
+    ...(isAllLost ? { rows: [], total: null } : await receipt(cart, cost?.totals ?? null, isPickup, locale)),
   };
 }
 
@@ -159,31 +158,36 @@ function problemNote(problem: QuantityProblem, { t, errors }: LineWords): string
   return t(`problem.${problem.kind}`);
 }
 
-async function receiptOf(cart: Cart, totals: Totals | null, isPickup: boolean, market: Market, t: Words) {
-  if (totals !== null) {
-    const receipt = await getTranslations({ locale: market.locale, namespace: 'receipt' });
-    const label = isPickup ? receipt('total') : t('total');
-    const total: ReceiptRow = { key: 'total', label, amount: totals.total };
-    return { rows: await receiptRows(totals, market.locale, !isPickup), total };
-  }
-  const nothing = money(0, market.currency);
-  const soFar = { ...cart.goods, minor: cart.goods.minor - cart.recipeDiscount.minor };
-  const rows = await receiptRows(
-    {
-      goods: cart.goods,
-      recipeDiscount: cart.recipeDiscount,
-      coupon: nothing,
-      tax: nothing,
-      deliveryFee: nothing,
-      serviceFee: nothing,
-      tips: nothing,
-      other: nothing,
-      total: soFar,
-    },
-    market.locale,
-  );
+type Receipt = Pick<PresentedCart, 'rows' | 'total'>;
+
+function receipt(cart: Cart, totals: Totals | null, isPickup: boolean, locale: Locale): Promise<Receipt> {
+  return totals === null ? receiptSoFar(cart, isPickup, locale) : fullReceipt(totals, isPickup, locale);
+}
+
+async function fullReceipt(totals: Totals, isPickup: boolean, locale: Locale): Promise<Receipt> {
+  const [cart, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'cart' }),
+    getTranslations({ locale, namespace: 'receipt' }),
+  ]);
+  const label = isPickup ? words('total') : cart('total');
+  return { rows: await receiptRows(totals, locale, !isPickup), total: { key: 'total', label, amount: totals.total } };
+}
+
+/** While fees, tax and coupon are not known. */
+async function receiptSoFar({ goods, recipeDiscount }: Cart, isPickup: boolean, locale: Locale): Promise<Receipt> {
+  const t = await getTranslations({ locale, namespace: 'cart' });
+  const nothing = money(0, goods.currency);
+  const soFar = money(goods.minor - recipeDiscount.minor, goods.currency);
+  const none = {
+    coupon: nothing,
+    tax: nothing,
+    deliveryFee: nothing,
+    serviceFee: nothing,
+    tips: nothing,
+    other: nothing,
+  };
   return {
-    rows,
+    rows: await receiptRows({ goods, recipeDiscount, ...none, total: soFar }, locale),
     total: { key: 'total', label: t('soFar'), reason: isPickup ? undefined : t('soFarReason'), amount: soFar },
   };
 }
