@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import { orTimeout, redisBreaker } from '../../lib/stores/redis-breaker.mjs';
+import { redisOptions } from '../../lib/stores/redis-options.mjs';
 import { redisOutage } from '../../lib/stores/redis-outage.mjs';
 
 /** Milliseconds to wait for an answer. Making a page takes less than a hundred. */
@@ -73,12 +74,7 @@ export function keptInRedis({ url, build, longest, listener }) {
   /** The client reconnects by itself after an outage. */
   async function connect() {
     const { createClient, RESP_TYPES } = await import('@redis/client');
-    const client = createClient({
-      url,
-      // Without a connection a command fails at once; by default it would wait for one.
-      disableOfflineQueue: true,
-      socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
-    });
+    const client = createClient(redisOptions(url));
     const subscriber = client.duplicate();
     const onForgotten = (/** @type {string} */ tag) => listener.forget(tag, Date.now());
     // Without a listener for errors an outage would end the process.

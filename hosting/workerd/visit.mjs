@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pLimit from 'p-limit';
+import { laneShares } from '../../lib/api/lanes.ts';
 
 /**
  * @typedef {object} Visit
@@ -44,16 +45,13 @@ export function visitId() {
   return visits.getStore()?.id;
 }
 
-/** Calls of the API at once, as lib/api/queue.ts has them; the platform itself lets six run. */
-const lanes = { customer: 32, live: 24, public: 16, optional: 8 };
-
 /**
  * The per-visit state that lib/api/queue.ts, lib/stores/remember.ts, lib/event-stream.ts and others read from the
  * global object.
  */
 export function perVisit() {
   return {
-    doorstepLanes: Object.fromEntries(Object.entries(lanes).map(([name, most]) => [name, lane(name, most)])),
+    doorstepLanes: Object.fromEntries(Object.entries(laneShares).map(([name, most]) => [name, lane(name, most)])),
     doorstepGeocoding: lane('geocoding', 8),
     doorstepTiles: lane('tiles', 16),
     doorstepFiles: lane('files', 2),

@@ -4,7 +4,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { breaker, type CallMark, patternOf } from '@/lib/api/breaker';
-import { inTurn, type Lane } from '@/lib/api/queue';
+import type { Lane } from '@/lib/api/lanes';
+import { inTurn } from '@/lib/api/queue';
 import { discardBody, parseJson, readBody } from '@/lib/api/response-body';
 import { text } from '@/lib/api/schema';
 import { holds, noteWait, readRetryAfter } from '@/lib/api/told-to-wait';

@@ -4,19 +4,8 @@
  */
 import 'server-only';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { type Lane, laneShares } from '@/lib/api/lanes';
 import { processWide } from '@/lib/stores/process-wide';
-
-/**
- * Who waits for the answer: a signed-in customer, somebody who needs a current answer, a page that will be kept, or an
- * optional part of a page.
- */
-export type Lane = 'customer' | 'live' | 'public' | 'optional';
-
-/**
- * How many calls of a lane and of the lanes after it may run at once; the rest of 32 is reserved for the lanes before
- * it.
- */
-const shares: Record<Lane, number> = { customer: 32, live: 24, public: 16, optional: 8 };
 
 /** Calls that may wait in a lane. */
 export const mostWaiting = 200;
@@ -56,9 +45,9 @@ function runIn<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
 const lanes = processWide(
   'doorstepLanes',
   (): Record<Lane, LimitFunction> => ({
-    customer: pLimit(shares.customer),
-    live: pLimit(shares.live),
-    public: pLimit(shares.public),
-    optional: pLimit(shares.optional),
+    customer: pLimit(laneShares.customer),
+    live: pLimit(laneShares.live),
+    public: pLimit(laneShares.public),
+    optional: pLimit(laneShares.optional),
   }),
 );

@@ -3,6 +3,7 @@ import 'server-only';
 import type { RedisClientType } from '@redis/client';
 import type { SharedStore } from '@/lib/stores/memory-store';
 import { orTimeout, redisBreaker } from '@/lib/stores/redis-breaker.mjs';
+import { redisOptions } from '@/lib/stores/redis-options.mjs';
 import { redisOutage } from '@/lib/stores/redis-outage.mjs';
 
 /** Milliseconds to wait for a connection; a Redis on the same machine or rack answers in one or two. */
@@ -112,12 +113,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
 /** Connects once; the client reconnects by itself after an outage. Loaded only where an operator has a Redis. */
 async function connect(url: string, note: (trouble: unknown) => void): Promise<RedisClientType> {
   const { createClient } = await import('@redis/client');
-  const client: RedisClientType = createClient({
-    url,
-    // Without a connection a command fails at once; by default it would wait for one.
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(100 * 2 ** tries, 3000) },
-  });
+  const client: RedisClientType = createClient(redisOptions(url));
   // Without a listener for errors an outage would end the process.
   client.on('error', note).on('ready', () => note(undefined));
   client.connect().catch(() => {});

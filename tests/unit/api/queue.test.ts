@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { inTurn as InTurn, Lane } from '@/lib/api/queue';
+import type { Lane } from '@/lib/api/lanes';
+import type { inTurn as InTurn } from '@/lib/api/queue';
 
 let inTurn: typeof InTurn;
 let limits: { mostWaiting: number; longestWait: number };
