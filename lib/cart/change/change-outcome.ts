@@ -1,11 +1,12 @@
 /** The outcome of a change of the cart, with the message about it. */
+import { secondsToWait } from '@/lib/api/told-to-wait';
 import type { BasketFailure } from '@/lib/cart/backend/backend';
 import type { NotFilled } from '@/lib/cart/change/fill';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
 import type { NoticeKey } from '@/lib/notices/notice';
 import type { Tone } from '@/lib/notices/notice-format';
 
-/** A message key under `notices`, with its numbers. */
+/** A message key under `notices`, with its numbers; `retryAfter`: in how many seconds the API wants to be asked again. */
 export interface CartMessage {
   key: NoticeKey;
   tone: Tone;
@@ -24,7 +25,8 @@ export function doneWith(key: NoticeKey, numbers: Record<string, number>): CartC
 }
 
 export function refusedWith(key: NoticeKey): CartRefusal {
-  return { ok: false, why: 'refused', message: { key, tone: 'error' } };
+  const retryAfter = key === 'cartOffline' ? secondsToWait() : null;
+  return { ok: false, why: 'refused', message: { key, tone: 'error', ...(retryAfter && { numbers: { retryAfter } }) } };
 }
 
 /** Tells a customer, with their next press, that they are out of their group order (docs/decisions/082). */

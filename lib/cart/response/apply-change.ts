@@ -2,6 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
+import { followWaits } from '@/lib/api/told-to-wait';
 import { addFromForm, addQuickly, type QuicklyAdded } from '@/lib/cart/change/add';
 import { applyControl } from '@/lib/cart/change/apply-control';
 import type { changeSchema } from '@/lib/cart/change/change-schema';
@@ -21,22 +22,23 @@ export async function applyChange(
   const cartPath = localizedPath(market.locale, '/cart');
   // A customer who believes to be signed in must not fill a guest's cart unknowingly.
   if (await isSessionExpired()) return signedOutResponse(market, cartPath);
-  const added = await apply(change, market);
+  const added = await followWaits(() => apply(change, market));
   const answer = await cartResponse(market, asked);
   const isRefused = added.kind === 'changed' && !added.changed.ok && added.changed.why === 'unauthorized';
   if (answer.status === 'login' || isRefused) return signedOutResponse(market, cartPath);
   if (added.kind === 'choose') return { ...answer, status: 'choose' };
   // A cart that could not be read is not empty: the store keeps showing what it knows.
   const refused = answer.status === 'ok' ? 'refused' : answer.status;
-  if (added.kind === 'refused') {
-    const say = await errorSentences(market.locale);
+  const say = await errorSentences(market.locale);
+  if (added.kind === 'refused')
     return { ...answer, status: refused, message: { text: say(added.error), isError: true } };
-  }
   const { changed, title } = added;
   const message = 'message' in changed ? changed.message : null;
   if (message === null) return answer;
   const t = await getTranslations({ locale: market.locale, namespace: 'notices' });
-  const sentence = t(message.key as Parameters<typeof t>[0], message.numbers ?? {});
+  const { retryAfter: seconds, ...numbers } = message.numbers ?? {};
+  const said = t(message.key as Parameters<typeof t>[0], numbers);
+  const sentence = seconds === undefined ? said : `${said} ${say({ key: 'retryAfter', values: { seconds } })}`;
   // Only other messages concern a line; a warning is about the whole cart.
   const isOfLine = title !== '' && message.tone !== 'warning';
   return {
