@@ -66,16 +66,10 @@ function LanguageButton({ language: { locale, title }, isChosen }: { language: L
 
 /** `chosen`: the view's currency. */
 function CurrencyButton({ currency, chosen }: { currency: Currency; chosen: string }) {
-  const { id, title, symbol, rate, isDefault } = currency;
+  const { id, title, symbol, isDefault } = currency;
   const value = isDefault ? baseCurrency : id;
   return (
-    <button
-      type="submit"
-      name="currency"
-      value={value}
-      data-rate={rate}
-      aria-current={value === chosen ? 'true' : undefined}
-    >
+    <button type="submit" name="currency" value={value} aria-current={value === chosen ? 'true' : undefined}>
       {title} <bdi>{symbol}</bdi>
       {value === chosen && <Chosen />}
     </button>

@@ -5,12 +5,11 @@ import { z } from 'zod';
 import { pageAction } from '@/lib/forms/form-action';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
-import { findRate, listCurrencies } from '@/lib/market/currencies';
+import { listCurrencies } from '@/lib/market/currencies';
 import { listLanguages } from '@/lib/market/queries';
 import { redirect } from '@/lib/paths/redirect';
-import { amountsTimes } from '@/lib/preferences/amounts-in-path';
 import { afterChoice } from '@/lib/preferences/choice';
-import { changeView, readView } from '@/lib/view/view-cookie';
+import { changeView } from '@/lib/view/view-cookie';
 
 const word = z.string().max(16).optional();
 const choiceSchema = z.object({ locale: word, currency: word, theme: word });
@@ -20,10 +19,7 @@ export const chooseView = pageAction(choiceSchema, async ({ inputs, pagePath, lo
   const [languages, currencies] = await Promise.all([listLanguages(locale), listCurrencies(locale)]);
   const spoken = languages.find(language => language.locale === inputs.locale)?.locale;
   if (spoken !== undefined) await keepChosenLocale(spoken);
-  const before = await readView();
-  const after = afterChoice(before, inputs, currencies);
-  if (inputs.currency !== undefined || inputs.theme !== undefined) await changeView(() => after);
-  const { path } = splitLocale(pagePath);
-  const factor = (await findRate(locale, after.currency)) / (await findRate(locale, before.currency));
-  return redirect(localizedPath(spoken ?? locale, amountsTimes(path, factor)));
+  if (inputs.currency !== undefined || inputs.theme !== undefined)
+    await changeView(view => afterChoice(view, inputs, currencies));
+  return redirect(localizedPath(spoken ?? locale, splitLocale(pagePath).path));
 });

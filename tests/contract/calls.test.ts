@@ -72,7 +72,11 @@ const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number
   ['its last page of a document', () => '/restaurants?sort=rating&page=5', 4],
   ['a page that no market has', () => '/restaurants?sort=rating&page=500', 5],
   ['open shops in another order', () => '/shops?sort=rating&open=1', 6],
-  ['a list with every filter', () => '/restaurants?category=67&rating=4&deals=1&free=1&take=1&take=2&from=1&to=99', 6],
+  [
+    'a list with every filter',
+    () => '/restaurants?category=67&rating=4&deals=1&free=1&take=1&take=2&from=1&to=99&currency=base',
+    6,
+  ],
   ['a search', () => '/search?q=soup', 5],
   ['a search with more of both', () => '/search?q=soup&shops=5&products=5', 5],
   ['a search with pages that nobody has', () => '/search?q=soup&shops=50&products=50', 6],
@@ -93,7 +97,7 @@ const figures: [string, (of: Awaited<ReturnType<typeof town>>) => string, number
   ['restaurants on a map', () => '/restaurants/map', 2],
   [
     'a map with every filter',
-    () => '/restaurants/map?category=67&open=1&rating=4&deals=1&free=1&take=1&take=2&from=1&to=99',
+    () => '/restaurants/map?category=67&open=1&rating=4&deals=1&free=1&take=1&take=2&from=1&to=99&currency=base',
     2,
   ],
   ['branches of a shop', ({ id }) => `/branches/${id}`, 2],

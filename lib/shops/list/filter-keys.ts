@@ -13,5 +13,6 @@ export const filterKeys = [
   'take',
   'from',
   'to',
+  'currency',
   'page',
 ];

@@ -6,7 +6,7 @@ import type { ShopType } from '@/lib/market/shop-type';
 import { withQuery } from '@/lib/paths/with-query';
 import type { Fulfilment } from '@/lib/shops/fulfilment';
 import { decimalText, withoutBlanks, withoutThousands } from '@/lib/typed-number';
-import { type Place, pointOf } from '@/lib/view/view';
+import { isCurrencySegment, type Place, pointOf } from '@/lib/view/view';
 
 /** Sorts that the storefront does itself (lib/shops/list/sorting.ts). */
 export const nearSorts = ['fee', 'time', 'distance'] as const;
@@ -35,9 +35,11 @@ export interface ShopFilter {
   deals: boolean;
   free: boolean;
   takes: string[];
-  /** Price range in whole units of the market's currency, "" for no bound. */
+  /** Price range in whole units of its currency, "" for no bound. */
   from: string;
   to: string;
+  /** An id or "base": in another one the same bounds are worth something else. "" where there is no price range. */
+  currency: string;
   page: number;
 }
 
@@ -55,6 +57,7 @@ export const noFilter: ShopFilter = {
   takes: [],
   from: '',
   to: '',
+  currency: '',
   page: 1,
 };
 
@@ -85,6 +88,7 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
   const page = Number(query.get('page') ?? '1');
   const newest = query.get('newest') === '1';
   const [from, to] = ordered(amountOf(query.get('from'), Math.floor), amountOf(query.get('to'), Math.ceil));
+  const currency = query.get('currency') ?? '';
   return {
     // Newest rules out a category and is itself an order (docs/behaviour.md 4.4).
     category: !newest && idShape.test(category) ? category : '',
@@ -100,6 +104,7 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
     takes: takesOf(query.getAll('take')),
     from,
     to,
+    currency: (from || to) && isCurrencySegment(currency) ? currency : '',
     page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
   };
 }
@@ -120,6 +125,7 @@ export function filterQuery(filter: ShopFilter): URLSearchParams {
   for (const take of filter.takes) query.append('take', take);
   if (filter.from) query.set('from', filter.from);
   if (filter.to) query.set('to', filter.to);
+  if ((filter.from || filter.to) && filter.currency) query.set('currency', filter.currency);
   if (filter.page > 1) query.set('page', String(filter.page));
   return query;
 }

@@ -28,7 +28,10 @@ test('the currency changes in place, with the product open', async ({ shopper, c
 test('the prices of a filter are worth the same in another currency', async ({ shopper }) => {
   await shopper.opens('/restaurants?from=10&to=50');
   await picks(shopper, /so/);
-  await expect(shopper.page).toHaveURL(/\?from=126000&to=630000$/);
+  await expect(shopper.page).toHaveURL(/\?from=126000&to=630000&currency=\d+$/);
+  // So they are for whoever opens the address of the page as it was.
+  await shopper.opens('/restaurants?from=10&to=50&currency=base');
+  await expect(shopper.page).toHaveURL(/\?from=126000&to=630000&currency=\d+$/);
 });
 
 test('the open product stays open in another language', async ({ shopper, catalog }) => {

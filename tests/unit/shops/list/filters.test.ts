@@ -28,6 +28,7 @@ const everything: ShopFilter = {
   takes: ['3', '12'],
   from: '5',
   to: '40',
+  currency: '2',
   page: 3,
 };
 
@@ -64,6 +65,9 @@ describe('a filter in the address bar', () => {
     ['page=2&open=1', 'open=1&page=2'],
     ['newest=1&category=7&sort=rating', 'newest=1'],
     ['within=31&open=1', 'open=1'],
+    ['currency=2&open=1', 'open=1'],
+    ['currency=2&to=15', 'to=15&currency=2'],
+    ['to=15&currency=$', 'to=15'],
   ])('%s is said shortest as "%s"', (long, short) => {
     expect(filterQuery(parse(long)).toString()).toBe(short);
   });
