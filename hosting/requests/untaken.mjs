@@ -19,6 +19,9 @@ const mostParameters = 200;
  */
 const mostCookies = 600;
 
+/** Brackets in a router's state: ours have some thirty, two or three for each part of a path. */
+const mostBrackets = 100;
+
 /**
  * How a request is refused, or null where it may pass (docs/decisions/158):
  *
@@ -30,7 +33,9 @@ const mostCookies = 600;
  *   them fit into a request and keep the thread that makes pages busy for minutes.
  * - 431 for more cookies than a browser has: where a cookie may be set, Next copies them one by one and writes all of them
  *   anew with each, and fourteen thousand fit into a request.
- * - 400 for a router's state that Next cannot read: Next throws, and the log would show an error of ours.
+ * - 400 for a router's state that Next cannot read: Next throws, and the log would show an error of ours. And for one as
+ *   deep as no page of ours: the time and memory that Next takes to read it grow with the square of its depth, and one of
+ *   33 KB filled the memory of the thread in front, which ended the process.
  *
  * @typedef {object} Asked
  * @property {string} method
@@ -56,10 +61,16 @@ export function refusalOf({ method, url, cookies = '', routerState }) {
 
 /** @param {string | string[] | undefined} routerState */
 function isReadable(routerState) {
+  if (routerState !== undefined && isTooDeep(String(routerState))) return false;
   try {
     parseAndValidateFlightRouterState(routerState);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Before it is parsed; its brackets may be percent-encoded. @param {string} routerState */
+function isTooDeep(routerState) {
+  return routerState.length > longest || routerState.split(/[[{]|%[57]b/i, mostBrackets + 2).length > mostBrackets + 1;
 }

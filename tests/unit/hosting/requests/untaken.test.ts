@@ -58,6 +58,11 @@ test.each([
 
 const shell = ['(market)', {}, null, 'refetch'];
 
+/** A router's state of so many levels. */
+function nested(levels: number): string {
+  return `${'["",{"children":'.repeat(levels)}["",{}]${'}]'.repeat(levels)}`;
+}
+
 test.each([
   ['none', undefined, undefined],
   [
@@ -69,6 +74,9 @@ test.each([
   ['JSON of another shape', encodeURIComponent(JSON.stringify(['', { children: 7 }])), 400],
   ['two of them', ['[]', '[]'], 400],
   ['a broken escape', '%zz', 400],
+  ['deeper than any page', nested(60), 400],
+  ['the same, encoded', encodeURIComponent(nested(60)), 400],
+  ['longer than any page’s', JSON.stringify(['x'.repeat(9000), {}]), 400],
 ])('the router’s state: %s', (_, routerState, status) =>
   expect(refusalOf({ method: 'GET', url: '/cart', routerState })?.status).toBe(status),
 );
