@@ -124,6 +124,12 @@ test('German speaks to customers in one form', () => {
   expect([...wordsOf('de')].filter(([, text]) => familiar.test(text)).map(([key]) => key)).toEqual([]);
 });
 
+test('a delivery in days has the Czech form of its last number', () => {
+  const t = createTranslator({ locale: 'cs', messages: { text: wordsOf('cs').get('shop.time.day') ?? '' } });
+  expect(t('text', { from: 2, to: 4 })).toBe('2–4 dny');
+  expect(t('text', { from: 3, to: 5 })).toBe('3–5 dní');
+});
+
 function flat(messages: Messages, path = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, text]) =>
