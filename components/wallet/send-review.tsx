@@ -12,7 +12,7 @@ import { sendMoney } from '@/lib/wallet/actions';
 import { amountQuery } from '@/lib/wallet/amount-in-query';
 import { receiverFields } from '@/lib/wallet/receiver';
 import type { Person } from '@/lib/wallet/schema';
-import { lastMarkOf } from '@/lib/wallet/sent-marks';
+import { lastKeyOf } from '@/lib/wallet/sent-transfers';
 
 interface SendReviewProps {
   search: string;
@@ -23,15 +23,15 @@ interface SendReviewProps {
 }
 
 /**
- * The receiver, the amount, and the balance afterwards. The mark lets this page's button send only once; where the same
- * was sent lately, the page says so (lib/wallet/send.ts).
+ * The receiver, the amount, and the balance afterwards. The idempotency key lets this page's button send only once;
+ * where the same was sent lately, the page says so (lib/wallet/send.ts).
  */
 export async function SendReview({ search, person, amount, balance }: SendReviewProps) {
   const sum = { to: person.uuid, minor: amount, currency: balance.currency };
   const [t, style, after] = await Promise.all([
     getTranslations('wallet'),
     getMoneyStyle(),
-    readCustomerId().then(customerId => lastMarkOf(customerId, sum)),
+    readCustomerId().then(customerId => lastKeyOf(customerId, sum)),
   ]);
   const left = balance.minor - amount;
   const written = (minor: number) => formatMinor(minor, style);
@@ -60,7 +60,7 @@ export async function SendReview({ search, person, amount, balance }: SendReview
         <p>{t('left', { amount: written(left) })}</p>
       )}
       <OwnForm action={sendMoney} className="account-form">
-        <input type="hidden" name="mark" value={crypto.randomUUID()} />
+        <input type="hidden" name="idempotencyKey" value={crypto.randomUUID()} />
         <input type="hidden" name="after" value={after} />
         <input type="hidden" name="to" value={person.uuid} />
         <input type="hidden" name="receiver" value={receiver} />

@@ -28,14 +28,14 @@ interface TopUpFormProps {
   tag: string | undefined;
 }
 
-/** Amount and payment provider. The mark makes all presses of this page one top-up (lib/wallet/top-up.ts). */
+/** Amount and payment provider. All presses of this page are one top-up (lib/wallet/top-up.ts). */
 export async function TopUpForm({ payments, market, wanted, tag }: TopUpFormProps) {
   const [t, unsent] = await Promise.all([getTranslations('wallet'), readUnsent()]);
   return (
     <Card as="section" aria-labelledby="top-up">
       <h2 id="top-up">{t('howMuch')}</h2>
       <OwnForm action={topUpWallet} className="account-form wallet-form">
-        <input type="hidden" name="mark" value={unsent.mark ?? crypto.randomUUID()} />
+        <input type="hidden" name="idempotencyKey" value={unsent.idempotencyKey ?? crypto.randomUUID()} />
         <InCurrency currency={market.currency}>
           <AmountFields market={market} wanted={wanted} />
         </InCurrency>

@@ -4,7 +4,7 @@ import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
 import { readCustomerId } from '@/lib/session/customer-id';
-import { readTold } from '@/lib/wallet/sent-marks';
+import { readTold } from '@/lib/wallet/sent-transfers';
 
 /** The notice of the wallet's page. Of money that was sent it names the sum, in the button's currency, and the receiver. */
 export async function WalletNotice() {

@@ -71,7 +71,7 @@ const hiddenCookies = {
   'top-up': { seconds: hour, httpOnly: true, sealed: true, goesWith: 'session' },
   /** The tip for an order that a customer is paying at a payment provider (lib/tips/open-tip.ts). */
   tip: { seconds: hour, httpOnly: true, sealed: true, goesWith: 'session' },
-  /** What was sent from the wallet, and what may have been (lib/wallet/sent-marks.ts). */
+  /** What was sent from the wallet, and what may have been (lib/wallet/sent-transfers.ts). */
   sending: { seconds: 30 * minute, httpOnly: true, sealed: true, goesWith: 'session' },
   /**
    * What is being paid at a payment provider: an order's id, "cart" where the payment makes the order (R2), or

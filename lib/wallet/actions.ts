@@ -20,7 +20,7 @@ import { sendSchema, topUpSchema, transferSchema } from '@/lib/wallet/form-schem
 import { openTopUp } from '@/lib/wallet/open-top-up';
 import { nameOfReceiver } from '@/lib/wallet/receiver';
 import { sendTransfer } from '@/lib/wallet/send';
-import { tellTransfer } from '@/lib/wallet/sent-marks';
+import { tellTransfer } from '@/lib/wallet/sent-transfers';
 import { topUp } from '@/lib/wallet/top-up';
 import { leaveFailure } from '@/lib/wallet/top-up-state';
 
@@ -30,7 +30,12 @@ export const topUpWallet = formAction(topUpSchema, async ({ inputs, locale }) =>
   if (problem !== null) return refuseFields({ [inputs.choice === 'own' ? 'own' : 'choice']: problem });
   const market = await marketOf(locale, inputs.currency);
   if (market.currency !== inputs.currency) return refuse('wallet.refused');
-  const press = { customerId: await requireCustomerId(), mark: inputs.mark, tag: inputs.payment, market };
+  const press = {
+    customerId: await requireCustomerId(),
+    idempotencyKey: inputs.idempotencyKey,
+    tag: inputs.payment,
+    market,
+  };
   const outcome = await topUp({ ...press, minor: Number(minor) });
   const samePage = `${localizedPath(locale, '/wallet/top-up')}?${amountQuery(money(Number(minor), market.currency))}`;
   switch (outcome.kind) {
@@ -68,12 +73,12 @@ export const reviewSending = formAction(transferSchema, async ({ inputs, locale 
 });
 
 export const sendMoney = formAction(sendSchema, async ({ inputs, pagePath, locale }) => {
-  const { mark, after, to, minor, currency } = inputs;
+  const { idempotencyKey, after, to, minor, currency } = inputs;
   const market = await marketOf(locale, currency);
   if (market.currency !== currency) return refuse('wallet.sendRefused');
   const customerId = await requireCustomerId();
   const name = nameOfReceiver(to, inputs);
-  const outcome = await sendTransfer({ customerId, mark, after, to, name, minor, market });
+  const outcome = await sendTransfer({ customerId, idempotencyKey, after, to, name, minor, market });
   switch (outcome.kind) {
     case 'sent':
     case 'sentBefore':

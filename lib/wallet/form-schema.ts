@@ -5,8 +5,8 @@ import { amountCurrency } from '@/lib/market/typed-amount';
 import { isCurrencySegment } from '@/lib/view/view';
 import { mostAmount } from '@/lib/wallet/amounts';
 
-/** The mark of the page whose button was pressed. */
-const mark = z.string().regex(uuidShape);
+/** The idempotency key of the page whose button was pressed. */
+const idempotencyKey = z.string().regex(uuidShape);
 
 /** The currency in which the page was shown: another tab may have chosen another one since. */
 function currency(refusal: 'wallet.refused' | 'wallet.sendRefused') {
@@ -17,7 +17,7 @@ function currency(refusal: 'wallet.refused' | 'wallet.sendRefused') {
 const amount = z.string('wallet.amount').trim().min(1, 'wallet.amount').max(20, 'wallet.amount');
 
 export const topUpSchema = z.object({
-  mark,
+  idempotencyKey,
   currency: currency('wallet.refused'),
   /** An offered amount in minor units, or "own". */
   choice: z.string('wallet.amount').regex(/^(own|\d{1,12})$/, 'wallet.amount'),
@@ -33,8 +33,8 @@ export const transferSchema = z.object({
 });
 
 export const sendSchema = z.object({
-  mark,
-  /** The mark of the page that had sent the same before; empty for none. */
+  idempotencyKey,
+  /** The idempotency key of the page that had sent the same before; empty for none. */
   after: z.string().max(40).catch(''),
   currency: currency('wallet.sendRefused'),
   to: z.string().regex(uuidShape),

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { payingAtPaymentProvider } from '@/lib/payments/paying-at-payment-provider';
 
 const schema = z.object({
-  /** The mark of the page whose button was pressed. */
-  mark: z.string(),
+  /** Of the page whose button was pressed; empty where a release of before has kept it. */
+  idempotencyKey: z.string().default(''),
   minor: z.number(),
   currency: z.string(),
   /** The payment provider's tag. */

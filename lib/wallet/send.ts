@@ -21,18 +21,18 @@ import { newestMoves } from '@/lib/wallet/queries';
 import {
   findDoubt,
   forgetDoubt,
-  isMarkSent,
-  lastMarkOf,
+  isKeySent,
+  lastKeyOf,
   rememberDoubt,
   rememberSent,
   type Transfer,
-} from '@/lib/wallet/sent-marks';
+} from '@/lib/wallet/sent-transfers';
 
 export interface SendPress {
   customerId: string;
-  /** The mark of the page whose button was pressed: it sends once. */
-  mark: string;
-  /** The mark of the page that had sent the same before this page was made; empty for none (sent-marks.ts). */
+  /** The idempotency key of the page whose button was pressed: it sends once. */
+  idempotencyKey: string;
+  /** That of the page that had sent the same before this page was made; empty for none (sent-transfers.ts). */
   after: string;
   /** The receiver's uuid. */
   to: string;
@@ -72,16 +72,16 @@ export async function sendTransfer(press: SendPress): Promise<SendOutcome> {
 }
 
 async function sendInTurn(press: SendPress): Promise<SendOutcome> {
-  const { customerId, mark } = press;
-  if (await isMarkSent(customerId, mark)) return { kind: 'sentBefore' };
+  const { customerId, idempotencyKey } = press;
+  if (await isKeySent(customerId, idempotencyKey)) return { kind: 'sentBefore' };
   const cleared = await clearDoubt(press);
   if (cleared !== null) return cleared;
-  const last = await lastMarkOf(customerId, { to: press.to, minor: press.minor, currency: press.market.currency });
+  const last = await lastKeyOf(customerId, { to: press.to, minor: press.minor, currency: press.market.currency });
   return last === '' || last === press.after ? sendNow(press) : { kind: 'sentElsewhere' };
 }
 
 /** Finds out about a transfer whose outcome is not known. Null once there is none. */
-async function clearDoubt({ customerId, mark, market }: SendPress): Promise<SendOutcome | null> {
+async function clearDoubt({ customerId, idempotencyKey, market }: SendPress): Promise<SendOutcome | null> {
   const doubt = await findDoubt(customerId);
   if (doubt === null) return null;
   const found = requireSession(await findSent(doubt, market));
@@ -89,10 +89,10 @@ async function clearDoubt({ customerId, mark, market }: SendPress): Promise<Send
   await forgetDoubt(customerId);
   if (!found.value) return null;
   await rememberSent(customerId, doubt);
-  return doubt.mark === mark ? { kind: 'sentBefore' } : { kind: 'earlierSent', transfer: doubt };
+  return doubt.idempotencyKey === idempotencyKey ? { kind: 'sentBefore' } : { kind: 'earlierSent', transfer: doubt };
 }
 
-async function sendNow({ customerId, mark, to, name, minor, market }: SendPress): Promise<SendOutcome> {
+async function sendNow({ customerId, idempotencyKey, to, name, minor, market }: SendPress): Promise<SendOutcome> {
   const { locale, currency } = market;
   const [newest, currencyId] = await Promise.all([newestMoves(market), currencyIdOf(market)]);
   const before = requireSession(newest);
@@ -105,7 +105,7 @@ async function sendNow({ customerId, mark, to, name, minor, market }: SendPress)
     schema: envelope(z.object({ id })),
   });
   if (!sent.ok && isWalletShort(requireSession(sent))) return { kind: await shortOrRefused(minor, market) };
-  const attempt = { mark, to, minor, currency, name, newestMove: before.value[0]?.id ?? 0 };
+  const attempt = { idempotencyKey, to, minor, currency, name, newestMove: before.value[0]?.id ?? 0 };
   const found = sent.ok || (await askAgain(() => findSent(attempt, market)));
   if (found === true || (found.ok && found.value)) {
     await rememberSent(customerId, attempt);

@@ -21,8 +21,8 @@ import { leaveFailure, topUpState } from '@/lib/wallet/top-up-state';
 
 interface TopUpPress {
   customerId: string;
-  /** The mark of the page whose button was pressed: a second press of the same page is no second top-up. */
-  mark: string;
+  /** The idempotency key of the page whose button was pressed: a second press of the same page is no second top-up. */
+  idempotencyKey: string;
   minor: number;
   /** Of the payment provider. */
   tag: string;
@@ -64,7 +64,7 @@ async function topUpInTurn(press: TopUpPress): Promise<TopUpOutcome> {
   if (open === null || !isSame(open, press)) return begin(press);
   const state = requireSession(await topUpState(open, market.locale));
   if (!state.ok) return { kind: 'unknown' };
-  if (state.value === 'arrived' && open.mark === press.mark) return { kind: 'arrived' };
+  if (state.value === 'arrived' && open.idempotencyKey === press.idempotencyKey) return { kind: 'arrived' };
   if (state.value === 'arrived' || state.value === 'canceled') await openTopUp.forget(customerId);
   else {
     await leaveFailure(customerId, open, market.locale);
@@ -74,12 +74,14 @@ async function topUpInTurn(press: TopUpPress): Promise<TopUpOutcome> {
 }
 
 /** The same page pressed again, or another one that asks for the same while the first is not paid. */
-function isSame(open: OpenTopUp, { mark, minor, tag, market }: TopUpPress): boolean {
+function isSame(open: OpenTopUp, { idempotencyKey, minor, tag, market }: TopUpPress): boolean {
   const { currency } = topUpMarket(market);
-  return open.mark === mark || (open.minor === minor && open.tag === tag && open.currency === currency);
+  return (
+    open.idempotencyKey === idempotencyKey || (open.minor === minor && open.tag === tag && open.currency === currency)
+  );
 }
 
-async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Promise<TopUpOutcome> {
+async function begin({ customerId, idempotencyKey, minor, tag, market }: TopUpPress): Promise<TopUpOutcome> {
   const { locale, currency } = topUpMarket(market);
   const [moves, transactions, payments] = await Promise.all([
     newestMoves({ locale, currency }),
@@ -96,7 +98,7 @@ async function begin({ customerId, mark, minor, tag, market }: TopUpPress): Prom
   const newestTransaction = transactions.ok ? (transactions.value[0]?.id ?? 0) : Number.MAX_SAFE_INTEGER;
   const newestMove = moves.value[0]?.id ?? 0;
   const known = { newestMove, newestTransaction, failedAt: null };
-  await openTopUp.remember(customerId, { mark, minor, currency, tag, url: link.value, ...known });
+  await openTopUp.remember(customerId, { idempotencyKey, minor, currency, tag, url: link.value, ...known });
   return { kind: 'redirect', url: link.value };
 }
 

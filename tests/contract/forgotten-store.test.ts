@@ -1,8 +1,9 @@
 /** What the customer's own browser still knows when the store of the processes has forgotten everything. */
 import { beforeAll, expect, test } from 'vitest';
 import { findFacts } from '@/lib/cart/group/facts';
+import { sharedStore } from '@/lib/stores/shared-store';
 import { openTopUp } from '@/lib/wallet/open-top-up';
-import { findDoubt, forgetDoubt, isMarkSent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-marks';
+import { findDoubt, forgetDoubt, isKeySent, rememberDoubt, rememberSent } from '@/lib/wallet/sent-transfers';
 import { cookieJar } from '../unit/stubs/next-headers.ts';
 import { board, choosesDish, choosesShop, dish, joinsGroup, opensGroup } from './storefront/group.ts';
 import { somebody } from './storefront/people.ts';
@@ -47,7 +48,7 @@ test('another group of the same owner begins without them', async () => {
 
 test('a top-up that is open leads to the same payment, and is its customer’s alone', async () => {
   await newCustomer();
-  const topUp = { mark: 'm', minor: 2000, currency: 'base', tag: 'stripe', url: 'https://pay.test/1' };
+  const topUp = { idempotencyKey: 'm', minor: 2000, currency: 'base', tag: 'stripe', url: 'https://pay.test/1' };
   const open = { ...topUp, newestMove: 1, newestTransaction: 1, failedAt: null };
   await openTopUp.remember('7', open);
   forgetsEverything();
@@ -59,14 +60,21 @@ test('a top-up that is open leads to the same payment, and is its customer’s a
 
 test('a page that has sent money sends none again, and a doubt stays one', async () => {
   await newCustomer();
-  const doubt = { mark: 'b', to: 'b', name: 'Mira', minor: 500, currency: 'base', newestMove: 1 };
-  await rememberSent('7', { mark: 'a', to: 'b', minor: 1250, currency: 'base' });
+  const doubt = { idempotencyKey: 'b', to: 'b', name: 'Mira', minor: 500, currency: 'base', newestMove: 1 };
+  await rememberSent('7', { idempotencyKey: 'a', to: 'b', minor: 1250, currency: 'base' });
   await rememberDoubt('7', doubt, true);
   forgetsEverything();
-  expect(await isMarkSent('7', 'a')).toBe(true);
-  expect([await isMarkSent('7', 'b'), await isMarkSent('8', 'a')]).toEqual([false, false]);
+  expect(await isKeySent('7', 'a')).toBe(true);
+  expect([await isKeySent('7', 'b'), await isKeySent('8', 'a')]).toEqual([false, false]);
   expect(await findDoubt('7')).toMatchObject({ ...doubt, mayStillRun: true });
   expect(await findDoubt('8')).toBeNull();
   await forgetDoubt('7');
-  expect([await findDoubt('7'), await isMarkSent('7', 'a')]).toEqual([null, true]);
+  expect([await findDoubt('7'), await isKeySent('7', 'a')]).toEqual([null, true]);
+});
+
+test('a doubt that a release of before has kept stays one', async () => {
+  await newCustomer();
+  const kept = { mark: 'b', minor: 500, currency: 'base', newestMove: 1 };
+  await sharedStore.set('send-doubt 7', JSON.stringify(kept), 60);
+  expect(await findDoubt('7')).toMatchObject({ idempotencyKey: '', minor: 500, newestMove: 1 });
 });

@@ -75,7 +75,7 @@ describe('money that is sent', () => {
 
 test('a top-up that was refused is asked for in the currency of the page, worth the same', async () => {
   await newCustomer();
-  const fields = { mark: crypto.randomUUID(), currency: '2', choice: 'own', own: '9.20', payment: 'nobody' };
+  const fields = { idempotencyKey: crypto.randomUUID(), currency: '2', choice: 'own', own: '9.20', payment: 'nobody' };
   await posts(topUpWallet, fields, '/wallet/top-up');
   expect(fieldsOf(await opensPage('/wallet/top-up'), 'own', 'currency')).toEqual({ own: '10', currency: 'base' });
 });

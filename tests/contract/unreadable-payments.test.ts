@@ -170,14 +170,14 @@ test('money that was not sent is not called sent because of an earlier transfer 
   const { uuid: to } = await receiver.profile();
   const customerId = (await readSession())?.customer.id ?? '';
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-  const press = { customerId, mark: first, after: '', to, name: 'Mira', minor: 1250, market };
+  const press = { customerId, idempotencyKey: first, after: '', to, name: 'Mira', minor: 1250, market };
   expect(await sendTransfer(press)).toEqual({ kind: 'sent' });
   await sender.asks('POST', 'dashboard/user/wallet/withdraw', { price: 1 });
   const stop = changesAnswers('wallet/histories', ({ data }: List) => {
     data[0] = { id: {} };
   });
   await sandbox.fails('drop', 'dashboard/user/wallet/send', { method: 'POST', times: 1 });
-  expect(await sendTransfer({ ...press, mark: second, after: first })).toEqual({ kind: 'unknown' });
+  expect(await sendTransfer({ ...press, idempotencyKey: second, after: first })).toEqual({ kind: 'unknown' });
   expect(await receiver.balance()).toBe(13.5);
   stop();
   forgetConsole();

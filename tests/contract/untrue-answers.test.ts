@@ -105,7 +105,7 @@ async function sender() {
   const { uuid: to } = await receiver.profile();
   const customerId = (await readSession())?.customer.id ?? '';
   return {
-    press: { customerId, mark: crypto.randomUUID(), after: '', to, name: 'Mira', minor: 1250, market },
+    press: { customerId, idempotencyKey: crypto.randomUUID(), after: '', to, name: 'Mira', minor: 1250, market },
     balances: () => Promise.all([customer.balance(), receiver.balance()]),
   };
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
   const session = await readSession();
   press = {
     customerId: session?.customer.id ?? '',
-    mark: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     after: '',
     to,
     name: 'Mira',
@@ -93,7 +93,13 @@ test('who changes the amount finds the one typed before, after a refusal or an e
   const [, change = ''] = /href="([^"]*change=1250[^"]*)"/.exec((await opensPage(review)) ?? '') ?? [];
   const form = change.replaceAll('&amp;', '&');
   expect(fieldOf(await opensPage(form))).toContain('value="12.50"');
-  const fields = { 'shown-to': press.customerId, mark: press.mark, to: press.to, minor: '1250', currency: 'base' };
+  const fields = {
+    'shown-to': press.customerId,
+    idempotencyKey: press.idempotencyKey,
+    to: press.to,
+    minor: '1250',
+    currency: 'base',
+  };
   await sandbox.control('sign-out', { email: customer.email });
   await posts(sendMoney, fields, review);
   await signsIn(customer.email);
@@ -111,7 +117,7 @@ test('pressed twice at once, again, and later: it is sent once', async () => {
 });
 
 test('a page that does not know that the same was sent sends nothing, and one that does sends it again', async () => {
-  const second = { ...press, mark: crypto.randomUUID() };
+  const second = { ...press, idempotencyKey: crypto.randomUUID() };
   expect(await Promise.all([sendTransfer(press), sendTransfer(second)])).toEqual([
     { kind: 'sent' },
     { kind: 'sentElsewhere' },
@@ -119,13 +125,13 @@ test('a page that does not know that the same was sent sends nothing, and one th
   expect(await sendTransfer(second)).toEqual({ kind: 'sentElsewhere' });
   expect(sends()).toBe(1);
   expect(await sendTransfer({ ...second, minor: 1251 }), 'another amount').toEqual({ kind: 'sent' });
-  const third = { ...press, mark: crypto.randomUUID(), after: press.mark };
+  const third = { ...press, idempotencyKey: crypto.randomUUID(), after: press.idempotencyKey };
   expect(await sendTransfer(third)).toEqual({ kind: 'sent' });
   expect(await balances()).toEqual([62.49, 38.51]);
 });
 
 test('once it is sent, a step back does not lead to the button that sent it', async () => {
-  const fields = { mark: press.mark, to: press.to, minor: '1250', currency: 'base' };
+  const fields = { idempotencyKey: press.idempotencyKey, to: press.to, minor: '1250', currency: 'base' };
   request.headers = new Headers({ [requestPathHeader]: '/wallet/send' });
   const posted = new FormData();
   for (const [name, value] of Object.entries(fields)) posted.append(name, value);
@@ -159,9 +165,9 @@ test('a receiver whom the search does not find is named nowhere, and nothing can
   const other = await customers.create({ firstname: 'Greta' });
   const page = async (to: string) =>
     (await opensPage(`/wallet/send?${new URLSearchParams({ search: receiver.email, to, amount: '100' })}`)) ?? '';
-  expect(await page(press.to)).toContain('name="mark"');
+  expect(await page(press.to)).toContain('name="idempotencyKey"');
   const forged = await page(await uuidOf(other));
-  expect(forged).not.toContain('name="mark"');
+  expect(forged).not.toContain('name="idempotencyKey"');
   expect(forged).not.toContain('Greta');
 });
 
@@ -175,18 +181,18 @@ describe('no answer', () => {
 
   test('lost, and nobody can look: unknown, and the next press finds it, whichever page it is of', async () => {
     let after = '';
-    for (const mark of [press.mark, crypto.randomUUID()]) {
-      const first = { ...press, mark: crypto.randomUUID(), after };
+    for (const idempotencyKey of [press.idempotencyKey, crypto.randomUUID()]) {
+      const first = { ...press, idempotencyKey: crypto.randomUUID(), after };
       await losesAnswer('POST', sending, false);
       losesSight(sending, 'dashboard/user/wallet/histories');
       expect(await sendTransfer(first)).toEqual({ kind: 'unknown' });
-      expect(await sendTransfer({ ...press, mark })).toEqual({ kind: 'unknown' });
+      expect(await sendTransfer({ ...press, idempotencyKey })).toEqual({ kind: 'unknown' });
       await sandbox.recovers();
-      expect(await sendTransfer({ ...press, mark })).toMatchObject({ kind: 'earlierSent' });
+      expect(await sendTransfer({ ...press, idempotencyKey })).toMatchObject({ kind: 'earlierSent' });
       expect(await sendTransfer(first)).toEqual({ kind: 'sentBefore' });
       expect(sends()).toBe(1);
       calls.length = 0;
-      after = first.mark;
+      after = first.idempotencyKey;
     }
     expect(await balances()).toEqual([75, 26]);
     forgetConsole();
@@ -203,7 +209,7 @@ describe('no answer', () => {
   test('after the time limit nothing is sent as long as the first may still come', async () => {
     const comes = timesOutOnce('dashboard/user/wallet/send');
     expect(await sendTransfer(press)).toEqual({ kind: 'unknown' });
-    expect(await sendTransfer({ ...press, mark: crypto.randomUUID() })).toEqual({ kind: 'unknown' });
+    expect(await sendTransfer({ ...press, idempotencyKey: crypto.randomUUID() })).toEqual({ kind: 'unknown' });
     expect(sends()).toBe(1);
     await comes();
     expect(await sendTransfer(press)).toEqual({ kind: 'sentBefore' });
@@ -215,7 +221,7 @@ describe('no answer', () => {
     const runs = 1500;
     await sandbox.fails('gateway', 'dashboard/user/wallet/send', { times: 1, milliseconds: runs });
     expect(await sendTransfer(press)).toEqual({ kind: 'unknown' });
-    expect(await sendTransfer({ ...press, mark: crypto.randomUUID() })).toEqual({ kind: 'unknown' });
+    expect(await sendTransfer({ ...press, idempotencyKey: crypto.randomUUID() })).toEqual({ kind: 'unknown' });
     expect(sends()).toBe(1);
     await vi.waitFor(async () => expect(await balances()).toEqual([87.5, 13.5]), { timeout: 2 * runs, interval: 100 });
     expect(await sendTransfer(press)).toEqual({ kind: 'sentBefore' });
@@ -231,9 +237,9 @@ describe('no answer', () => {
 });
 
 test('somebody else has signed in in another tab: the button of before sends nothing of theirs', async () => {
-  const { customerId, mark } = press;
+  const { customerId, idempotencyKey } = press;
   const second = await newCustomer(100);
-  const fields = { 'shown-to': customerId, mark, to, minor: '1250', currency: 'base' };
+  const fields = { 'shown-to': customerId, idempotencyKey, to, minor: '1250', currency: 'base' };
   const page = `/wallet/send?to=${to}&amount=1250`;
   expect(await posts(sendMoney, fields, page)).toMatchObject({ to: page, notice: 'otherAccount' });
   expect(sends()).toBe(0);

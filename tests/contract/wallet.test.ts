@@ -17,9 +17,9 @@ import { freshBrowser, market, newCustomer, signsIn, signsInAnew } from './store
 
 beforeAll(openStorefront);
 
-/** As the page's form does: $20 by card, all presses of one page under one mark. */
+/** As the page's form does: $20 by card, all presses of one page under one idempotency key. */
 const form = (more: Record<string, string> = {}) => ({
-  mark: crypto.randomUUID(),
+  idempotencyKey: crypto.randomUUID(),
   choice: '2000',
   currency: 'base',
   payment: 'stripe',

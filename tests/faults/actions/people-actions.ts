@@ -36,7 +36,7 @@ export const peopleActions: ActionCase[] = [
       const query = new URLSearchParams({ search: receiver.email, to, amount: String(sent * 100) });
       return {
         visitor: await signedIn(await ground.servers.secondSite(), customer),
-        ...{ customer, path: localPath(language, `/wallet/send?${query}`), form: 'mark' },
+        ...{ customer, path: localPath(language, `/wallet/send?${query}`), form: 'idempotencyKey' },
         // Longer than what nobody has answered may still come (docs/decisions/087).
         settlesIn: 31_000,
         times: async () => (await receiver.balance()) / sent,

@@ -1,6 +1,7 @@
 /**
- * Remembers which pages' buttons have sent money, and transfers whose outcome is not known, in all processes of the
- * storefront. The customer's own browser remembers them too, for a store that has lost them (docs/decisions/084).
+ * Remembers the idempotency keys of pages whose buttons have sent money, and transfers whose outcome is not known, in
+ * all processes of the storefront. The customer's own browser remembers them too, for a store that has lost them
+ * (docs/decisions/084).
  */
 import 'server-only';
 import { z } from 'zod';
@@ -23,7 +24,8 @@ const transferSchema = z.object({
 export type Transfer = z.output<typeof transferSchema>;
 
 const doubtSchema = transferSchema.extend({
-  mark: z.string(),
+  /** Empty where a release of before has kept it. */
+  idempotencyKey: z.string().default(''),
   newestMove: z.number(),
   /** The receiver's uuid; empty where a release of before has kept it. */
   to: z.string().default(''),
@@ -37,8 +39,8 @@ const cookie = sealedCookie(
   'sending',
   z.object({
     customerId: z.string(),
-    /** The newest first. */
-    marks: z.array(z.string()),
+    /** The idempotency keys of pages that have sent, the newest first. */
+    keys: z.array(z.string()).default([]),
     doubt: doubtSchema.nullable(),
     /** Until when it may still be carried out, in milliseconds since the epoch. */
     lateUntil: z.number(),
@@ -48,7 +50,7 @@ const cookie = sealedCookie(
 );
 
 /** The most pages that one browser leaves open after sending. */
-const mostMarks = 8;
+const mostKeys = 8;
 
 /** The amount that is sent, in minor units, and the receiver's uuid. */
 interface Sum {
@@ -58,20 +60,23 @@ interface Sum {
 }
 
 /** Actions only, as are all functions here that remember. */
-export async function rememberSent(customerId: string, { mark, ...sum }: Sum & { mark: string }): Promise<void> {
-  await sharedStore.set(`sent ${customerId} ${mark}`, 'yes', remembered);
-  await sharedStore.set(keyOf(customerId, sum), mark, remembered);
+export async function rememberSent(
+  customerId: string,
+  { idempotencyKey, ...sum }: Sum & { idempotencyKey: string },
+): Promise<void> {
+  await sharedStore.set(`sent ${customerId} ${idempotencyKey}`, 'yes', remembered);
+  await sharedStore.set(keyOf(customerId, sum), idempotencyKey, remembered);
   const own = await readOwn(customerId);
-  await cookie.write({ ...own, marks: [mark, ...own.marks].slice(0, mostMarks) });
+  await cookie.write({ ...own, keys: [idempotencyKey, ...own.keys].slice(0, mostKeys) });
 }
 
-export async function isMarkSent(customerId: string, mark: string): Promise<boolean> {
-  if ((await sharedStore.get(`sent ${customerId} ${mark}`)) !== null) return true;
-  return (await readOwn(customerId)).marks.includes(mark);
+export async function isKeySent(customerId: string, idempotencyKey: string): Promise<boolean> {
+  if ((await sharedStore.get(`sent ${customerId} ${idempotencyKey}`)) !== null) return true;
+  return (await readOwn(customerId)).keys.includes(idempotencyKey);
 }
 
-/** The mark of the page that has sent the same amount to the same receiver last; empty where none has lately. */
-export async function lastMarkOf(customerId: string, sum: Sum): Promise<string> {
+/** Of the page that has sent the same amount to the same receiver last; empty where none has lately. */
+export async function lastKeyOf(customerId: string, sum: Sum): Promise<string> {
   return (await sharedStore.get(keyOf(customerId, sum))) ?? '';
 }
 
@@ -116,5 +121,5 @@ function keyOf(customerId: string, { to, minor, currency }: Sum): string {
 
 async function readOwn(customerId: string) {
   const own = await cookie.read();
-  return own?.customerId === customerId ? own : { customerId, marks: [], doubt: null, lateUntil: 0, told: null };
+  return own?.customerId === customerId ? own : { customerId, keys: [], doubt: null, lateUntil: 0, told: null };
 }
