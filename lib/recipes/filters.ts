@@ -1,6 +1,7 @@
 /** Parses the filters of the recipes (docs/api.md 18.1), and writes them as a query for the URL and for the API. */
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
+import { pageNumber } from '@/lib/paths/page-query';
 import { withQuery } from '@/lib/paths/with-query';
 
 /**
@@ -38,7 +39,6 @@ const bounds = Object.keys(recipeBounds) as RecipeBound[];
 export function parseRecipeFilter(query: URLSearchParams): RecipeFilter {
   const idOf = (key: string) => (idShape.test(query.get(key) ?? '') ? (query.get(key) ?? '') : '');
   const boundOf = (bound: RecipeBound) => recipeBounds[bound].find(known => known === query.get(bound)) ?? '';
-  const page = Number(query.get('page') ?? '1');
   return {
     category: idOf('category'),
     shop: idOf('shop'),
@@ -46,7 +46,7 @@ export function parseRecipeFilter(query: URLSearchParams): RecipeFilter {
     active: boundOf('active'),
     calories: boundOf('calories'),
     servings: boundOf('servings'),
-    page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
+    page: pageNumber(query.get('page')),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { QueryValue } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
 import type { ShopType } from '@/lib/market/shop-type';
+import { pageNumber } from '@/lib/paths/page-query';
 import { withQuery } from '@/lib/paths/with-query';
 import type { Fulfilment } from '@/lib/shops/fulfilment';
 import { decimalText, withoutBlanks, withoutThousands } from '@/lib/typed-number';
@@ -85,7 +86,6 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
   const sort = query.get('sort') ?? '';
   const rating = query.get('rating') ?? '';
   const within = query.get('within') ?? '';
-  const page = Number(query.get('page') ?? '1');
   const newest = query.get('newest') === '1';
   const [from, to] = ordered(amountOf(query.get('from'), Math.floor), amountOf(query.get('to'), Math.ceil));
   const currency = query.get('currency') ?? '';
@@ -105,7 +105,7 @@ export function parseFilter(query: URLSearchParams): ShopFilter {
     from,
     to,
     currency: (from || to) && isCurrencySegment(currency) ? currency : '',
-    page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
+    page: pageNumber(query.get('page')),
   };
 }
 

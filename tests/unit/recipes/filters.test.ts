@@ -12,7 +12,7 @@ test('one filter has one address, whatever the order', () => {
 
 test('what is malformed, or not offered, is not chosen', () => {
   expect(parse('category=x&shop=-1&time=31&active=&calories=1e3&servings=two&page=0')).toEqual(noRecipeFilter);
-  expect(parse('page=501').page).toBe(1);
+  expect(parse('page=10000').page).toBe(1);
 });
 
 test('another choice begins with the first page', () => {
