@@ -6,15 +6,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { reviewOrder } from '@/lib/reviews/actions';
-import { reviewFormSchema } from '@/lib/reviews/form-schema';
+import { type Reviewed, reviewFormSchema } from '@/lib/reviews/form-schema';
 import type { OwnReview } from '@/lib/reviews/own-reviews';
 import { typedReview } from '@/lib/reviews/typed-review';
 
 interface ReviewFormProps {
   /** The order's id. */
   id: string;
-  /** "shop", "courier", or the uuid of a product. */
-  of: string;
+  of: Reviewed;
   title: string;
   /** The earlier review, which this one replaces. */
   before?: OwnReview | undefined;

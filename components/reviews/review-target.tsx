@@ -4,6 +4,7 @@ import { ReviewForm } from '@/components/reviews/review-form';
 import { WrittenReview } from '@/components/reviews/written-review';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { SentPictures } from '@/components/ui/sent-pictures';
+import type { Reviewed } from '@/lib/reviews/form-schema';
 import type { OwnReview } from '@/lib/reviews/own-reviews';
 import { picturesOfReview } from '@/lib/reviews/pictures-of-review';
 import { typedReview } from '@/lib/reviews/typed-review';
@@ -12,8 +13,7 @@ import { waitingPictures } from '@/lib/uploads/form-pictures';
 interface ReviewTargetProps {
   /** The order's id. */
   id: string;
-  /** "shop", "courier", or the uuid of a product. */
-  of: string;
+  of: Reviewed;
   name: string;
   title: string;
   written: OwnReview | undefined;

@@ -15,7 +15,7 @@ import { getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
 import { statusOf } from '@/lib/orders/status';
 import { redirect } from '@/lib/paths/redirect';
-import { reviewFormSchema } from '@/lib/reviews/form-schema';
+import { type Reviewed, reviewFormSchema } from '@/lib/reviews/form-schema';
 import { ownReview, reviewableProducts } from '@/lib/reviews/own-reviews';
 import { picturesOfReview } from '@/lib/reviews/pictures-of-review';
 import { requireSession } from '@/lib/session/session-ended';
@@ -59,19 +59,19 @@ export const answerReviewQuestion = pageAction(
   },
 );
 
-function isReviewable(order: Order, of: string): boolean {
+function isReviewable(order: Order, of: Reviewed): boolean {
   if (statusOf(order) !== 'delivered') return false;
   if (of === 'shop') return order.shop !== null;
   return of === 'courier' ? order.courier !== null : reviewableProducts(order).some(({ uuid }) => uuid === of);
 }
 
-function pathOf(orderId: string, of: string): string {
+function pathOf(orderId: string, of: Reviewed): string {
   if (of === 'shop') return `dashboard/user/orders/review/${orderId}`;
   return of === 'courier' ? `dashboard/user/orders/deliveryman-review/${orderId}` : `rest/products/review/${of}`;
 }
 
 /** Forgets kept answers, so that the next visitors and the review's author see it. */
-function forgetAnswers({ shop }: Order, of: string): void {
+function forgetAnswers({ shop }: Order, of: Reviewed): void {
   const tags = of === 'shop' ? [memory.reviews(shop?.id ?? ''), memory.shop(shop?.id ?? '')] : [];
   const ofProduct = of === 'shop' || of === 'courier' ? [] : [memory.reviews(of), memory.product(of)];
   for (const { tag } of [...tags, ...ofProduct]) revalidateTag(tag, { expire: 0 });

@@ -5,10 +5,14 @@ import { picturesField } from '@/lib/uploads/fields';
 
 const longestComment = 1000;
 
+const reviewed = z.union([z.enum(['shop', 'courier']), z.string().regex(uuidShape)]);
+
+/** What a review is of: "shop" or "courier" of its order, or the uuid of a product. */
+export type Reviewed = z.output<typeof reviewed>;
+
 export const reviewFormSchema = z.object({
   order: z.string().regex(idShape),
-  /** "shop", "courier", or the uuid of a product. */
-  of: z.union([z.enum(['shop', 'courier']), z.string().regex(uuidShape)]),
+  of: reviewed,
   rating: z.coerce.number('ratingMissing').int('ratingMissing').min(1, 'ratingMissing').max(5, 'ratingMissing'),
   comment: z.string().trim().max(longestComment, 'tooLong').optional(),
   pictures: picturesField,

@@ -5,6 +5,7 @@ import { customerApi } from '@/lib/api/customer';
 import { id, list, number, pictures, text } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Order } from '@/lib/orders/schema';
+import type { Reviewed } from '@/lib/reviews/form-schema';
 import { readSession } from '@/lib/session/session';
 
 /** The most products of one order whose reviews are read, each by a call. */
@@ -37,8 +38,7 @@ export async function ownProductReview(uuid: string, locale: Locale): Promise<Ow
   return own && { rating: own.rating, comment: own.comment, pictures: own.pictures };
 }
 
-/** @param of "shop", "courier", or the uuid of a product */
-export async function ownReview(order: Order, of: string, locale: Locale): Promise<OwnReview | undefined> {
+export async function ownReview(order: Order, of: Reviewed, locale: Locale): Promise<OwnReview | undefined> {
   if (of === 'shop' || of === 'courier') return order.reviews.find(review => review.of === of);
   return ownProductReview(of, locale);
 }

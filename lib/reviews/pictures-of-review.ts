@@ -1,6 +1,6 @@
-/** The key under which pictures wait that were uploaded for a review which then failed. */
+import type { Reviewed } from '@/lib/reviews/form-schema';
 
-/** @param of "shop", "courier", or the uuid of a product */
-export function picturesOfReview(orderId: string, of: string): string {
+/** The key under which pictures wait that were uploaded for a review which then failed. */
+export function picturesOfReview(orderId: string, of: Reviewed): string {
   return `review ${orderId} ${of}`;
 }
