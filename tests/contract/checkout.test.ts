@@ -11,6 +11,7 @@ import { fingerprintOf } from '@/lib/checkout/order/fingerprint';
 import { createOrder } from '@/lib/checkout/order/orders';
 import { pressOrder } from '@/lib/checkout/order/press-order';
 import { mistakesOf, obstaclesOf } from '@/lib/checkout/problems';
+import { clockTime } from '@/lib/time';
 import { home } from '../support/catalog.ts';
 import type { Customer } from '../support/customers.ts';
 import { kept } from '../unit/stubs/next-cache.ts';
@@ -161,7 +162,7 @@ test('what the button said changes with the price, the place, the time and the c
   expect(fingerprintOf(await checkoutState({ coupon: 'WELCOME10' }, shopId))).not.toBe(seen);
   const { days } = await checkoutState();
   const last = days.findLast(({ slots }) => slots.length > 1);
-  const late = { day: last?.date ?? '', time: clock(last?.slots.at(-1) ?? 0) };
+  const late = { day: last?.date ?? '', time: clockTime(last?.slots.at(-1) ?? 0) };
   expect(fingerprintOf(await checkoutState(late, shopId))).not.toBe(seen);
   await changes.during(offer, { price: 9900 }, async () => {
     expect(fingerprintOf(await checkoutState({}, shopId))).not.toBe(seen);
@@ -205,10 +206,6 @@ test('a coupon counts once for each customer', async () => {
   await fillsCart();
   expect((await checkoutState({ coupon: 'MINUS3' }, attempt.shopId)).coupon).toBe('used');
 });
-
-function clock(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
 
 test('somebody else has signed in in another tab: the page of before orders, pays and keeps nothing of theirs', async () => {
   const { press, state } = await readyCheckout('wallet', { note: 'For the first one' });

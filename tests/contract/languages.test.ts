@@ -2,16 +2,15 @@
  * Every page of the sitemap in all 24 languages, one of each kind of shop: it is there, says its language and
  * direction, has a title, and says nothing in English, nor a key in place of a sentence.
  */
-import { readFileSync } from 'node:fs';
 import { prerender } from 'react-dom/static';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import NotFound from '@/app/global-not-found';
 import { isArabicScript, type Locale, languageTag, locales } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { scriptStyle } from '@/lib/i18n/script-style';
-import type { Messages } from '@/lib/messages/merge-messages';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { listPaths, listSitemaps } from '@/lib/seo/sitemap';
+import { readMessages, textsOf } from '../support/message-texts.ts';
 import { request } from '../unit/stubs/next-headers.ts';
 import { lastOpened, opensPage } from './storefront/pages.ts';
 import { offersAllLanguages, openStorefront } from './storefront/sandbox.ts';
@@ -78,7 +77,7 @@ test.each(['/restaurants?open=1&free=1', '/be-seller'])('%s counts in its langua
   expect(counts.filter(digit => /[0-9]/.test(digit ?? ''))).toEqual([]);
 });
 
-const read = (locale: Locale) => flat(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages);
+const read = (locale: Locale) => textsOf(readMessages(locale));
 const ours = read('en');
 const keyInPlaceOfWords = new RegExp(
   `(^|\\s)(${[...new Set([...ours.keys()].map(key => key.split('.')[0]))].join('|')})\\.[a-z]\\w*(\\.\\w+)*(\\s|$)|\\{\\w+[,}]`,
@@ -124,12 +123,4 @@ function wordsIn(html: string): string {
     .replaceAll(/<[^>]*>/g, '\n')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
-}
-
-function flat(messages: Messages, path = ''): Map<string, string> {
-  return new Map(
-    Object.entries(messages).flatMap(([key, text]) =>
-      typeof text === 'string' ? [[`${path}${key}`, text] as const] : [...flat(text, `${path}${key}.`)],
-    ),
-  );
 }

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { missing, route } from '@/lib/route';
-
-function answerOf(address: string): string {
-  const [path = '/', search = ''] = address.split('?');
-  const answer = route({ path, query: new URLSearchParams(search) });
-  return answer.kind === 'page' ? answer.inner : `-> ${answer.to}`;
-}
+import { missing } from '@/lib/route';
+import { answerOf } from '../visit.ts';
 
 const uuid = 'd3b0348c-b7d3-5a09-a5f2-ca1e5fc342b0';
 

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noteOffered, offeredLocales } from '@/lib/i18n/offered-locales';
-import { route, type Visit } from '@/lib/route';
-
-function visit(address: string, asked: Omit<Visit, 'path' | 'query'> = {}) {
-  const [path = '/', search = ''] = address.split('?');
-  return route({ path, query: new URLSearchParams(search), ...asked });
-}
+import { visit } from '../visit.ts';
 
 test('what is offered stays known while the API is away', () => {
   noteOffered(['de', 'en']);

@@ -1,19 +1,16 @@
 /** The catalogues of messages: the same keys and placeholders in each language, and texts that can be read. */
-import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
 import { languageTag, locales } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/messages/merge-messages';
+import { readMessages, textsOf } from '../../support/message-texts.ts';
 import same from './same-as-english.json' with { type: 'json' };
 
-const written = Object.fromEntries(
-  locales.map(locale => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages]),
-);
+const written = Object.fromEntries(locales.map(locale => [locale, readMessages(locale)]));
 const texts = Object.fromEntries(
   locales.map(locale => {
     const { $form, ...words } = written[locale] ?? {};
-    return [locale, flat(words)];
+    return [locale, textsOf(words)];
   }),
 );
 const wordsOf = (locale: string) => texts[locale] ?? new Map<string, string>();
@@ -129,14 +126,6 @@ test('a delivery in days has the Czech form of its last number', () => {
   expect(t('text', { from: 2, to: 4 })).toBe('2–4 dny');
   expect(t('text', { from: 3, to: 5 })).toBe('3–5 dní');
 });
-
-function flat(messages: Messages, path = ''): Map<string, string> {
-  return new Map(
-    Object.entries(messages).flatMap(([key, text]) =>
-      typeof text === 'string' ? [[`${path}${key}`, text] as const] : [...flat(text, `${path}${key}.`)],
-    ),
-  );
-}
 
 /** Names of the placeholders and tags, sorted, as the parser of ICU messages finds them in any branch. */
 function placeholders(text: string): string {

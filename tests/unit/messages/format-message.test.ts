@@ -1,12 +1,11 @@
 /** Does every message of every language read as next-intl itself would have it? */
-import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { _createCache, _createIntlFormatters } from 'use-intl/core';
 import theirs from 'use-intl/format-message';
 import { describe, expect, test } from 'vitest';
 import { languageTag, locales } from '@/lib/i18n/locales';
 import ours from '@/lib/messages/format-message';
-import type { Messages } from '@/lib/messages/merge-messages';
+import { readMessages, textsOf } from '../../support/message-texts.ts';
 
 type Values = NonNullable<Parameters<typeof ours>[2]>;
 
@@ -23,7 +22,8 @@ describe.each(locales)('%s', locale => {
   const options = optionsOf(languageTag(locale));
 
   test('reads as next-intl would have it but for isolates, for every count and choice', () => {
-    const texts = flat(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages);
+    const { $form, ...words } = readMessages(locale);
+    const texts = [...textsOf(words).values()];
     const differing = texts.flatMap(text =>
       valuesFor(text)
         .filter(values => {
@@ -101,11 +101,4 @@ function collect(elements: MessageFormatElement[], kinds: Map<string, MessageFor
     if (element.type === TYPE.plural || element.type === TYPE.select)
       for (const { value } of Object.values(element.options)) collect(value, kinds);
   }
-}
-
-function flat(messages: Messages): string[] {
-  return Object.entries(messages).flatMap(([key, text]) => {
-    if (typeof text === 'object') return flat(text);
-    return key === '$form' ? [] : [text];
-  });
 }

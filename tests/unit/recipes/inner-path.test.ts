@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { missing, route } from '@/lib/route';
-
-function answerOf(address: string): string {
-  const [path = '/', search = ''] = address.split('?');
-  const answer = route({ path, query: new URLSearchParams(search) });
-  return answer.kind === 'page' ? answer.inner : `-> ${answer.to}`;
-}
+import { missing } from '@/lib/route';
+import { answerOf } from '../visit.ts';
 
 test.each([
   ['/recipes', '/en/base/recipes'],
@@ -18,19 +13,6 @@ test.each([
   ['/de/base/recipes/filtered', '-> /de/recipes'],
   ['/recipes/x', missing],
   ['/recipes/14/6', missing],
-  ['/promotions', '/en/base/near/anywhere/promotions'],
-  ['/promotions/1', missing],
-  ['/branches/3', '/en/base/near/anywhere/branches/3'],
-  ['/branches', missing],
-  ['/branches/x', missing],
-  ['/branches/3/x', missing],
-  ['/de/restaurants/map', '/de/base/near/anywhere/restaurants/map'],
-  ['/shops/map', '/en/base/near/anywhere/shops/map'],
-  ['/shops/map?utm_source=x', '/en/base/near/anywhere/shops/map'],
-  ['/shops/map?open=1', '/en/base/near/anywhere/shops/map/filtered?open=1'],
-  ['/de/2/near/anywhere/shops/map/filtered', '-> /de/shops/map'],
-  ['/shops/map/1', missing],
-  ['/shops/maps', missing],
 ])('%s', (address, inner) => {
   expect(answerOf(address)).toBe(inner);
 });
