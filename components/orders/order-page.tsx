@@ -13,44 +13,38 @@ import { OrderRepeat } from '@/components/orders/order-repeat';
 import { OrderReviews } from '@/components/orders/order-reviews';
 import { OrderSteps } from '@/components/orders/order-steps';
 import { OrderTip } from '@/components/orders/order-tip';
-import { headlineOf } from '@/components/orders/order-words';
+import { headlineOf, type OrderWordsContext } from '@/components/orders/order-words';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { PushQuestion } from '@/components/orders/push-question';
 import { Notice } from '@/components/ui/notice';
 import type { Order } from '@/lib/orders/schema';
 import { isCancellable, isOpen, type PaymentDue } from '@/lib/orders/status';
-import { tipStateOf } from '@/lib/tips/tip-state';
+import { type TipState, tipStateOf } from '@/lib/tips/tip-state';
 
-/**
- * One order. While it is under way: its state and courier; afterwards a review. Then the price and the possible
- * actions.
- */
-export async function OrderPage({ order, due }: { order: Order; due: PaymentDue }) {
+interface OrderPageProps {
+  order: Order;
+  due: PaymentDue;
+}
+
+/** One order: how it stands, then the price, then where it goes and the possible actions. */
+export async function OrderPage({ order, due }: OrderPageProps) {
   const [context, tip] = await Promise.all([orderWordsContext(), tipStateOf(order)]);
   const headline = headlineOf(order, context, due);
-  // The customer looks first for where the order was left.
-  const hasProof = order.proof !== '';
+  const parts = { order, due, context, tip };
   return (
     <div className="column order grid content-start gap-5 pt-6 pb-16">
-      <OrderFreshness order={order} due={due} tip={tip} headline={headline} context={context} />
+      <OrderFreshness {...parts} headline={headline} />
       <Notice />
       <div className="receipt-page">
         <div className="order-story grid-cols-1">
           <OrderHero order={order} due={due} context={context} />
           {due !== 'nothing' && <OrderPayment order={order} due={due} />}
-          {isOpen(order) && due === 'nothing' && <OrderPin pin={order.pin} />}
-          {hasProof && <OrderCourier order={order} />}
-          {isOpen(order) ? <OrderSteps order={order} context={context} /> : <OrderReviews order={order} />}
-          <OrderTip order={order} tip={tip} />
-          {isOpen(order) && !hasProof && <OrderCourier order={order} />}
-          {isOpen(order) && due === 'nothing' && <PushQuestion />}
-          {!isOpen(order) && <OrderAgain id={order.id} look="main" />}
-          {!isOpen(order) && <OrderRepeat order={order} />}
+          {isOpen(order) ? <UnderWay {...parts} /> : <Over {...parts} />}
         </div>
         <OrderReceipt order={order} due={due} headline={headline} context={context} />
         <div className="order-story grid-cols-1">
           <OrderPlace order={order} context={context} />
-          {!isOpen(order) && !hasProof && <OrderCourier order={order} />}
+          {!isOpen(order) && !hasProof(order) && <OrderCourier order={order} />}
           {due === 'nothing' && <OrderPayment order={order} due={due} />}
           {!isOpen(order) && <OrderSteps order={order} context={context} />}
           {isCancellable(order) && <OrderCancel order={order} due={due} />}
@@ -60,4 +54,39 @@ export async function OrderPage({ order, due }: { order: Order; due: PaymentDue 
       </div>
     </div>
   );
+}
+
+interface PartProps extends OrderPageProps {
+  context: OrderWordsContext;
+  tip: TipState;
+}
+
+function UnderWay({ order, due, context, tip }: PartProps) {
+  return (
+    <>
+      {due === 'nothing' && <OrderPin pin={order.pin} />}
+      {hasProof(order) && <OrderCourier order={order} />}
+      <OrderSteps order={order} context={context} />
+      <OrderTip order={order} tip={tip} />
+      {!hasProof(order) && <OrderCourier order={order} />}
+      {due === 'nothing' && <PushQuestion />}
+    </>
+  );
+}
+
+function Over({ order, tip }: PartProps) {
+  return (
+    <>
+      {hasProof(order) && <OrderCourier order={order} />}
+      <OrderReviews order={order} />
+      <OrderTip order={order} tip={tip} />
+      <OrderAgain id={order.id} look="main" />
+      <OrderRepeat order={order} />
+    </>
+  );
+}
+
+/** The customer looks first for where the order was left. */
+function hasProof({ proof }: Order): boolean {
+  return proof !== '';
 }
