@@ -28,6 +28,7 @@ import { parseMe } from '@/lib/session/me';
 import { sessionFingerprint } from '@/lib/session/session-fingerprint';
 import { invitedBy } from '@/lib/sign-in/invited';
 import { loginLeadingBack } from '@/lib/sign-in/way-back';
+import { viewOfAction } from '@/lib/view/view-of-action';
 
 export const config = {
   runtime: 'nodejs',
@@ -102,7 +103,7 @@ function answerTo(request: NextRequest, query: URLSearchParams): Answer {
   return route({
     path: request.nextUrl.pathname,
     query,
-    viewCookie: cookies.read('view'),
+    viewCookie: viewOfAction(request, cookies.read('view')),
     localeCookie: cookies.read('locale'),
     offered: offeredLocales(),
     payingCookie: cookies.read('paying'),

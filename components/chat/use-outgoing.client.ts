@@ -3,7 +3,7 @@ import { useActionState, useEffect, useRef, useState, useTransition } from 'reac
 import { keepMessages, keptMessages } from '@/components/chat/kept-messages.client';
 import type { Outgoing } from '@/components/chat/outgoing';
 import { type Answered, sendInLine, stillSending } from '@/components/chat/sending-line.client';
-import { limitActions } from '@/components/forms/limit-actions.client';
+import { prepareActions } from '@/components/forms/action-requests.client';
 import { type Action, untouched } from '@/lib/forms/form-state';
 import { isUnanswered } from '@/lib/forms/unanswered';
 
@@ -25,7 +25,7 @@ export function useOutgoing(action: Action, noConnection: string, { chat, partne
   const [, start] = useTransition();
 
   const post = async ({ form }: Begun): Promise<Answered> => {
-    limitActions();
+    prepareActions();
     try {
       const { status, form: sentences, fields } = await action(untouched, form);
       const [sentence = ''] = [...sentences, ...Object.values(fields).flat()];

@@ -1,6 +1,6 @@
 /** Calls an action that is answered by the next page (`pageAction`), and notices when no answer comes. */
 import { useState, useTransition } from 'react';
-import { limitActions } from '@/components/forms/limit-actions.client';
+import { prepareActions } from '@/components/forms/action-requests.client';
 import { isUnanswered } from '@/lib/forms/unanswered';
 
 export type PageAction = (posted: FormData) => Promise<void>;
@@ -15,7 +15,7 @@ export function usePageAction(action: PageAction) {
   const send = (form: HTMLFormElement | null, submitter: HTMLElement | null) => {
     if (isPending || form === null) return;
     const data = new FormData(form, submitter);
-    limitActions();
+    prepareActions();
     setLost(false);
     start(async () => {
       try {

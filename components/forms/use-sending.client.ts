@@ -2,7 +2,7 @@
  * Sends a form where script runs. The fields keep their values until the answer comes, and if the connection is lost.
  */
 import { type RefObject, startTransition, useActionState, useState, useTransition } from 'react';
-import { limitActions } from '@/components/forms/limit-actions.client';
+import { prepareActions } from '@/components/forms/action-requests.client';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 import { isUnanswered } from '@/lib/forms/unanswered';
 
@@ -30,7 +30,7 @@ export function useSending(action: Action, { typed = untouched.values, wrong, fo
    * would replace the page. Without an `offline` sentence a lost connection leaves the form as it was.
    */
   const send = (data: FormData, offline?: string) => {
-    limitActions();
+    prepareActions();
     setUnanswered(before => before + 1);
     start(async () => {
       try {

@@ -2,7 +2,7 @@
 
 /**
  * Whether this error of sending a form means that the action did not answer. A lost connection is a TypeError, and
- * a request that was ended because it took too long a DOMException (components/forms/limit-actions.client.ts). Another
+ * a request that was ended because it took too long a DOMException (components/forms/action-requests.client.ts). Another
  * answer than the action's, such as a refusal by a proxy or by our own server, is an error of Next's without a digest;
  * errors thrown on the server, redirects too, have one. A form of an older build has an error class of its own.
  */

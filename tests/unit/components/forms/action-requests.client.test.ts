@@ -1,6 +1,6 @@
-/** Is an action that never comes back given up, so that its form can be pressed again? */
+/** Is an action that never comes back given up, so that its form can be pressed again? Does it say its currency? */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { limitActions } from '@/components/forms/limit-actions.client';
+import { prepareActions } from '@/components/forms/action-requests.client';
 import { isUnanswered } from '@/lib/forms/unanswered';
 
 const patience = new AbortController();
@@ -22,12 +22,13 @@ beforeEach(() => {
   limits = [];
   sent = [];
   vi.stubGlobal('window', line);
+  vi.stubGlobal('document', { documentElement: { dataset: { currency: '2' } } });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(milliseconds => {
     limits.push(milliseconds);
     return patience.signal;
   });
-  limitActions();
-  limitActions();
+  prepareActions();
+  prepareActions();
 });
 
 test('an action is given up in the end, as on a lost connection', async () => {
@@ -35,6 +36,12 @@ test('an action is given up in the end, as on a lost connection', async () => {
   expect(limits).toEqual([60_000]);
   patience.abort(new DOMException('It took too long.', 'TimeoutError'));
   expect(isUnanswered(await answer)).toBe(true);
+});
+
+test('an action says the currency of its page, beside what Next says', () => {
+  void line.fetch('/profile', action);
+  const [, init] = sent.flat() as [string, RequestInit];
+  expect(Object.fromEntries(init.headers as Headers)).toEqual({ 'next-action': '40a1', 'x-doorstep-currency': '2' });
 });
 
 test('a picture has the time that a poor line needs for it', () => {
