@@ -56,17 +56,23 @@ export function keptInRedis({ url, build, longest, listener }) {
    */
   const unsent = new Map();
 
-  /** @template T @param {(client: Client) => Promise<T>} ask @returns {Promise<T | null>} null while it is away */
-  async function inRedis(ask) {
+  /**
+   * Null while it is away.
+   *
+   * @template T
+   * @param {'read' | 'write'} asked @param {(client: Client) => Promise<T>} ask
+   * @returns {Promise<T | null>}
+   */
+  async function inRedis(asked, ask) {
     if (breaker.isResting()) return null;
     connecting ??= connect();
     const { client } = await connecting;
     try {
       const answer = await breaker.wait(ask(client));
-      outage.answered();
+      outage.answered(asked);
       return answer;
     } catch (error) {
-      outage.failed(error);
+      outage.failed(error, asked);
       return null;
     }
   }
@@ -99,7 +105,7 @@ export function keptInRedis({ url, build, longest, listener }) {
 
   /** Forgets what was forgotten elsewhere while this process was not connected; retries until it succeeds. */
   async function catchUp() {
-    const missed = await inRedis(client =>
+    const missed = await inRedis('read', client =>
       client.zRangeWithScores(marks, Date.now() - longest, '+inf', { BY: 'SCORE' }),
     );
     if (missed === null) return void setTimeout(catchUp, rest).unref();
@@ -109,7 +115,7 @@ export function keptInRedis({ url, build, longest, listener }) {
   async function sendForgotten() {
     const batch = [...unsent];
     const oldest = Date.now() - longest;
-    const isSent = await inRedis(client => {
+    const isSent = await inRedis('write', client => {
       const steps = client.multi().zRemRangeByScore(marks, '-inf', oldest);
       // What could not be sent at once may arrive after a newer mark of the same tag.
       for (const [tag, at] of batch)
@@ -124,7 +130,7 @@ export function keptInRedis({ url, build, longest, listener }) {
     /** @param {string} key @returns {Promise<any>} what another process has kept, or null */
     async get(key) {
       const packed = /** @type {Buffer | null} */ (
-        /** @type {unknown} */ (await inRedis(client => client.get(nameOf(key))))
+        /** @type {unknown} */ (await inRedis('read', client => client.get(nameOf(key))))
       );
       return packed === null ? null : unpacked(packed);
     },
@@ -133,13 +139,13 @@ export function keptInRedis({ url, build, longest, listener }) {
     set(key, entry, milliseconds) {
       const expiration = { type: /** @type {const} */ ('PX'), value: Math.max(1, Math.ceil(milliseconds)) };
       packed(entry)
-        .then(bytes => inRedis(client => client.set(nameOf(key), bytes, { expiration })))
+        .then(bytes => inRedis('write', client => client.set(nameOf(key), bytes, { expiration })))
         .catch(error => console.error(`A page could not be kept: ${error.message}`));
     },
 
     /** @param {string} key */
     delete(key) {
-      void inRedis(client => client.del(nameOf(key)));
+      void inRedis('write', client => client.del(nameOf(key)));
     },
 
     /** Tells all processes to forget, as soon as the Redis can be reached. @param {string[]} tags @param {number} at */
@@ -150,7 +156,7 @@ export function keptInRedis({ url, build, longest, listener }) {
 
     /** Connects ahead, so that the first visitor does not wait for it. */
     open() {
-      void inRedis(client => client.ping());
+      void inRedis('read', client => client.ping());
     },
   };
 }

@@ -7,6 +7,7 @@ import { defaultLocale } from '@/lib/i18n/locales';
 import { inTime } from '@/lib/in-time';
 import { hasKeptSettings } from '@/lib/market/queries';
 import { sharedStore } from '@/lib/stores/shared-store';
+import { secondsIn } from '@/lib/time-units';
 
 interface Readiness {
   isReady: boolean;
@@ -41,8 +42,8 @@ export async function readReadiness(): Promise<Readiness> {
   const [api, keeps] = await Promise.all([
     apiAnswers(),
     hasKeptSettings(),
-    // Reading from the store finds out whether it answers.
-    REDIS_URL && sharedStore.get('ready'),
+    // Only a write finds out whether the store takes any: one that is full, or a replica, still answers.
+    REDIS_URL && sharedStore.set('ready', '1', secondsIn.minute),
   ]);
   const shared = globalThis as Shared;
   const isEnding = shared.doorstepIsEnding === true;

@@ -7,7 +7,8 @@
 /** Waits in a row without an answer after which the connections are given up. */
 const mostUnanswered = 3;
 
-const noAnswer = new Error('it does not answer');
+/** What is failed with where an answer has not come in time. */
+export const noAnswer = new Error('it does not answer');
 
 /** @param {{ patience: number, rest: number, giveUp: () => void }} options `patience` and `rest` in milliseconds */
 export function redisBreaker({ patience, rest, giveUp }) {

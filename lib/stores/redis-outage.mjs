@@ -1,5 +1,9 @@
-/** Tells the log when a Redis is away, why, and when it is back. */
+/**
+ * Tells the log when a Redis is away, why, and when it is back. One that is full, or a replica, answers what it is asked
+ * to read and refuses what it is asked to write: it is back once it takes a write.
+ */
 import { errorMessage } from '../error-message.ts';
+import { noAnswer } from './redis-breaker.mjs';
 
 /**
  * @param {{ mark: 'doorstepStoreIsAway' | 'doorstepKeptIsAway', away: string, back: string }} options `mark`: what is true on
@@ -11,6 +15,8 @@ export function redisOutage({ mark, away, back }) {
   let trouble;
   /** Causes that the log knows: of one outage there may be several, as a password that is wrong after a restart. */
   const told = new Set();
+  /** Though it is connected and answers. */
+  let refusesWrites = false;
 
   return {
     /** @param {unknown} error of a connection; undefined once there is one */
@@ -18,15 +24,19 @@ export function redisOutage({ mark, away, back }) {
       trouble = error;
     },
 
-    /** @param {unknown} error of a command */
-    failed(error) {
+    /** @param {unknown} error of a command @param {'read' | 'write'} asked */
+    failed(error, asked) {
       const cause = errorMessage(trouble ?? error);
       if (!told.has(cause)) console.error(`${away}: ${cause}`);
       told.add(cause);
       shared[mark] = true;
+      refusesWrites ||= asked === 'write' && trouble === undefined && error !== noAnswer;
     },
 
-    answered() {
+    /** @param {'read' | 'write'} asked */
+    answered(asked) {
+      if (refusesWrites && asked === 'read') return;
+      refusesWrites = false;
       if (shared[mark]) console.warn(back);
       shared[mark] = false;
       told.clear();

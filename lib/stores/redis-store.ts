@@ -45,15 +45,19 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
     },
   });
 
-  async function inRedis<T>(ask: (client: RedisClientType) => Promise<T>, instead: () => Promise<T>): Promise<T> {
+  async function inRedis<T>(
+    asked: 'read' | 'write',
+    ask: (client: RedisClientType) => Promise<T>,
+    instead: () => Promise<T>,
+  ): Promise<T> {
     if (breaker.isResting()) return instead();
     connecting ??= connect(url, outage.note);
     try {
       const answer = await breaker.wait(connecting.then(ask));
-      outage.answered();
+      outage.answered(asked);
       return answer;
     } catch (error) {
-      outage.failed(error);
+      outage.failed(error, asked);
       return instead();
     }
   }
@@ -61,6 +65,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
   return {
     add: (key, by, seconds) =>
       inRedis(
+        'write',
         async client => {
           const [sum] = await client.multi().incrBy(nameOf(key), by).expire(nameOf(key), seconds, 'NX').exec();
           return Number(sum);
@@ -69,11 +74,13 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
       ),
     get: key =>
       inRedis(
+        'read',
         async client => (await client.get(nameOf(key))) ?? standIn.get(key),
         () => standIn.get(key),
       ),
     set: (key, value, seconds) =>
       inRedis(
+        'write',
         async client => {
           await client.set(nameOf(key), value, { expiration: { type: 'EX', value: seconds } });
           // Another process may release the key: an older value must not come back then.
@@ -81,17 +88,20 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
         },
         () => standIn.set(key, value, seconds),
       ),
-    claim: (key, value, seconds) =>
-      inRedis(
+    claim: async (key, value, seconds) => {
+      if ((await standIn.get(key)) !== null) return false;
+      return inRedis(
+        'write',
         async client => {
-          if ((await standIn.get(key)) !== null) return false;
           const options = { expiration: { type: 'EX', value: seconds }, condition: 'NX' } as const;
           return (await client.set(nameOf(key), value, options)) === 'OK';
         },
         () => standIn.claim(key, value, seconds),
-      ),
+      );
+    },
     renew: (key, value, seconds) =>
       inRedis(
+        'write',
         async client =>
           void (await client.eval(renewOwn, { keys: [nameOf(key)], arguments: [value, String(seconds)] })),
         () => standIn.renew(key, value, seconds),
@@ -100,6 +110,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
       // What was set or claimed during an outage is in memory.
       await standIn.release(key, value);
       await inRedis(
+        'write',
         async client => {
           if (value === undefined) await client.del(nameOf(key));
           else await client.eval(releaseOwn, { keys: [nameOf(key)], arguments: [value] });

@@ -8,7 +8,7 @@ import { createMemoryStore } from '@/lib/stores/memory-store';
 import { createRedisStore } from '@/lib/stores/redis-store';
 import { freePort } from '../support/free-port.ts';
 import { type Redis, startRedis } from '../support/redis.ts';
-import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';
+import { expectConsole, forgetConsole, said } from '../unit/stubs/console.ts';
 
 let redis: Redis;
 
@@ -31,6 +31,12 @@ function joins(build = 'b1', url = redis.url) {
   const kept = keptInRedis({ url, build, longest: 3600_000, listener: { forget } });
   kept.open();
   return { ...kept, hears: () => forget.mock.calls.map(([tag]) => tag), marks: () => forget.mock.calls };
+}
+
+async function tellRedis(command: string): Promise<void> {
+  const { port, hostname } = new URL(redis.url);
+  const socket = connect(Number(port), hostname).end(`${command}\r\n`);
+  await once(socket, 'data');
 }
 
 const page = {
@@ -141,6 +147,28 @@ test('whoever starts while the Redis is away hears what is told later, each time
   await one.forget(['again'], Date.now());
   await expect.poll(() => early.hears(), patience).toContain('again');
   expect(early.hears().filter(tag => tag === 'again')).toHaveLength(1);
+});
+
+test('a store that takes no writes is away until it does, whatever it reads, and told once', async () => {
+  const store = createRedisStore(redis.url, createMemoryStore());
+  const isAway = () => Reflect.get(globalThis, 'doorstepStoreIsAway');
+  const set = async (key: string) => {
+    await store.set(key, 'warm', 60);
+    return isAway();
+  };
+  await expect.poll(() => set('tea'), patience).toBe(false);
+  forgetConsole();
+  await tellRedis('CONFIG SET maxmemory 1');
+  expect(await set('soup')).toBe(true);
+  // From the Redis itself, once the store asks it again.
+  await expect.poll(() => store.get('tea'), patience).toBe('warm');
+  expect(isAway()).toBe(true);
+  await set('soup');
+  expectConsole('error', /^The shared store is away, .*: OOM/);
+  expect(said).toEqual([]);
+  await tellRedis('CONFIG SET maxmemory 0');
+  await expect.poll(() => set('soup'), patience).toBe(false);
+  expectConsole('warn', /^The shared store is back/);
 });
 
 test('one that hangs is waited for once, and left alone', async () => {

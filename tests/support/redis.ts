@@ -19,7 +19,8 @@ export async function startRedis(port?: number): Promise<Redis> {
   const at = port ?? (await freePort());
   const words = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
   const server = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
-  process.once('exit', () => server.kill('SIGKILL'));
+  const endAtOnce = () => void server.kill('SIGKILL');
+  process.once('exit', endAtOnce);
   let said = '';
   for await (const part of server.stdout) {
     said += part;
@@ -30,7 +31,8 @@ export async function startRedis(port?: number): Promise<Redis> {
     freeze: () => void server.kill('SIGSTOP'),
     async kill() {
       if (server.exitCode !== null || server.signalCode !== null) return;
-      server.kill('SIGKILL');
+      process.off('exit', endAtOnce);
+      endAtOnce();
       await once(server, 'close');
     },
   };

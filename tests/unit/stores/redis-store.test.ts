@@ -50,11 +50,11 @@ test('each cause of an outage is told once', () => {
   const outage = redisOutage({ mark: 'doorstepStoreIsAway', away: 'It is away', back: 'It is back.' });
   const fails = (message: string) => {
     outage.note(new Error(message));
-    outage.failed(new Error('The client is offline'));
+    outage.failed(new Error('The client is offline'), 'read');
   };
   for (const cause of ['ECONNREFUSED', 'ECONNREFUSED', 'WRONGPASS', 'ECONNREFUSED']) fails(cause);
-  outage.answered();
-  outage.answered();
+  outage.answered('read');
+  outage.answered('read');
   fails('ECONNREFUSED');
   const texts = said.splice(0).map(({ text }) => text);
   expect(texts).toEqual(
