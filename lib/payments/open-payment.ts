@@ -5,10 +5,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mayStillRunFor } from '@/lib/api/client';
+import { lockLasts, whileRenewed } from '@/lib/stores/lock';
 import { sharedStore } from '@/lib/stores/shared-store';
-
-/** Seconds: the order, a payment, and the look for it after a lost answer; each may take the API's time limit of 16 s. */
-const paymentLasts = 60;
 
 /**
  * Makes a payment beside no other one of the order; null while another is open. It stays open for a while where
@@ -21,10 +19,10 @@ export async function payAlone<T>(
   isUnknown: (outcome: T) => boolean,
 ): Promise<T | null> {
   const owner = randomUUID();
-  if (!(await sharedStore.claim(markOf(orderId), owner, paymentLasts))) return null;
+  if (!(await sharedStore.claim(markOf(orderId), owner, lockLasts))) return null;
   let staysOpen = false;
   try {
-    const outcome = await pay();
+    const outcome = await whileRenewed(markOf(orderId), owner, pay);
     staysOpen = isUnknown(outcome);
     return outcome;
   } finally {

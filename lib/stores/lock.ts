@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds after which the lock of a process that was killed expires: longer than a call of the API may take. */
-const lockLasts = 30;
+export const lockLasts = 30;
 
 /** Milliseconds between two renewals of the lock while its owner is at work. */
 const renewal = 10_000;
@@ -57,16 +57,24 @@ async function workAs<Outcome>(
   work: () => Promise<Outcome>,
   isShared: (outcome: Outcome) => boolean,
 ): Promise<Outcome> {
-  // If the lock cannot be renewed it expires, or is another one's by now, but the work goes on.
-  const renew = () => sharedStore.renew(lock, owner, lockLasts).catch(() => undefined);
-  const renewing = setInterval(renew, renewal);
   try {
-    const outcome = await work();
+    const outcome = await whileRenewed(lock, owner, work);
     if (isShared(outcome)) await sharedStore.set(outcomeKey(owner), JSON.stringify(outcome), outcomeLasts);
     return outcome;
   } finally {
-    clearInterval(renewing);
     await sharedStore.release(lock, owner);
+  }
+}
+
+/** Does the work of a claim that lasts for `lockLasts`, however long that takes. */
+export async function whileRenewed<T>(claim: string, owner: string, work: () => Promise<T>): Promise<T> {
+  // If the claim cannot be renewed it expires, or is another one's by now, but the work goes on.
+  const renew = () => sharedStore.renew(claim, owner, lockLasts).catch(() => undefined);
+  const renewing = setInterval(renew, renewal);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewing);
   }
 }
 
