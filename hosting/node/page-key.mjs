@@ -50,6 +50,8 @@ export function keyOf({ method, url: sent = '/', headers }) {
   const read = name => cookies.get(cookieName(name, isSecure))?.value;
   // The session of this visitor has expired, and the middleware has to clear the `me` cookie.
   if (parseMe(read('me')).isSignedIn && read('session') === undefined) return null;
+  // The middleware has this browser withdraw a push subscription (lib/push/withdraw-push.ts).
+  if (read('others-push') !== undefined) return null;
   const answer = route({
     path: page.pathname,
     query: page.searchParams,

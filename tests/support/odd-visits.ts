@@ -26,6 +26,7 @@ const spellings = [
 const otherCookies = [
   ...['a=b', 'a', '=', 'locale=de', 'locale=ar', 'locale=%64e', 'theview=base_system_0x0'],
   ...['__Host-view=base_system_0x0', '__Host-locale=de', 'session=x', '__Host-session=x', 'me=1.3', '__Host-me=1.3'],
+  ...['others-push=1', '__Host-others-push=1'],
 ];
 const separators = ['; ', ';', ';   ', ' ; '];
 

@@ -68,6 +68,10 @@ test('a visitor whose session has expired is answered by the middleware, which f
   expect(keyWith({ cookie: 'me=0.3' })).not.toBeNull();
 });
 
+test('a browser that is to withdraw somebody else’s push subscription is told so by the middleware', () => {
+  expect(keyWith({ cookie: 'others-push=1' })).toBeNull();
+});
+
 test('what the router asks for is answered from what is held, whatever page it is asked from', async () => {
   for (const { mark, headers } of routerVisits) {
     const asks = (extra: [string, string][] = []) =>
