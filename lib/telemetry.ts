@@ -54,7 +54,7 @@ interface LimitReport {
 }
 
 /** An error that a page, an action or a route handler threw and nobody caught. */
-interface ThrownReport {
+export interface ThrownReport {
   /** What its visitor was shown. */
   digest: string | undefined;
   /** Without ids. */
@@ -63,9 +63,15 @@ interface ThrownReport {
   kind: string;
 }
 
+const actions = channel('doorstep:action');
 const signIns = channel('doorstep:sign-in');
 const limits = channel('doorstep:limit');
 const thrown = channel('doorstep:thrown');
+
+/** An action has been called with what was posted to it. */
+export function reportAction(): void {
+  if (actions.hasSubscribers) actions.publish(null);
+}
 
 /** Customers who try again in an outage are told apart from somebody who guesses, by what they were told. */
 export function reportSignIn(signIn: SignInReport): void {

@@ -19,6 +19,7 @@ import { loginPath } from '@/lib/session/login-path';
 import { readSession } from '@/lib/session/session';
 import { SessionEnded } from '@/lib/session/session-ended';
 import { isShownToAnother, shownToField, shownToOf } from '@/lib/session/shown-to';
+import { reportAction } from '@/lib/telemetry';
 
 interface ActionContext<T> {
   /** The posted form, parsed by the schema. */
@@ -55,6 +56,7 @@ const ourName = /^[a-z][\w-]*(\.[\w-]+)?$/i;
  */
 export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Keep = keepUnsent): Action {
   return async (_previous, sent) => {
+    reportAction();
     const posted = fieldsOfOurs(sent);
     const pagePath = await readRequestPath();
     const { locale, path } = splitLocale(pagePath);

@@ -2,7 +2,7 @@
 import 'server-only';
 import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
-import { type RequestReport, requestId } from '@/lib/operations/requests';
+import { isUnreadable, type RequestReport, requestId } from '@/lib/operations/requests';
 import { scrubText } from '@/lib/operations/scrub-text';
 import type { ReportListener } from '@/lib/telemetry';
 
@@ -37,7 +37,10 @@ export function openLog(level: string, destination: DestinationStream): Log {
       ),
     signIn: signIn => log.info({ ...signIn, id: requestId() }, 'sign-in'),
     limit: limit => log.info({ ...limit, id: requestId() }, 'limit'),
-    thrown: trouble => log.error({ ...trouble, id: requestId() }, 'a page or an action threw'),
+    thrown: trouble =>
+      isUnreadable(trouble)
+        ? log.info({ ...trouble, id: requestId() }, 'what was posted could not be read')
+        : log.error({ ...trouble, id: requestId() }, 'a page or an action threw'),
     words: (level, words) => log[level]({ id: requestId() }, scrubText(format(...words))),
   };
 }

@@ -5,7 +5,7 @@
 import 'server-only';
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RequestReport } from '@/lib/operations/requests';
+import { isUnreadable, type RequestReport } from '@/lib/operations/requests';
 import { type ReportListener, signInWays } from '@/lib/telemetry';
 
 interface Metrics extends ReportListener {
@@ -81,7 +81,7 @@ export function openMetrics(): Metrics {
     call: ({ outcome, milliseconds }) => calls.observe({ outcome }, milliseconds / 1000),
     signIn: ({ way, outcome }) => signIns.inc({ way, outcome }),
     limit: ({ limit, times }) => limits.inc({ limit }, times),
-    thrown: ({ kind }) => thrown.inc({ kind }),
+    thrown: trouble => isUnreadable(trouble) || thrown.inc({ kind: trouble.kind }),
   };
 }
 

@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { maskedPath } from '@/lib/telemetry';
+import { maskedPath, type ThrownReport } from '@/lib/telemetry';
 
 export interface RequestReport {
   id: string;
@@ -22,11 +22,22 @@ export interface RequestReport {
   from: 'held' | 'kept' | 'made' | undefined;
 }
 
-const visits = new AsyncLocalStorage<string>();
+interface Visit {
+  id: string;
+  /** It posts to an action, which was not called yet: Next still reads what was posted. */
+  isBeingRead: boolean;
+}
+
+const visits = new AsyncLocalStorage<Visit>();
 
 /** The id of the request that is being answered; undefined outside of one. */
 export function requestId(): string | undefined {
-  return visits.getStore();
+  return visits.getStore()?.id;
+}
+
+/** Whether Next threw because it could not read what was posted to an action, which no form of ours has posted then. */
+export function isUnreadable({ kind }: ThrownReport): boolean {
+  return (kind === 'action' || kind === 'render') && visits.getStore()?.isBeingRead === true;
 }
 
 /** Reports each request that has ended, except those to servers that `isOurs` says are not the storefront's. */
@@ -35,6 +46,10 @@ export function followRequests(report: (request: RequestReport) => void, isOurs:
     const { isHeld, url, id, ...answered } = message as AnsweredAhead;
     report({ ...answered, ...kindAndRouteOf(url), id: idOf(id), from: isHeld ? 'held' : undefined });
   });
+  channel('doorstep:action').subscribe(() => {
+    const visit = visits.getStore();
+    if (visit !== undefined) visit.isBeingRead = false;
+  });
   channel('http.server.request.start').subscribe(message => {
     const { request, response, server } = message as Started;
     if (!isOurs(server)) return;
@@ -42,7 +57,7 @@ export function followRequests(report: (request: RequestReport) => void, isOurs:
     const id = idOf(request.headers[idHeader]);
     // Calls of the API made for this request, and Next's own requests to itself, carry the same id.
     request.headers[idHeader] = id;
-    visits.enterWith(id);
+    visits.enterWith({ id, isBeingRead: isForAction(request) });
     const { method = '', url = '' } = request;
     response.once('close', () => {
       const asked = kindAndRouteOf(url);
@@ -73,6 +88,12 @@ interface Started {
 }
 
 const idHeader = 'x-request-id';
+
+/** Sent by script, or by the browser without script. */
+function isForAction({ method, headers }: IncomingMessage): boolean {
+  const isForm = /^\s*multipart\//i.test(headers['content-type'] ?? '');
+  return method === 'POST' && (headers['next-action'] !== undefined || isForm);
+}
 
 /** Accepts a proxy's id only in the usual form, so that nobody can write arbitrary text into the log. */
 function idOf(given: string | string[] | undefined): string {

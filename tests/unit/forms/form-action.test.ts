@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
@@ -39,6 +40,15 @@ beforeEach(() => {
   vi.stubEnv('PROXIES', '0');
   vi.stubEnv('SESSION_PASSWORDS', 'a-password-of-this-test-with-32-letters');
   request.headers = new Headers({ [requestPathHeader]: '/de/shop/5?q=x' });
+});
+
+test('it reports that it was called: what throws from then on is a fault of ours', async () => {
+  const report = vi.fn();
+  const actions = channel('doorstep:action');
+  actions.subscribe(report);
+  await signUp(untouched, posted(inOrder));
+  actions.unsubscribe(report);
+  expect(report).toHaveBeenCalledTimes(1);
 });
 
 describe('a form that is not in order', () => {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { followRequests, type RequestReport, requestId } from '@/lib/operations/requests';
+import { followRequests, isUnreadable, type RequestReport, requestId } from '@/lib/operations/requests';
+import { reportAction } from '@/lib/telemetry';
 
 const servers: Server[] = [];
 
@@ -54,6 +55,27 @@ test('everything that is done for it knows its id, which a proxy may give', asyn
   expect(seen.slice(0, 2)).toEqual([id, id]);
   expect(requests.map(request => request.id)).toEqual([id, expect.stringMatching(/^[\da-f-]{36}$/)]);
   expect(seen[2]).toBe(requests[1]?.id);
+});
+
+test.each([
+  ['by script', { 'Next-Action': 'a1' }, 'action'],
+  ['without script', { 'Content-Type': 'multipart/form-data; boundary=x' }, 'render'],
+])('what throws before its action is called was posted by no form of ours: %s', async (_, headers, kind) => {
+  const seen: boolean[] = [];
+  const look = (of: string) => seen.push(isUnreadable({ kind: of, digest: undefined, route: '/' }));
+  const { requests, origin } = await told(async (_request, response) => {
+    look(kind);
+    look('route');
+    await new Promise(resolve => setTimeout(resolve));
+    reportAction();
+    look(kind);
+    response.end();
+  });
+  await fetch(origin, { method: 'POST', headers, body: 'x' });
+  expect(seen.splice(0)).toEqual([true, false, false]);
+  await fetch(origin, { method: 'GET' });
+  expect(seen).toEqual([false, false, false]);
+  await ends(requests, 2);
 });
 
 test('a visitor who leaves is told of without a status', async () => {
