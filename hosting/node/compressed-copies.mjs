@@ -54,9 +54,19 @@ export class CompressedCopies {
     if (encoding === null) return plain;
     response.setHeader('content-encoding', encoding);
     this.#asked += 1;
-    this.#made[encoding] ??= compress[encoding](plain);
+    this.#made[encoding] ??= this.#make(encoding, plain);
     if (encoding === 'br' && this.#asked >= many && !this.#hasSmallest) void this.#makeSmallest(plain);
     return this.#made[encoding];
+  }
+
+  /** What fails is not held: the next visitor's may succeed. @param {'br' | 'gzip'} encoding @param {Buffer} plain */
+  async #make(encoding, plain) {
+    try {
+      return await compress[encoding](plain);
+    } catch (error) {
+      delete this.#made[encoding];
+      throw error;
+    }
   }
 
   /** Nobody waits for it, and if it fails the quick copy stays. @param {Buffer} plain */

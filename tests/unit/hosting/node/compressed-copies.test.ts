@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { copiesOf } from '@/hosting/node/compressed-copies.mjs';
+import { compress } from '@/hosting/node/encoding.mjs';
 
 /** A page of its own for each number, long enough for the qualities of compression to differ. */
 const page = (number: number) =>
@@ -29,6 +30,13 @@ test('the same bytes are compressed once, whoever made them', async () => {
   const first = await sent(page(2));
   expect((await sent(page(2))).body).toBe(first.body);
   expect((await sent(page(3))).body).not.toBe(first.body);
+});
+
+test('a compression that fails is not held', async () => {
+  const plain = page(6);
+  vi.spyOn(compress, 'br').mockRejectedValueOnce(new Error('no memory'));
+  await expect(sent(plain)).rejects.toThrow('no memory');
+  expect(brotliDecompressSync((await sent(plain)).body)).toEqual(plain);
 });
 
 test('what many are sent becomes smaller, one page after the other', async () => {
