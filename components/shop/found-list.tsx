@@ -6,8 +6,8 @@ import { ProductFilters } from '@/components/shop/menu/product-filters';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { noProductFilter } from '@/lib/products/product-filter';
-import { searchInShop } from '@/lib/products/queries';
-import { hasDeal } from '@/lib/products/schema';
+import { getMenu, searchInShop } from '@/lib/products/queries';
+import { hasDeal, type Menu, type MenuProduct } from '@/lib/products/schema';
 import { shopPath, shopSearchPath } from '@/lib/shops/paths';
 import { getShop } from '@/lib/shops/queries';
 
@@ -15,9 +15,11 @@ import { getShop } from '@/lib/shops/queries';
 export async function FoundList({ shopId, words }: { shopId: string; words: string }) {
   const shop = await getShop(shopId);
   if (!shop.ok) return null;
-  const [t, found] = await Promise.all([getTranslations('shop'), searchInShop(words, shop.value.id)]);
+  const { id } = shop.value;
+  const [t, found, menu] = await Promise.all([getTranslations('shop'), searchInShop(words, id), getMenu(id)]);
   if (!found.ok) return <MenuEmpty isOffline />;
-  const { items, total } = found.value;
+  const { total } = found.value;
+  const items = menu.ok ? found.value.items.map(withLeast(menu.value)) : found.value.items;
   return (
     <section className="menu" aria-labelledby="found">
       <SearchForm
@@ -44,4 +46,11 @@ export async function FoundList({ shopId, words }: { shopId: string; words: stri
       </p>
     </section>
   );
+}
+
+/** Adds the smallest quantity that is sold, which a search does not state (docs/api.md 6.7). */
+function withLeast({ popular, sections }: Menu): (product: MenuProduct) => MenuProduct {
+  const all = [...popular, ...sections.flatMap(({ products }) => products)];
+  const least = new Map(all.map(({ uuid, minQuantity }) => [uuid, minQuantity]));
+  return product => ({ ...product, minQuantity: least.get(product.uuid) ?? product.minQuantity });
 }
