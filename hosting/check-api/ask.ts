@@ -20,6 +20,8 @@ export interface Finding {
   verdict: Verdict;
   /** Null where no answer came in time. */
   status: number | null;
+  /** Whether it was an API that answered, and with yes. */
+  isAnswered: boolean;
   milliseconds: number;
   /** A sentence about what is wrong. */
   wrong: string[];
@@ -43,7 +45,8 @@ export interface Api {
 }
 
 export async function ask(api: Api, row: Read, facts: Facts): Promise<Finding> {
-  const finding = { call: `GET ${row.path}`, page: row.page, status: null, milliseconds: 0, wrong: [], leftOut: [] };
+  const unasked = { status: null, isAnswered: false, milliseconds: 0, wrong: [], leftOut: [] };
+  const finding = { call: `GET ${row.path}`, page: row.page, ...unasked };
   const missing = [row.path, JSON.stringify(row.query ?? {})].flatMap(text => namesIn(text)).find(name => !facts[name]);
   if (missing !== undefined) return { ...finding, verdict: 'skipped', wrong: [`no ${missing} to ask about`] };
   const start = performance.now();
@@ -66,7 +69,7 @@ interface Trouble {
   trouble: string;
 }
 
-type Judgement = Pick<Finding, 'verdict' | 'wrong' | 'leftOut'>;
+type Judgement = Pick<Finding, 'verdict' | 'wrong' | 'leftOut'> & Partial<Pick<Finding, 'isAnswered'>>;
 
 function judged(row: Read, received: Answer, facts: Facts, revision: Api['revision']): Judgement {
   const { status } = received;
@@ -79,10 +82,10 @@ function judged(row: Read, received: Answer, facts: Facts, revision: Api['revisi
   const { json } = read;
   const { answer, leftOut } = row.isFile ? { answer: json, leftOut: () => [] } : watched(json);
   const { value, problems, dropped } = parsed(row.schema, answer);
-  if (problems.length > 0) return { verdict: damage(row), wrong: problems, leftOut: leftOut() };
+  if (problems.length > 0) return { isAnswered: true, verdict: damage(row), wrong: problems, leftOut: leftOut() };
   for (const [name, told] of Object.entries(row.tells(value))) if (told !== undefined) facts[name] = String(told);
   const verdict = dropped.length === 0 ? 'good' : isEmptied(json, value) ? damage(row) : 'suffers';
-  return { verdict, wrong: dropped, leftOut: leftOut() };
+  return { isAnswered: true, verdict, wrong: dropped, leftOut: leftOut() };
 }
 
 /** Whether a list had items, and not one of them could be read. */

@@ -151,6 +151,18 @@ test.each([
   expect(findings.at(-1)?.wrong).toContain('no page gets anything at http://sandbox.test: nothing else was asked');
 });
 
+test('another site, which answers everything with a page, is given up after three calls, without the password', async () => {
+  const asked: string[] = [];
+  const page: typeof fetch = async (url, { method = 'GET' } = {}) => {
+    asked.push(`${method} ${String(url)}`);
+    return new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } });
+  };
+  const findings = await checkApi(api({ fetch: page }), account);
+  expect(findings.map(({ wrong }) => wrong[0])).toEqual(Array(3).fill('it is no JSON (status 200, text/html)'));
+  expect(findings.at(-1)?.wrong).toContain('no page gets anything at http://sandbox.test: nothing else was asked');
+  expect(asked).toEqual(Array(3).fill(expect.stringMatching(/^GET /)));
+});
+
 test('a call without an answer among others that have one is what its page suffers from', async () => {
   const hangs: typeof fetch = (url, init) =>
     String(url).includes('rest/settings') || String(url).includes('rest/payments')
@@ -163,7 +175,14 @@ test('a call without an answer among others that have one is what its page suffe
 });
 
 test('the table names what is wrong under its call, and counts', () => {
-  const finding = { call: 'GET a', page: 'home', status: 200, milliseconds: 7, leftOut: ['data[].b'] };
+  const finding = {
+    call: 'GET a',
+    page: 'home',
+    status: 200,
+    isAnswered: true,
+    milliseconds: 7,
+    leftOut: ['data[].b'],
+  };
   const table = tableOf([
     { ...finding, verdict: 'breaks', wrong: ['data: wrong'] },
     { ...finding, verdict: 'good', wrong: [], leftOut: [] },
