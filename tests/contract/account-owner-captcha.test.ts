@@ -33,7 +33,7 @@ async function savedPhone(): Promise<string> {
 
 const codeFor = async (to: string) => ({ code: await sandbox.codeTo(to) });
 
-test('its code proves the number, and no other account is made for it', async () => {
+test('the identity provider’s code proves the number, and no other account is made for it', async () => {
   expect(await posts(changePhone, { phone, old_password: password, captcha })).toMatchObject({
     to: '/profile#contact',
   });

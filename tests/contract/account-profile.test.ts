@@ -100,7 +100,7 @@ test('all data is the profile and every list that the storefront shows, whole', 
   expect(await collectOwnData('en')).toEqual({ ok: false, why: 'unauthorized' });
 });
 
-test('of each order it says what was ordered and how it was paid, and points are there', async () => {
+test('own data says of each order what was ordered and how it was paid, and points are there', async () => {
   const placed = await customers.createWithOrder();
   await placed.moves('delivered');
   await signsIn(placed.customer.email);

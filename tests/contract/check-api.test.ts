@@ -44,7 +44,7 @@ describe.each(['R1', 'R2'] as const)('an API as it should be, told to be %s', re
   });
 });
 
-test('it only reads: nothing but signing in and out is posted, and everything says its language', async () => {
+test('the check only reads: nothing but signing in and out is posted, and everything says its language', async () => {
   const log = () => sandbox.ask<{ method: string; path: string }[]>('GET', '/_sandbox/log');
   await checkApi(api({ lang: 'de' }), account);
   const asked = (await log()).filter(({ path }) => path.startsWith('/api/'));

@@ -30,7 +30,7 @@ const notice = () => new URLSearchParams(cookieJar.get('notice')).get('key');
 /** Where the answer leads, and what is said there. */
 const ledTo = (answer: Response) => ({ status: answer.status, to: answer.headers.get('location'), said: notice() });
 
-test('it is a PDF, saved under the number of the order, and kept by nobody', async () => {
+test('an invoice is a PDF, saved under the number of the order, and kept by nobody', async () => {
   const answer = await opens();
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

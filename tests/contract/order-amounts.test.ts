@@ -11,7 +11,7 @@ import { market, newCustomer } from './storefront/session.ts';
 
 beforeAll(openStorefront);
 
-test('its symbol stands where the market writes it, though no order says where that is', async () => {
+test('an order’s currency symbol stands where the market writes it, though no order says where that is', async () => {
   await newCustomer();
   const soms = { ...market, currency: '3' };
   const { order } = await readyCheckout('wallet', {}, soms);

@@ -46,7 +46,7 @@ test('a product, which is named; and a product with its shop', async () => {
   expect(await allOf(`${title} nothingofthisname`)).toEqual([]);
 });
 
-test('its number finds one order, with a sign and in other digits too; another customer’s does not', async () => {
+test('a number finds its order, with a sign and in other digits too; another customer’s does not', async () => {
   const order = await anOrder(() => true);
   const arabic = order.id.replaceAll(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
   for (const words of [order.id, `#${order.id}`, arabic]) expect(await idsOf(words)).toEqual([order.id]);

@@ -54,7 +54,7 @@ test.each<Partial<ShopFilter>>([
   if (filter.deals === undefined) expect(all.total).toBe(ids.size);
 });
 
-test('it stays in the API’s order', async () => {
+test('a list stays in the API’s order', async () => {
   const { shops } = await lists({ sort: 'rating' });
   const ratings = shops.map(({ rating }) => rating);
   expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));

@@ -7,7 +7,7 @@ vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 
-test('is called the same on its home page, in a list, in an article and where it offers work', async () => {
+test('the marketplace is called the same on its home page, in a list, in an article and where it offers work', async () => {
   await sandbox.control('settings', { title: 'Bazaar' });
   const found = await Promise.all(
     ['/', '/restaurants', await firstIn('/blog'), await firstIn('/careers')].map(async path => [

@@ -22,7 +22,7 @@ test.each([
   ['/wallet?page=99', '/wallet?page=1'],
   ['/wallet?payments=1&page=99', '/wallet?payments=1&page=1'],
   ['/orders?q=soup&page=99', '/orders?q=soup'],
-])('of the customer’s own: %s', async (path, last) => {
+])('a page beyond the last of the customer’s own leads to it: %s', async (path, last) => {
   const order = await customers.createWithOrder({ payment: 'wallet', walletMoney: 500 });
   await order.moves('delivered');
   await signsIn(order.customer.email);
@@ -43,7 +43,7 @@ test('the active orders have one page, whatever number is typed', async () => {
   expect(await opensPage('/orders?page=7')).toBe(await opensPage('/orders'));
 });
 
-test('of everybody’s', async () => {
+test('a page beyond the last of everybody’s lists leads to one that exists', async () => {
   const { shop } = await catalog.deliveredHome();
   const path = `/restaurant/${shop.id}`;
   expect(await leadsTo('/recipes?page=99')).toMatch(/^\/recipes(\?page=\d)?$/);

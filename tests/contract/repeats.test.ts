@@ -39,7 +39,7 @@ const repeats = async () => {
 };
 const begin = () => posts(repeatOrder, { order: id, ...days }, `/orders/${id}`);
 
-test('is begun, shown on its page and in the list, and stopped', async () => {
+test('a repeat is begun, shown on the order’s page and in the list, and stopped', async () => {
   expect(await begin()).toMatchObject({ to: `/orders/${id}`, notice: 'repeatOn' });
   expect(await repeats()).toMatchObject(days);
   expect(await opensPage(`/orders/${id}`)).toContain('Stop repeating');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(freshBrowser);
 
-test('is shown in the page’s language, and never taken for all there is to say of allergens', async () => {
+test('a statement is shown in the page’s language, and never taken for all there is to say of allergens', async () => {
   const page = await factsOf('Margherita', 'de');
   expect(page).toContain('Allergene: Weizen, Milch');
   expect(page).not.toContain('Allergens: wheat');
@@ -24,19 +24,19 @@ test('is shown in the page’s language, and never taken for all there is to say
   expect(page).not.toContain(german.product.allergens);
 });
 
-test('is shown in another language where it is written in no nearer one, which the page says to readers', async () => {
+test('a statement is shown in another language where it is written in no nearer one, which the page says to readers', async () => {
   const page = await factsOf('Diavola', 'en');
   expect(page).toContain('<p lang="de" dir="auto">Herkunft der Salami: Italien</p>');
   expect(page).toContain(english.product.askAllergens);
 });
 
-test('is said to be nothing only where it is nothing', async () => {
+test('allergens are called not stated only where nothing is stated', async () => {
   const page = await factsOf('Four cheeses', 'en');
   expect(page).toContain(english.product.allergens);
   expect(page).not.toContain(english.product.askAllergens);
 });
 
-test('has its figures in the digits of the page, as its price is', async () => {
+test('a statement has its figures in the digits of the page, as the price has', async () => {
   expect(await factsOf('Margherita', 'fa')).toMatch(/<p>[۰-۹]+ کیلوکالری/);
 });
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
   Object.assign(page, german);
 });
 
-test('its shops deliver as they do, in their own language and where nobody has written any', async () => {
+test('shops deliver as they do, in their own language and where nobody has written any', async () => {
   const found = await listShops({ type: 'restaurant', place: '41290x69220', perPage: 100 });
   const near = found.ok ? found.value.items.map(({ id }) => id) : [];
   expect(near.length).toBeGreaterThan(3);
@@ -33,6 +33,6 @@ test('its shops deliver as they do, in their own language and where nobody has w
   expect(new Set(near.flatMap(id => [reachOf(id), inList(id)]))).toEqual(new Set(['here']));
 });
 
-test('its categories are not empty', async () => {
+test('categories are not empty', async () => {
   expect((await categoriesOf('restaurant', german)).length).toBeGreaterThan(3);
 });

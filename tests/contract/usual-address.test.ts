@@ -32,7 +32,7 @@ test('the address of the account is chosen', async () => {
   expect((await readView()).place).toBe('41303x69193');
 });
 
-test('of several it is the one that another device has delivered to, wherever the list has it', async () => {
+test('of several addresses it is the one that another device has delivered to, wherever the list has it', async () => {
   await posts(saveAccountAddress, lantern);
   await posts(saveAccountAddress, { ...lantern, title: 'Work', text: '1 Copper Lane', latitude: '41.29' });
   const known = await listAccountAddresses('en');

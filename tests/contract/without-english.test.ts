@@ -46,7 +46,7 @@ beforeEach(() => {
   Object.assign(page, { locale: 'de', currency: 'base' });
 });
 
-test('its deals are known', async () => {
+test('deals are known', async () => {
   expect((await largestDiscounts()).size).toBeGreaterThan(0);
 });
 

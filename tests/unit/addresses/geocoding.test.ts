@@ -58,7 +58,7 @@ test.each(['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'UNKNOWN_ERROR'])('%s is no ans
   expect(await maps.findAddresses('lantern', 'en')).toHaveLength(1);
 });
 
-test('that there is no such address is an answer', async () => {
+test('an address that does not exist is an answer', async () => {
   answer = () => Response.json({ status: 'ZERO_RESULTS', results: [] });
   for (const _ of [1, 2]) expect(await maps.findAddresses('nowhere', 'en')).toEqual([]);
   expect(asked).toHaveLength(1);

@@ -15,7 +15,7 @@ test('what is written is read again, each value with its type', () => {
   expect(fieldsOf(fieldsSchema.parse(JSON.parse(JSON.stringify(valuesOf(fields)))))).toEqual(fields);
 });
 
-test('is written as the database wants it', () => {
+test('a value is written as the database wants it', () => {
   expect(valuesOf({ sender: 1, weight: 0.5, chat_img: undefined, created_at: fields.created_at })).toEqual({
     sender: { integerValue: '1' },
     weight: { doubleValue: 0.5 },

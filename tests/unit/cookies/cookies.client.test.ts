@@ -18,7 +18,7 @@ test('a cookie is found by its whole name, wherever it stands', () => {
   expect(readCookie('view')).toBeUndefined();
 });
 
-test('it is kept as long as the table says, for the whole site', () => {
+test('a cookie is kept as long as the table says, for the whole site', () => {
   const document = browser('');
   writeCookie('liked', '12.5');
   expect(document.cookie).toBe('__Host-liked=12.5; path=/; max-age=31536000; samesite=lax; secure');

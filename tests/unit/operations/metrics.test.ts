@@ -45,7 +45,7 @@ test('what the process holds is read when it is asked', async () => {
   expect(await registry.metrics()).toContain('doorstep_event_streams 2');
 });
 
-test('they are read at a port of their own, and nothing else is', async () => {
+test('metrics are read at a port of their own, and nothing else is', async () => {
   const server = serveMetrics(openMetrics(), { port: 0, host: '127.0.0.1' });
   await new Promise(resolve => server.once('listening', resolve));
   const { port } = server.address() as { port: number };

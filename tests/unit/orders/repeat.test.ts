@@ -39,7 +39,7 @@ test.each([
   expect(areRepeatDays({ from, to }, '2026-11-21')).toBe(may);
 });
 
-test('it repeats through its last day', () => {
+test('an order repeats through its last day', () => {
   const days = { from: '2026-11-20', to: '2026-11-21' };
   expect(isRepeating(days, '2026-11-21')).toBe(true);
   expect(isRepeating(days, '2026-11-22')).toBe(false);

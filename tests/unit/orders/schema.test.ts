@@ -98,7 +98,7 @@ test('how it was paid is told as far as it is known', () => {
   expect(paid('paid'), 'it may have been paid').toEqual({ status: '', tag: '' });
 });
 
-test('it is repeated on days that exist', () => {
+test('an order is repeated on days that exist', () => {
   const repeated = (from: string, to: unknown) => order({ repeat: { id: 3, from, to } }).repeat;
   const days = { id: '3', from: '2026-12-01', to: '2026-12-09' };
   expect(repeated('2026-12-01 00:00:00Z', '2026-12-09')).toEqual(days);

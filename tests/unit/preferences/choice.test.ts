@@ -11,7 +11,7 @@ const currencies = [
 ];
 const view: View = { currency: '2', theme: 'dark', place: '41290x69220' };
 
-test('changes its own part alone', () => {
+test('a choice changes its own part of the view alone', () => {
   expect(afterChoice(standard, { currency: '2' }, currencies)).toEqual({ ...standard, currency: '2' });
   expect(afterChoice(view, { theme: 'system' }, currencies)).toEqual({ ...view, theme: 'system' });
 });
@@ -21,7 +21,7 @@ test('keeps the default currency as "base", by either name', () => {
   expect(afterChoice(view, { currency: 'base' }, currencies).currency).toBe(baseCurrency);
 });
 
-test('of what there is not changes nothing', () => {
+test('a choice of what there is not changes nothing', () => {
   expect(afterChoice(view, { currency: '3', theme: 'blue' }, currencies)).toEqual(view);
   expect(afterChoice(view, { currency: '1' }, [])).toEqual(view);
   expect(afterChoice(view, {}, currencies)).toEqual(view);

@@ -6,7 +6,7 @@ import { productSchema } from '@/lib/products/schema';
 const dish = { id: 90, uuid: 'f17a', shop_id: 501, translation: { title: 'Margherita' } };
 const stock = { id: 210, price: 8, quantity: 25, total_price: 8 };
 
-test('its options become paths, its add-ons one list', () => {
+test('a product’s options become paths, its add-ons one list', () => {
   const extras = [
     { id: 61, extra_group_id: 5, value: '25 cm', group: { type: 'text', translation: { title: 'Size' } } },
   ];

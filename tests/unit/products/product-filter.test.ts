@@ -26,7 +26,7 @@ test.each([
   ['sort=popular', true],
 ])('"%s" is filtered: %s', (query, is) => expect(isFiltered(parse(query))).toBe(is));
 
-test('is asked of the API in its own words', () => {
+test('a filter is asked of the API in its own words', () => {
   expect(productFilterToApi(parse('section=7&brand=3&deals=1&sort=cheapest'))).toMatchObject({
     category_id: '7',
     brand_id: '3',

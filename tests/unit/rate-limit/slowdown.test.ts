@@ -52,7 +52,7 @@ test('the wait never exceeds a quarter of an hour, and a day later nothing is he
   expect(await take()).not.toBeNull();
 });
 
-test('of many at the same moment the free ones pass', async () => {
+test('of many tries at the same moment the free ones pass', async () => {
   const { take } = guesser();
   const taken = await Promise.all(Array.from({ length: 100 }, () => take()));
   expect(taken.filter(one => one !== null)).toHaveLength(5);

@@ -45,7 +45,7 @@ test('answers its documents with the time of reading, which also comes alone', a
   expect(await query({ from: [{ collectionId: 'chats' }] })).toEqual({ status: 200, body: [{ readTime }] });
 });
 
-test('goes on behind a document, in the order of gRPC', async () => {
+test('a query goes on behind a document, in the order of gRPC', async () => {
   // Three of one instant, and neighbours a microsecond away.
   const instants = {
     m1: at,

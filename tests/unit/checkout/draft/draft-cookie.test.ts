@@ -36,7 +36,7 @@ test('what was taken out does not come back', async () => {
   expect(await readDraft()).toEqual(draft);
 });
 
-test('they are nobody else’s, and are removed with the draft', async () => {
+test('notes are nobody else’s, and are removed with the draft', async () => {
   await writeDraft(noted);
   await adoptDraft('7');
   expect(await readDraft()).toBeNull();
@@ -46,7 +46,7 @@ test('they are nobody else’s, and are removed with the draft', async () => {
   expect([...cookieJar.keys()]).toEqual([]);
 });
 
-test('of more than fits as many as possible are kept, and it is known', async () => {
+test('of more notes than fit as many as possible are kept, and it is known', async () => {
   const most = Object.fromEntries(
     Array.from({ length: 90 }, (_, line) => [`${1200 + line}`, `${line} ${crypto.randomUUID().repeat(3)}`]),
   );

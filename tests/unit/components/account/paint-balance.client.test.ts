@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('it stands in every place, and stays while it is asked for again', () => {
+test('the balance stands in every place, and stays while it is asked for again', () => {
   paintBalance(undefined);
   expect(texts()).toEqual(['$24.60', '$24.60']);
 });
 
-test('it goes with who had it: after signing out in another tab, and for the next one without a wallet', () => {
+test('the balance goes with its customer: after signing out in another tab, and for the next one without a wallet', () => {
   paintBalance(null);
   expect(texts()).toEqual(['', '']);
 });

@@ -28,17 +28,17 @@ async function press(read: () => Promise<Response>) {
   return cartStore.get();
 }
 
-test('it was carried out: it is shown, and that nobody answered is said', async () => {
+test('an unanswered press that was carried out is shown, and that nobody answered is said', async () => {
   const view = await press(async () => Response.json(cartOf(1)));
   expect(view).toMatchObject({ count: 1, isSaving: false, isLost: true });
   expect(fetched.mock.calls.map(([, { method }]) => method)).toEqual(['POST', 'GET']);
 });
 
-test('it was not carried out: it is taken off again', async () => {
+test('an unanswered press that was not carried out is taken off again', async () => {
   expect(await press(async () => Response.json(cartOf(0)))).toMatchObject({ count: 0, isLost: true });
 });
 
-test('nothing can be read either: it is taken off again, and that nobody answered is said', async () => {
+test('where the cart cannot be read either the press is taken off again, and that nobody answered is said', async () => {
   const view = await press(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(view).toMatchObject({ answer: null, count: 0, isLost: true });
 });

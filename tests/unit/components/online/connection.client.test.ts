@@ -51,7 +51,7 @@ test('a tab that is seen asks on', async () => {
   expect(await asksInAMinute()).toBe(20);
 });
 
-test('one that nobody sees does not, and asks as soon as it is seen again', async () => {
+test('a page that nobody sees asks nothing, and asks as soon as it is seen again', async () => {
   const told = await watches(false);
   await turns(true);
   expect(await asksInAMinute()).toBe(0);
@@ -62,7 +62,7 @@ test('one that nobody sees does not, and asks as soon as it is seen again', asyn
   expect(await asksInAMinute()).toBe(0);
 });
 
-test('it goes on after that where there is still no answer', async () => {
+test('a page that is seen again goes on asking where there is still no answer', async () => {
   await watches(false);
   await turns(true);
   await turns(false);

@@ -80,7 +80,7 @@ test('a page that the browser shows again sends nothing that the page behind it 
   expect(await pressed, 'nobody failed to answer').toBeUndefined();
 });
 
-test('and takes back what nobody has sent, from itself and from the page behind it', async () => {
+test('a page shown again takes back what nobody has sent, from itself and from the page behind it', async () => {
   const first = await newPage();
   const letGo = first.holdPresses();
   first.cartStore.change(add, { stockId: '7', by: 1 });

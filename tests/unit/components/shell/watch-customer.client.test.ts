@@ -39,12 +39,12 @@ test.each(['visibilitychange', 'focus', 'pageshow'])('somebody else has signed i
   expect(replaced).toHaveBeenCalledWith('/profile?a=1');
 });
 
-test('they have signed out', async () => {
+test('a page whose customer has signed out in another tab is replaced', async () => {
   await opens('me=1.2; customer=7');
   expect(comesBack('')).toBe(1);
 });
 
-test('their session has ended by itself: what they have typed stays', async () => {
+test('a page whose session has ended by itself stays, with what was typed', async () => {
   await opens('me=1.2; customer=7');
   expect(comesBack('customer=7')).toBe(0);
 });

@@ -12,7 +12,7 @@ test('changes stand where they were meant, in whatever order they were told', ()
   expect(draft.toString()).toBe('<html><body><p hidden>Tea</p><i>first</i><i>second</i></body></html>');
 });
 
-test('it is the same text each time that it is written, and where nothing changes the one that it was', () => {
+test('a draft is written as the same text each time, and unchanged where nothing changes', () => {
   const draft = new Draft(page);
   expect(draft.toString()).toBe(page);
   draft.append('<i>end</i>');

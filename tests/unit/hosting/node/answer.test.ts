@@ -78,7 +78,7 @@ test('a page turn brings no layouts that the visitor has', async () => {
   expect(lean).not.toContain('a header');
 });
 
-test('it is compressed as the visitor takes it', async () => {
+test('a document is compressed as the visitor takes it', async () => {
   const encodings = async (accepted: string) =>
     (await fetch(`${origin}/page`, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
   expect(await encodings('gzip')).toBe('gzip');

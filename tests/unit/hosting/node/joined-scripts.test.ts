@@ -97,7 +97,7 @@ test('a joined file runs like its parts, each under its own name', async () => {
   ]);
 });
 
-test.each(['br', 'gzip'])('it is there in %s', async encoding => {
+test.each(['br', 'gzip'])('a joined file is there in %s', async encoding => {
   const [own = ''] = joinedUrls(manifest, ['own-a.js', 'own-b.js'].map(address));
   const plain = await sendRaw(origin, { path: own, headers: [] });
   const packed = await sendRaw(origin, { path: own, headers: [['accept-encoding', encoding]] });

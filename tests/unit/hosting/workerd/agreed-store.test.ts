@@ -68,7 +68,7 @@ const steps: [string, (one: SharedStore) => Promise<unknown>][] = [
   ['get', one => one.get('mark')],
 ];
 
-test('says what a process alone would say', async () => {
+test('the agreed store says what a process alone would say', async () => {
   const agreed = await store();
   const memory = createMemoryStore();
   for (const [, step] of steps) expect((await step(agreed)) ?? null).toEqual((await step(memory)) ?? null);

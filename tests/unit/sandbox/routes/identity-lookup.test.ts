@@ -13,7 +13,7 @@ beforeEach(() => {
 const lena = { name: 'Lena Park', email: 'lena@mail.test' };
 const asks = async (idToken?: string) => (await identity.call('lookup', { ...(idToken && { idToken }) })).body;
 
-test('is told with what the provider said', async () => {
+test('a token names its person, with what the provider said of them', async () => {
   const { idToken, localId } = (await identity.signIn('google.com', lena)).body;
   const { kind, users } = await asks(idToken);
   expect(kind).toBe('identitytoolkit#GetAccountInfoResponse');
@@ -29,13 +29,13 @@ test('is told with what the provider said', async () => {
   ]);
 });
 
-test.each(forgeries)('is not told of a forgery: %s', async wrong => {
+test.each(forgeries)('a forgery names nobody: %s', async wrong => {
   await market.post('/_sandbox/identity/forge-next', { account: lena.email, wrong });
   const { idToken } = (await identity.signIn('google.com', lena)).body;
   expect((await asks(idToken)).error.message).toMatch(/^(INVALID_ID_TOKEN|TOKEN_EXPIRED|USER_NOT_FOUND)$/);
 });
 
-test('is not told of nothing', async () => {
+test('no token names nobody', async () => {
   expect((await asks()).error.message).toBe('INVALID_ID_TOKEN');
   expect((await asks('a.b.c')).error.message).toBe('INVALID_ID_TOKEN');
 });

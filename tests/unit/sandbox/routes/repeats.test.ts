@@ -28,7 +28,7 @@ test('carries its days, until it is stopped', async () => {
   expect((await stop()).status).toBe(404);
 });
 
-test('is made once on each of its days, with everything in it', async () => {
+test('a repeated order is made once on each of its days, with everything in it', async () => {
   await repeat();
   const orders = async () => (await nora.customer.get('orders/paginate?perPage=100')).body.data;
   const before = (await orders()).length;
@@ -48,7 +48,7 @@ test('is made once on each of its days, with everything in it', async () => {
   expect(again.details[0].addons).toHaveLength(first.details[0].addons.length);
 });
 
-test('is refused for one that has not come, and for days that are over or backwards', async () => {
+test('a repeat is refused for an order that has not come, and for days that are over or backwards', async () => {
   expect(Object.keys((await repeat({ from: '2026-11-20', to: '2026-11-22' })).body.params)).toEqual(['from']);
   expect(Object.keys((await repeat({ from: '2026-11-24', to: '2026-11-22' })).body.params)).toEqual(['to']);
   expect(Object.keys((await repeat({})).body.params)).toEqual(['from', 'to']);

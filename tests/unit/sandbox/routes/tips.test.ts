@@ -23,7 +23,7 @@ const delivered = async () => {
   return id;
 };
 
-test('is taken from the wallet and added to the order, whose own payment stays', async () => {
+test('a tip is taken from the wallet and added to the order, whose own payment stays', async () => {
   const id = await delivered();
   const [before, { total_price }] = [balance(), await nora.show(id)];
   expect((await tips(id, 'wallet')).status).toBe(200);
@@ -33,7 +33,7 @@ test('is taken from the wallet and added to the order, whose own payment stays',
   expect(order.total_price).toBeCloseTo(total_price + 2, 8);
 });
 
-test('is in the currency of the request', async () => {
+test('a tip is in the currency of the request', async () => {
   const id = await delivered();
   const before = balance();
   await tips(id, 'wallet', { tips: 0.92, currency_id: 2 });
@@ -54,7 +54,7 @@ test('waits for the provider, who reports it once', async () => {
   expect(await nora.show(id)).toMatchObject({ tips: 3.5, transaction: { payment_system: { tag: 'cash' } } });
 });
 
-test('is refused before the order has come, in cash, of less than nothing, and beyond the wallet', async () => {
+test('a tip is refused before the order has come, in cash, of less than nothing, and beyond the wallet', async () => {
   const early = await made();
   expect((await tips(early, 'wallet')).status).toBe(400);
   expect((await nora.customer.get(`order-stripe-process?order_id=${early}&tips=1`)).status).toBe(400);
@@ -66,7 +66,7 @@ test('is refused before the order has come, in cash, of less than nothing, and b
   expect((await nora.show(early)).tips).toBeUndefined();
 });
 
-test('goes back with the order: a refund is of the total (docs/api.md 11.4)', async () => {
+test('a tip goes back with the order: a refund is of the total (docs/api.md 11.4)', async () => {
   const id = await delivered();
   await tips(id, 'wallet');
   const [before, { total_price }] = [balance(), await nora.show(id)];
