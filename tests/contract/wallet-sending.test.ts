@@ -26,16 +26,9 @@ meetsAReceiver();
 let press: SendPress;
 
 beforeEach(async () => {
-  const session = await readSession();
-  press = {
-    customerId: session?.customer.id ?? '',
-    idempotencyKey: crypto.randomUUID(),
-    after: '',
-    to,
-    name: 'Mira',
-    minor: 1250,
-    market,
-  };
+  const customerId = (await readSession())?.customer.id ?? '';
+  const idempotencyKey = crypto.randomUUID();
+  press = { customerId, idempotencyKey, after: '', to, name: 'Mira', minor: 1250, market };
   calls.length = 0;
 });
 
@@ -43,6 +36,11 @@ const sending = 'dashboard/user/wallet/send';
 const uuidOf = async (of: Customer) => (await of.profile()).uuid;
 const sends = () => calls.filter(path => path.startsWith('/api/v1/dashboard/user/wallet/send')).length;
 
+/** What the page's button posts. */
+const buttonFields = () => {
+  const { idempotencyKey, to } = press;
+  return { idempotencyKey, to, minor: '1250', currency: 'base' };
+};
 const balances = () => Promise.all([customer.balance(), receiver.balance()]);
 
 test('somebody is found by name, e-mail, phone or number, and is never oneself', async () => {
@@ -93,13 +91,7 @@ test('who changes the amount finds the one typed before, after a refusal or an e
   const [, change = ''] = /href="([^"]*change=1250[^"]*)"/.exec((await opensPage(review)) ?? '') ?? [];
   const form = change.replaceAll('&amp;', '&');
   expect(fieldOf(await opensPage(form))).toContain('value="12.50"');
-  const fields = {
-    'shown-to': press.customerId,
-    idempotencyKey: press.idempotencyKey,
-    to: press.to,
-    minor: '1250',
-    currency: 'base',
-  };
+  const fields = { 'shown-to': press.customerId, ...buttonFields() };
   await sandbox.control('sign-out', { email: customer.email });
   await posts(sendMoney, fields, review);
   await signsIn(customer.email);
@@ -131,7 +123,7 @@ test('a page that does not know that the same was sent sends nothing, and one th
 });
 
 test('once it is sent, a step back does not lead to the button that sent it', async () => {
-  const fields = { idempotencyKey: press.idempotencyKey, to: press.to, minor: '1250', currency: 'base' };
+  const fields = buttonFields();
   request.headers = new Headers({ [requestPathHeader]: '/wallet/send' });
   const posted = new FormData();
   for (const [name, value] of Object.entries(fields)) posted.append(name, value);
@@ -237,9 +229,8 @@ describe('no answer', () => {
 });
 
 test('somebody else has signed in in another tab: the button of before sends nothing of theirs', async () => {
-  const { customerId, idempotencyKey } = press;
   const second = await newCustomer(100);
-  const fields = { 'shown-to': customerId, idempotencyKey, to, minor: '1250', currency: 'base' };
+  const fields = { 'shown-to': press.customerId, ...buttonFields() };
   const page = `/wallet/send?to=${to}&amount=1250`;
   expect(await posts(sendMoney, fields, page)).toMatchObject({ to: page, notice: 'otherAccount' });
   expect(sends()).toBe(0);
