@@ -53,7 +53,7 @@ export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
     <>
       <div data-when="no-place">
         <a {...picks} className="address-chip">
-          <Icon name="pin" className="text-fig" />
+          <Icon name="pin" className="text-fig max-[16rem]:hidden" />
           <span className="truncate font-semibold">{words.set}</span>
         </a>
       </div>

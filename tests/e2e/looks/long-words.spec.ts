@@ -110,10 +110,22 @@ test.describe('with text of twice the size', () => {
     await enlargesText(shopper);
     await staysWhole(shopper.content.locator('.shop-details > summary > span').first(), 'Закрыто, откроется в 10:00');
   });
+
+  test('languages stay whole in the settings', async ({ shopper }) => {
+    await shopper.opens('/settings');
+    await enlargesText(shopper);
+    await staysWhole(shopper.content.locator('.pickers button:not(:has(.chosen))').first(), 'Беларуская');
+  });
 });
 
 test.describe('in the room of a phone of 360 px with text of twice the size', () => {
   test.use({ viewport: { width: 180, height: 740 } });
+
+  test('the button that asks for the address says a word on a phone of 390 px', async ({ shopper }) => {
+    await shopper.page.setViewportSize({ width: 195, height: 740 });
+    await shopper.opens('/restaurants');
+    await staysWhole(shopper.page.locator('.address-chip > .truncate'), 'Адрес');
+  });
 
   test('what newcomers do first stays whole, below its number', async ({ shopper }) => {
     await shopper.opens('/welcome');
