@@ -1,4 +1,5 @@
 import { Unreached } from '@/components/errors/unreached';
+import { KeptTicks } from '@/components/recipes/kept-ticks.client';
 import { RecipeHead } from '@/components/recipes/recipe-head';
 import { RecipeIngredients } from '@/components/recipes/recipe-ingredients';
 import { RecipeJsonLd } from '@/components/recipes/recipe-json-ld';
@@ -19,14 +20,14 @@ export async function RecipePage({ id, asked }: { id: string; asked: string }) {
   return (
     <Main className="column recipe">
       <RecipeHead recipe={recipe.value} />
-      <div className="recipe-body">
+      <KeptTicks recipe={id}>
         <div className="stack recipe-cooking">
           <RecipeIngredients recipe={recipe.value} servings={servings} />
           <RecipeSteps recipe={recipe.value} />
           <RecipeNutrition recipe={recipe.value} />
         </div>
         <RecipeShopping recipe={recipe.value} servings={servings} />
-      </div>
+      </KeptTicks>
       <RecipeJsonLd recipe={recipe.value} />
     </Main>
   );

@@ -42,6 +42,21 @@ test('by keyboard servings are counted on from the same button, and the new numb
   await expect(forPeople(servings + 3)).toBeFocused();
 });
 
+test('what is ticked stays ticked while the servings change', async ({ shopper, says, catalog }) => {
+  test.skip(!shopper.hasScript, 'without script each number is a new document');
+  const { id, servings } = await catalog.recipe();
+  await shopper.opens(`/recipes/${id}`);
+  const { content } = shopper;
+  const [measured, atHome] = [content.locator('.recipe-lines'), content.locator('.recipe-products')];
+  await measured.getByRole('checkbox').nth(1).check();
+  await atHome.getByRole('checkbox').first().check();
+  await content.getByRole('link', { name: says('recipes.countFor', { count: servings + 1 }), exact: true }).click();
+  await expect(content.getByText(says('recipes.counted', { count: servings }))).toBeVisible();
+  await expect(measured.getByRole('checkbox').nth(1)).toBeChecked();
+  await expect(measured.getByRole('checkbox').first()).not.toBeChecked();
+  await expect(atHome.getByRole('checkbox').first()).toBeChecked();
+});
+
 test('what is at home stays out, and the discount with it', async ({ shopper, says, catalog }) => {
   const { id, lines } = await catalog.recipe();
   await shopper.opens(`/recipes/${id}`);
