@@ -127,6 +127,16 @@ test.describe('in the room of a phone of 360 px with text of twice the size', ()
     await staysWhole(shopper.page.locator('.address-chip > .truncate'), 'Адрес');
   });
 
+  test('the way in stays whole, and what shows the password is not over its name', async ({ shopper, says }) => {
+    await shopper.page.setViewportSize({ width: 160, height: 740 });
+    await shopper.opens('/login');
+    await staysWhole(shopper.content.getByRole('button', { name: says('login.submit'), exact: true }), 'Anmelden');
+    test.skip(!shopper.hasScript, 'without script nothing shows the password');
+    const name = await shopper.content.locator('.password-field label').boundingBox();
+    const show = await shopper.content.getByRole('button', { name: says('auth.show'), exact: true }).boundingBox();
+    expect(show?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+  });
+
   test('what newcomers do first stays whole, below its number', async ({ shopper }) => {
     await shopper.opens('/welcome');
     await staysWhole(shopper.content.locator('.joining-steps a').first(), 'Harada olduğunuzu yazın');
