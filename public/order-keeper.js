@@ -1,8 +1,8 @@
 /**
  * The service worker: stores pages for when there is no connection (docs/behaviour.md 11.5, docs/decisions/106), and
  * shows pushes. Pages themselves say what to store and when to delete it: an open order
- * (components/orders/keep-order.client.ts), the home page and shops (components/online/keep-page.client.ts); and which
- * words pushes are shown with (components/settings/push-messaging.client.ts). Signing out deletes everything
+ * (components/orders/live/keep-order.client.ts), the home page and shops (components/online/keep-page.client.ts); and
+ * which words pushes are shown with (components/settings/push-messaging.client.ts). Signing out deletes everything
  * (Clear-Site-Data); pages of orders are also deleted by a page that finds nobody signed in
  * (components/online/forget-orders.client.ts), and after a day. A scope has only one worker, so both tasks are in this
  * file.

@@ -6,8 +6,8 @@ import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
 import { cancelOrder } from '@/lib/orders/actions';
 import { moneyStyleOf } from '@/lib/orders/money';
+import { type PaymentDue, paymentState } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import { type PaymentDue, paymentState } from '@/lib/orders/status';
 
 /** Asks for confirmation in place, with and without script, and first says what happens to the money. */
 export async function OrderCancel({ order, due }: { order: Order; due: PaymentDue }) {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { OrderChats } from '@/components/orders/order-chats';
 import { CallLink } from '@/components/ui/call-link';
 import { isChatOffered } from '@/lib/chat/database';
+import { isOpen } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import { isOpen } from '@/lib/orders/status';
 
 /** Whom to contact about what. The header's Help link leads here. */
 export async function OrderHelp({ order }: { order: Order }) {

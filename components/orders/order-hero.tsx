@@ -1,12 +1,12 @@
-import { MinutesLeft } from '@/components/orders/minutes-left.client';
+import { MinutesLeft } from '@/components/orders/live/minutes-left.client';
 import { headlineOf, type OrderWordsContext } from '@/components/orders/order-words';
 import { EmptyStateMark } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
 import { unitWords } from '@/lib/i18n/count-words';
-import { expectedArrival, minutesLeft } from '@/lib/orders/arrival';
+import { expectedArrival, minutesLeft } from '@/lib/orders/progress/arrival';
+import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/status';
 
 interface OrderHeroProps {
   order: Order;

@@ -1,24 +1,24 @@
-import { OrderAgain } from '@/components/orders/order-again';
+import { OrderAgain } from '@/components/orders/again/order-again';
+import { OrderRepeat } from '@/components/orders/again/order-repeat';
+import { OrderCourier } from '@/components/orders/courier/order-courier';
+import { OrderFreshness } from '@/components/orders/live/order-freshness';
 import { OrderCancel } from '@/components/orders/order-cancel';
-import { OrderCourier } from '@/components/orders/order-courier';
-import { OrderFreshness } from '@/components/orders/order-freshness';
 import { OrderHelp } from '@/components/orders/order-help';
 import { OrderHero } from '@/components/orders/order-hero';
-import { OrderPayment } from '@/components/orders/order-payment';
 import { OrderPin } from '@/components/orders/order-pin';
 import { OrderPlace } from '@/components/orders/order-place';
 import { OrderReceipt } from '@/components/orders/order-receipt';
 import { OrderRefund } from '@/components/orders/order-refund';
-import { OrderRepeat } from '@/components/orders/order-repeat';
 import { OrderReviews } from '@/components/orders/order-reviews';
 import { OrderSteps } from '@/components/orders/order-steps';
-import { OrderTip } from '@/components/orders/order-tip';
 import { headlineOf, type OrderWordsContext } from '@/components/orders/order-words';
 import { orderWordsContext } from '@/components/orders/order-words-context';
+import { OrderPayment } from '@/components/orders/payment/order-payment';
+import { OrderTip } from '@/components/orders/payment/order-tip';
 import { PushQuestion } from '@/components/orders/push-question';
 import { Notice } from '@/components/ui/notice';
+import { isCancellable, isOpen, type PaymentDue } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import { isCancellable, isOpen, type PaymentDue } from '@/lib/orders/status';
 import { type TipState, tipStateOf } from '@/lib/tips/tip-state';
 
 interface OrderPageProps {

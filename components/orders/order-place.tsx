@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { type OrderWordsContext, whenWords } from '@/components/orders/order-words';
 import { isDoorNumber } from '@/lib/addresses/door-number';
-import { arrivalOf } from '@/lib/orders/arrival';
+import { arrivalOf } from '@/lib/orders/progress/arrival';
+import { isFulfilmentKnown, isOpen } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import { isFulfilmentKnown, isOpen } from '@/lib/orders/status';
 import { e164Of } from '@/lib/phone';
 
 /** Where the order goes, when, for whom, and the notes on it. */

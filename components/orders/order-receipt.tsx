@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { OrderWords, OrderWordsContext } from '@/components/orders/order-words';
-import { paymentWords } from '@/components/orders/payment-words';
+import { paymentWords } from '@/components/orders/payment/payment-words';
 import { PrintButton } from '@/components/orders/print-button.client';
 import { Receipt, type ReceiptLine } from '@/components/receipt/receipt';
 import { buttonClass } from '@/components/ui/button';
@@ -12,10 +12,10 @@ import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { money } from '@/lib/money';
 import { hasInvoice } from '@/lib/orders/invoice';
-import type { OrderLine } from '@/lib/orders/line-schema';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
+import type { OrderLine } from '@/lib/orders/parts/line-schema';
+import type { PaymentDue } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import type { PaymentDue } from '@/lib/orders/status';
 
 interface OrderReceiptProps {
   order: Order;

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { WrittenReview } from '@/components/reviews/written-review';
 import { Link } from '@/components/ui/link';
+import { statusOf } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import { statusOf } from '@/lib/orders/status';
 
 /**
  * Asks for a review of the shop and one of the courier after delivery; pictures and products have a page of their own.

@@ -1,8 +1,8 @@
 import { momentWords, type OrderWordsContext } from '@/components/orders/order-words';
 import { Icon } from '@/components/ui/icon';
+import { isOpen, stepsOf } from '@/lib/orders/progress/status';
+import { endOf, timesOf } from '@/lib/orders/progress/times';
 import type { Order } from '@/lib/orders/schema';
-import { isOpen, stepsOf } from '@/lib/orders/status';
-import { endOf, timesOf } from '@/lib/orders/times';
 
 /** The five steps, each with its time if it is known. */
 export function OrderSteps({ order, context: { t, language, clock } }: { order: Order; context: OrderWordsContext }) {

@@ -3,10 +3,10 @@
 import type { getTranslations } from 'next-intl/server';
 import { dateFormat } from '@/lib/i18n/formats';
 import type { MarketClock } from '@/lib/market/queries';
-import { type Arrival, expectedArrival } from '@/lib/orders/arrival';
+import { type Arrival, expectedArrival } from '@/lib/orders/progress/arrival';
+import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/progress/status';
+import { endOf } from '@/lib/orders/progress/times';
 import type { OrderSummary } from '@/lib/orders/schema';
-import { isOpen, type PaymentDue, statusOf } from '@/lib/orders/status';
-import { endOf } from '@/lib/orders/times';
 import { timeWords } from '@/lib/shops/opening/open-words';
 import { dateInWords } from '@/lib/time';
 

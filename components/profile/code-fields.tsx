@@ -11,7 +11,7 @@ import type { Action } from '@/lib/forms/form-state';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { type Confirmation, markOf } from '@/lib/profile/confirmation';
-import { resendSeconds } from '@/lib/sign-in/resend';
+import { resendSeconds } from '@/lib/sign-in/codes/resend';
 
 interface CodeFieldsProps {
   underway: Confirmation;

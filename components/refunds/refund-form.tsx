@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
-import type { OrderLine } from '@/lib/orders/line-schema';
+import type { OrderLine } from '@/lib/orders/parts/line-schema';
 import type { Order } from '@/lib/orders/schema';
 import { askForRefund } from '@/lib/refunds/actions';
 import { lineField, refundReasons, refundRequestSchema } from '@/lib/refunds/form-schema';

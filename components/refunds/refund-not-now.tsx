@@ -4,9 +4,9 @@ import { RefundTimeline } from '@/components/refunds/refund-timeline';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { statusOf } from '@/lib/orders/progress/status';
 import { standingRefund } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
-import { statusOf } from '@/lib/orders/status';
 
 /** Why no refund can be requested: there is a request, or the order is under way or cancelled. */
 export async function RefundNotNow({ order }: { order: Order }) {

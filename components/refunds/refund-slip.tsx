@@ -4,9 +4,9 @@ import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { money } from '@/lib/money';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
+import { paymentState } from '@/lib/orders/progress/status';
 import { refundAmount } from '@/lib/orders/refund-state';
 import type { Order } from '@/lib/orders/schema';
-import { paymentState } from '@/lib/orders/status';
 
 /** How much is refunded and where it goes, shown before anything is sent. A sentence where nothing was paid. */
 export async function RefundSlip({ order }: { order: Order }) {

@@ -3,7 +3,7 @@ import { stateWords } from '@/components/refunds/refund-words';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
-import type { Refund } from '@/lib/orders/refund-schema';
+import type { Refund } from '@/lib/orders/parts/refund-schema';
 import { type RefundState, refundState } from '@/lib/orders/refund-state';
 
 interface Look {

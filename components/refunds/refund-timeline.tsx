@@ -4,7 +4,7 @@ import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import type { Refund } from '@/lib/orders/refund-schema';
+import type { Refund } from '@/lib/orders/parts/refund-schema';
 import { refundSteps } from '@/lib/orders/refund-state';
 
 /** What has happened to a refund, and what comes next. */

@@ -1,6 +1,6 @@
 /** Names the states of a refund. */
 import type { getTranslations } from 'next-intl/server';
-import type { Refund } from '@/lib/orders/refund-schema';
+import type { Refund } from '@/lib/orders/parts/refund-schema';
 import { refundState } from '@/lib/orders/refund-state';
 
 type RefundWords = Awaited<ReturnType<typeof getTranslations<'refunds'>>>;

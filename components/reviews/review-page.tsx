@@ -7,8 +7,8 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { pageMarket } from '@/lib/market/market';
+import { statusOf } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import { statusOf } from '@/lib/orders/status';
 import { ownProductReview, reviewableProducts } from '@/lib/reviews/own-reviews';
 
 /** Reviews of the shop, the courier and each product of an order, with words and pictures. */

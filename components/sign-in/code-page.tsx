@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
-import { checkCode, sendAgain } from '@/lib/sign-in/code-actions';
+import { checkCode, sendAgain } from '@/lib/sign-in/codes/code-actions';
 import type { EntryAt } from '@/lib/sign-in/entry';
 import { codeSchema } from '@/lib/sign-in/form-schema';
 

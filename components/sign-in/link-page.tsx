@@ -6,7 +6,7 @@ import type { ButtonLook } from '@/components/ui/button';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Entry } from '@/lib/sign-in/entry';
-import { confirmLinkAddress, requestLink } from '@/lib/sign-in/link-actions';
+import { confirmLinkAddress, requestLink } from '@/lib/sign-in/identity/link-actions';
 
 interface LinkPageProps {
   entry: Entry | null;

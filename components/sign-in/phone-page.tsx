@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
 import type { AuthQuery } from '@/lib/sign-in/auth-query';
+import { askPhoneCode } from '@/lib/sign-in/codes/phone-actions';
 import { phoneSchema } from '@/lib/sign-in/form-schema';
-import { askPhoneCode } from '@/lib/sign-in/phone-actions';
 import { captchaKey } from '@/lib/sign-in/ways';
 
 /** Signs customers in, or registers them, by a code sent as SMS. */

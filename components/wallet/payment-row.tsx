@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { methodWords } from '@/components/orders/payment-words';
+import { methodWords } from '@/components/orders/payment/payment-words';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

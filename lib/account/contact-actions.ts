@@ -15,7 +15,7 @@ import { isProven, removeConfirmation, writeConfirmation } from '@/lib/profile/c
 import { getOwnProfile } from '@/lib/profile/queries';
 import { requireSession } from '@/lib/session/session-ended';
 import { beginAgain } from '@/lib/sign-in/begin-again';
-import { isFieldRefused } from '@/lib/sign-in/codes';
+import { isFieldRefused } from '@/lib/sign-in/codes/codes';
 
 export const changeEmail = formAction(newEmailSchema, async ({ inputs: { email, old_password }, locale }) =>
   begin({ change: 'email', to: email, typed: old_password, captcha: '' }, locale),

@@ -10,8 +10,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { SentCode } from '@/lib/profile/confirmation';
 import { refuseWrongPassword } from '@/lib/profile/password';
 import type { Customer } from '@/lib/session/session';
-import { mailReset, proveCode } from '@/lib/sign-in/codes';
-import { type CodeOutcome, mailOutcome, textCode } from '@/lib/sign-in/sms';
+import { mailReset, proveCode } from '@/lib/sign-in/codes/codes';
+import { type CodeOutcome, mailOutcome, textCode } from '@/lib/sign-in/codes/sms';
 
 /** Null when the password is right. */
 export async function refuseStranger(

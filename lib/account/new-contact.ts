@@ -15,10 +15,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Confirmation, SentCode } from '@/lib/profile/confirmation';
 import { changeProfile, withoutEmpty } from '@/lib/profile/save';
 import { type OwnProfile, signedInSchema } from '@/lib/profile/schema';
-import { accountAge } from '@/lib/sign-in/account-age';
-import { mailRegistration, proveCode } from '@/lib/sign-in/codes';
-import { confirmPhone } from '@/lib/sign-in/phone-code';
-import { type CodeOutcome, mailOutcome, textCode } from '@/lib/sign-in/sms';
+import { mailRegistration, proveCode } from '@/lib/sign-in/codes/codes';
+import { confirmPhone } from '@/lib/sign-in/codes/phone-code';
+import { type CodeOutcome, mailOutcome, textCode } from '@/lib/sign-in/codes/sms';
+import { accountAge } from '@/lib/sign-in/identity/account-age';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { secondsIn } from '@/lib/time-units';
 

@@ -22,9 +22,9 @@ import {
 } from '@/lib/profile/confirmation';
 import { codeLimiter, messageLimiter } from '@/lib/rate-limit/limiters';
 import type { Customer } from '@/lib/session/session';
-import { codeRefusal, rememberUnanswered } from '@/lib/sign-in/code-refusal';
-import { resendSeconds } from '@/lib/sign-in/resend';
-import type { CodeOutcome } from '@/lib/sign-in/sms';
+import { codeRefusal, rememberUnanswered } from '@/lib/sign-in/codes/code-refusal';
+import { resendSeconds } from '@/lib/sign-in/codes/resend';
+import type { CodeOutcome } from '@/lib/sign-in/codes/sms';
 
 type Wanted = Pick<Confirmation, 'customer' | 'change' | 'to'>;
 

@@ -4,8 +4,8 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import type { Locale } from '@/lib/i18n/locales';
 import { invoiceSchema } from '@/lib/orders/invoice-schema';
+import { isUnpaid, paymentState, statusOf } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import { isUnpaid, paymentState, statusOf } from '@/lib/orders/status';
 
 /**
  * Whether there is something to invoice: the order is paid, or will be in cash. While a payment is missing, its method

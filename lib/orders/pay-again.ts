@@ -1,9 +1,9 @@
 /** Pays an order that exists and is not paid yet, for the form on the order's page. */
 import 'server-only';
 import type { Market } from '@/lib/market/market';
+import { isUnpaid, paymentState, statusOf } from '@/lib/orders/progress/status';
 import { getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
-import { isUnpaid, paymentState, statusOf } from '@/lib/orders/status';
 import { payAlone } from '@/lib/payments/open-payment';
 import { sendPayment } from '@/lib/payments/pay';
 import { listPayments } from '@/lib/payments/queries';

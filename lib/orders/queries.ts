@@ -8,10 +8,10 @@ import { idShape } from '@/lib/api/shapes';
 import type { Locale } from '@/lib/i18n/locales';
 import { withSide } from '@/lib/market/currencies';
 import { paymentDueOf } from '@/lib/orders/payment-due';
+import { isCancellable, openStatuses, type PaymentDue, pastStatuses } from '@/lib/orders/progress/status';
+import { noteTimes } from '@/lib/orders/progress/times';
 import { type Order, type OrderSummary, orderSchema, orderSummarySchema } from '@/lib/orders/schema';
 import { withShopType } from '@/lib/orders/shop-type';
-import { isCancellable, openStatuses, type PaymentDue, pastStatuses } from '@/lib/orders/status';
-import { noteTimes } from '@/lib/orders/times';
 
 /** Another customer's order is "gone", like a missing one. */
 export async function getOrder(id: string, locale: Locale): Promise<Outcome<Order>> {

@@ -1,7 +1,7 @@
 /** The state of a refund, which orders may have one, and where the money goes (docs/api.md 8.8, 11). */
-import type { Refund } from '@/lib/orders/refund-schema';
+import type { Refund } from '@/lib/orders/parts/refund-schema';
+import { paymentState, statusOf } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import { paymentState, statusOf } from '@/lib/orders/status';
 
 export type RefundState = 'pending' | 'approved' | 'rejected';
 

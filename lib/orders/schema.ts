@@ -8,10 +8,10 @@ import { id, list, longText, moment, number, point, shortText, text, translation
 import { toMinor } from '@/lib/cart/rounding';
 import { symbolSide } from '@/lib/market/schema';
 import { shopType } from '@/lib/market/shop-type';
-import { courierSchema } from '@/lib/orders/courier-schema';
-import { orderLinesSchema } from '@/lib/orders/line-schema';
-import { refundSchema } from '@/lib/orders/refund-schema';
-import { reviewSchema } from '@/lib/orders/review-schema';
+import { courierSchema } from '@/lib/orders/parts/courier-schema';
+import { orderLinesSchema } from '@/lib/orders/parts/line-schema';
+import { refundSchema } from '@/lib/orders/parts/refund-schema';
+import { reviewSchema } from '@/lib/orders/parts/review-schema';
 import { isDate } from '@/lib/time';
 
 /** Whole minor units. */

@@ -7,10 +7,10 @@ import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import { latinDigits } from '@/lib/i18n/digits';
 import { foldText } from '@/lib/i18n/fold-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { isOpen } from '@/lib/orders/progress/status';
 import { getOrder, listAllOrders } from '@/lib/orders/queries';
 import type { Order, OrderSummary } from '@/lib/orders/schema';
 import { withShopType } from '@/lib/orders/shop-type';
-import { isOpen } from '@/lib/orders/status';
 import { searchProducts } from '@/lib/products/queries';
 
 /** Lists of orders contain no lines (docs/api.md 8.2), so each order that is searched for products is a call. */

@@ -1,6 +1,6 @@
 /** Writes lines of an order in few words. */
 import { type Locale, languageTag } from '@/lib/i18n/locales';
-import type { OrderLine } from '@/lib/orders/line-schema';
+import type { OrderLine } from '@/lib/orders/parts/line-schema';
 import { quantityWords } from '@/lib/products/amount';
 
 /** "2 × Pad Thai · large" */

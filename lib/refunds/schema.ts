@@ -1,7 +1,7 @@
 /** Parses a customer's refunds (docs/api.md 11.2). */
 import { z } from 'zod';
 import { id, text, translation } from '@/lib/api/schema';
-import { refundFields, refundOf } from '@/lib/orders/refund-schema';
+import { refundFields, refundOf } from '@/lib/orders/parts/refund-schema';
 
 /** Without the total: R1 sends it without its currency, or as 0. */
 const order = z

@@ -2,9 +2,9 @@
 import 'server-only';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import type { Locale } from '@/lib/i18n/locales';
+import { statusOf } from '@/lib/orders/progress/status';
 import { getOrder } from '@/lib/orders/queries';
 import type { OrderSummary } from '@/lib/orders/schema';
-import { statusOf } from '@/lib/orders/status';
 import { millisecondsIn } from '@/lib/time-units';
 
 /** Milliseconds. */

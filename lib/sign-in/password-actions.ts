@@ -15,10 +15,10 @@ import { messageLimiter } from '@/lib/rate-limit/limiters';
 import { endOtherSessions } from '@/lib/session/other-sessions';
 import { readSession } from '@/lib/session/session';
 import { requireSession, SessionEnded } from '@/lib/session/session-ended';
-import { mailReset, textReset } from '@/lib/sign-in/codes';
+import { mailReset, textReset } from '@/lib/sign-in/codes/codes';
+import { type CodeOutcome, mailOutcome, withinBudget } from '@/lib/sign-in/codes/sms';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
 import { forgottenSchema, newPasswordSchema, resetSchema } from '@/lib/sign-in/form-schema';
-import { type CodeOutcome, mailOutcome, withinBudget } from '@/lib/sign-in/sms';
 import { backFromSignIn } from '@/lib/sign-in/way-back';
 
 /** Leaves the form for signing in with what was typed there; the password is not looked at. */

@@ -16,7 +16,7 @@ import { messageLimiter } from '@/lib/rate-limit/limiters';
 import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
 import { requireSession } from '@/lib/session/session-ended';
 import { beginAgain } from '@/lib/sign-in/begin-again';
-import { isFieldRefused, mailRegistration } from '@/lib/sign-in/codes';
+import { isFieldRefused, mailRegistration } from '@/lib/sign-in/codes/codes';
 import { completeSignIn, welcomedBefore } from '@/lib/sign-in/complete-sign-in';
 import { entryAt, writeEntry } from '@/lib/sign-in/entry';
 import { nameSchema, newcomerSchema, registerSchema } from '@/lib/sign-in/form-schema';

@@ -1,8 +1,8 @@
 /** Whether an order's courier can be tipped after the delivery (R2, docs/api.md 10.6), and what is known of a tip. */
 import 'server-only';
 import { isSecondRevision } from '@/lib/api/revision';
+import { paymentState, statusOf } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
-import { paymentState, statusOf } from '@/lib/orders/status';
 import { isPaymentOpen } from '@/lib/payments/open-payment';
 import { type OpenTip, openTip } from '@/lib/tips/open-tip';
 

@@ -15,13 +15,13 @@ import {
   proveCode,
   textPhone,
   textReset,
-} from '@/lib/sign-in/codes';
+} from '@/lib/sign-in/codes/codes';
+import { confirmPhone, textByIdentityProvider } from '@/lib/sign-in/codes/phone-code';
+import { resendCode, resendSeconds } from '@/lib/sign-in/codes/resend';
 import type { EntryAt } from '@/lib/sign-in/entry';
-import { callFirebase } from '@/lib/sign-in/firebase-client';
-import { verifyIdToken } from '@/lib/sign-in/id-token';
-import { signInAtMarketplace } from '@/lib/sign-in/marketplace';
-import { confirmPhone, textByIdentityProvider } from '@/lib/sign-in/phone-code';
-import { resendCode, resendSeconds } from '@/lib/sign-in/resend';
+import { callFirebase } from '@/lib/sign-in/identity/firebase-client';
+import { verifyIdToken } from '@/lib/sign-in/identity/id-token';
+import { signInAtMarketplace } from '@/lib/sign-in/identity/marketplace';
 import { identityEnv } from '../../sandbox/demo-env.mjs';
 import { newEmail, newPhone, nora, sam } from '../support/customers.ts';
 import { expectConsole } from '../unit/stubs/console.ts';

@@ -7,10 +7,10 @@ import { changeEmail, changePhone, confirmContact } from '@/lib/account/contact-
 import { askDeletion, confirmIdentity } from '@/lib/account/owner-actions';
 import { readConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
 import { readSession, writeSession } from '@/lib/session/session';
-import { checkCode } from '@/lib/sign-in/code-actions';
+import { checkCode } from '@/lib/sign-in/codes/code-actions';
+import { askPhoneCode } from '@/lib/sign-in/codes/phone-actions';
 import { readEntry, writeEntry } from '@/lib/sign-in/entry';
 import { askReset } from '@/lib/sign-in/password-actions';
-import { askPhoneCode } from '@/lib/sign-in/phone-actions';
 import { newEmail, newPhone, password } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';

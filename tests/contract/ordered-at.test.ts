@@ -1,7 +1,7 @@
 /** What a customer has ordered at a shop is listed there, as it was ordered (docs/behaviour.md 11.16). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { applyChange } from '@/lib/cart/response/apply-change';
-import { listOrderedAt } from '@/lib/orders/ordered-at';
+import { listOrderedAt } from '@/lib/orders/again/ordered-at';
 import english from '../../messages/en.json' with { type: 'json' };
 import type { Customer } from '../support/customers.ts';
 import { type Offer, productsOf } from '../support/offers.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import { orderAgain } from '@/lib/orders/actions';
-import { fillAgain } from '@/lib/orders/again';
+import { fillAgain } from '@/lib/orders/again/again';
 import { nora } from '../support/customers.ts';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';

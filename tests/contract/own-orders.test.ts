@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { GET as live } from '@/app/api/orders/[id]/live/route';
 import { GET } from '@/app/api/own-orders/route';
 import { GET as viewStyle } from '@/app/api/view-style/route';
-import type { OwnOrders } from '@/components/orders/own-orders';
+import type { OwnOrders } from '@/components/orders/own/own-orders';
 import { parseMe } from '@/lib/session/me';
 import type { Customer } from '../support/customers.ts';
 import { expectConsole, forgetConsole } from '../unit/stubs/console.ts';

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { subjectLabel } from '@/components/notifications/subject-label';
 import type { Notification } from '@/lib/notifications/schema';
-import { checkCode } from '@/lib/sign-in/code-actions';
+import { checkCode } from '@/lib/sign-in/codes/code-actions';
 import { finishRegistration, register } from '@/lib/sign-in/registration-actions';
 import { middleware } from '@/middleware';
 import { type Customer, newEmail } from '../support/customers.ts';

@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as environment from '@/lib/env';
 import { getClock } from '@/lib/market/queries';
+import { repeatOrder, stopRepeating } from '@/lib/orders/again/repeat-actions';
 import { getOrder, listPastOrders } from '@/lib/orders/queries';
-import { repeatOrder, stopRepeating } from '@/lib/orders/repeat-actions';
 import { addDays, wallTime } from '@/lib/time';
 import { forgetConsole } from '../unit/stubs/console.ts';
 import { posts } from './storefront/forms.ts';

@@ -7,7 +7,7 @@ import { getAccountAddress, listAccountAddresses } from '@/lib/addresses/account
 import { emptyDraft } from '@/lib/checkout/draft/draft';
 import { draftAtAddress } from '@/lib/checkout/draft/draft-at-address';
 import { listLiked } from '@/lib/liked/queries';
-import { reviewSchema } from '@/lib/orders/review-schema';
+import { reviewSchema } from '@/lib/orders/parts/review-schema';
 import { searchOrders } from '@/lib/orders/search';
 import { reservationSchema } from '@/lib/reservations/schema';
 import { placeOf } from '@/lib/view/view';

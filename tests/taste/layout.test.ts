@@ -116,7 +116,7 @@ const inNoCurrency = [
   'components/address/point-by-hand.tsx',
   'components/checkout/extras.tsx',
   'components/lists/price-fields.tsx',
-  'components/orders/tip-form.tsx',
+  'components/orders/payment/tip-form.tsx',
 ];
 
 test('a field for an amount says in which currency', () => {

@@ -4,7 +4,7 @@
  */
 import type { NextRequest } from 'next/server';
 import { orderWordsContext } from '@/components/orders/order-words-context';
-import { type OwnOrders, ordersToRepeat, underWayOf } from '@/components/orders/own-orders';
+import { type OwnOrders, ordersToRepeat, underWayOf } from '@/components/orders/own/own-orders';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { neverKept } from '@/lib/never-kept';
 import { listOpenOrders, listPastOrders } from '@/lib/orders/queries';

@@ -9,7 +9,7 @@ import { numberFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { likedRules, parseLiked } from '@/lib/liked/liked';
-import { findUnderWay } from '@/lib/orders/under-way';
+import { findUnderWay } from '@/lib/orders/progress/under-way';
 import { parseMe } from '@/lib/session/me';
 import { updateChatMark, updateMeCookie } from '@/lib/session/me-cookie';
 import { anywhere, type Theme } from '@/lib/view/view';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { expect, test } from 'vitest';
-import { methodWords } from '@/components/orders/payment-words';
+import { methodWords } from '@/components/orders/payment/payment-words';
 import { methodName } from '@/lib/payments/method-name';
 
 const names = await getTranslations({ locale: 'ru', namespace: 'checkout.tag' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderLine } from '@/lib/orders/line-schema';
+import type { OrderLine } from '@/lib/orders/parts/line-schema';
 import { causeOf } from '@/lib/refunds/cause';
 import { thingWords } from '@/lib/refunds/line-words';
 

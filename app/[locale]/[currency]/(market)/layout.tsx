@@ -3,7 +3,7 @@ import { CartWatch } from '@/components/cart/cart-watch';
 import { ChatButton } from '@/components/chat/chat-button';
 import { LikeForm } from '@/components/liked/like-form';
 import { OnlineHost } from '@/components/online/online-host';
-import { OrderBar } from '@/components/orders/order-bar';
+import { OrderBar } from '@/components/orders/own/order-bar';
 import { ChooseView } from '@/components/preferences/choose-view.client';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { CurrentPage } from '@/components/shell/current-page.client';

@@ -6,7 +6,7 @@ import type { NextRequest } from 'next/server';
 import { seeOther } from '@/lib/paths/redirect';
 import { returnPath } from '@/lib/paths/return-path';
 import { referralField } from '@/lib/sign-in/fields';
-import { beginProviderSignIn } from '@/lib/sign-in/provider-sign-in';
+import { beginProviderSignIn } from '@/lib/sign-in/identity/provider-sign-in';
 import { isSignInProvider, offeredWays } from '@/lib/sign-in/ways';
 
 export async function GET(

@@ -7,8 +7,8 @@ import type { NextRequest } from 'next/server';
 import { leaveNotice } from '@/lib/notices/notice';
 import { seeOther } from '@/lib/paths/redirect';
 import { returnPath } from '@/lib/paths/return-path';
-import { linkPage, openLink } from '@/lib/sign-in/email-link';
 import { entryAt, removeEntry, writeEntry } from '@/lib/sign-in/entry';
+import { linkPage, openLink } from '@/lib/sign-in/identity/email-link';
 
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams;

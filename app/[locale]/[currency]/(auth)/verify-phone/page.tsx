@@ -6,8 +6,8 @@ import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
 import { redirectToFirstStep, redirectWithNotice } from '@/lib/notices/notice';
 import { readSession } from '@/lib/session/session';
+import { resendSeconds } from '@/lib/sign-in/codes/resend';
 import { readEntry } from '@/lib/sign-in/entry';
-import { resendSeconds } from '@/lib/sign-in/resend';
 
 export const dynamic = 'force-dynamic';
 

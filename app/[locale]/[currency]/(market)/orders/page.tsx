@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { OrderSearchPage } from '@/components/orders/order-search-page';
-import { OrdersPage } from '@/components/orders/orders-page';
+import { OrderSearchPage } from '@/components/orders/list/order-search-page';
+import { OrdersPage } from '@/components/orders/list/orders-page';
 import { Main } from '@/components/ui/main';
 import { pagedTitle, privateMetadata } from '@/lib/metadata';
 import { firstValue, type PageQuery, pageNumber } from '@/lib/paths/page-query';

@@ -1,13 +1,13 @@
 /**
- * Tells whether an order has changed since its page was rendered (`seen`, lib/orders/version.ts): 204 for no, 200 for
- * yes.
+ * Tells whether an order has changed since its page was rendered (`seen`, lib/orders/progress/version.ts): 204 for no,
+ * 200 for yes.
  */
 import type { NextRequest } from 'next/server';
 import { getClock, ownLocale } from '@/lib/market/queries';
 import { neverKept } from '@/lib/never-kept';
 import { paymentDueOf } from '@/lib/orders/payment-due';
+import { versionOf } from '@/lib/orders/progress/version';
 import { getOrder } from '@/lib/orders/queries';
-import { versionOf } from '@/lib/orders/version';
 import { tipStateOf } from '@/lib/tips/tip-state';
 
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }): Promise<Response> {

@@ -2,8 +2,8 @@
 import type { NextRequest } from 'next/server';
 import { seeOther } from '@/lib/paths/redirect';
 import { answerPost } from '@/lib/request-body';
-import { keepCallback, takeCallback } from '@/lib/sign-in/oauth-state';
-import { finishProviderSignIn } from '@/lib/sign-in/provider-sign-in';
+import { keepCallback, takeCallback } from '@/lib/sign-in/identity/oauth-state';
+import { finishProviderSignIn } from '@/lib/sign-in/identity/provider-sign-in';
 import { isSignInProvider } from '@/lib/sign-in/ways';
 
 type Context = RouteContext<'/api/sign-in/[provider]/callback'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OrderedAt } from '@/components/orders/ordered-at';
+import { OrderedAt } from '@/components/orders/again/ordered-at';
 import { ShopFrame } from '@/components/shop/shop-frame';
 
 interface OrderedLayoutProps {

@@ -1,0 +1,99 @@
+import { getTranslations } from 'next-intl/server';
+import { ShowCourier } from '@/components/orders/courier/show-courier.client';
+import { CallLink } from '@/components/ui/call-link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { nameOfPoint } from '@/lib/addresses/geocoding';
+import { tilesUrl } from '@/lib/addresses/tiles';
+import { env } from '@/lib/env';
+import { numberFormat } from '@/lib/i18n/formats';
+import { lengthWords } from '@/lib/i18n/length-words';
+import { languageTag } from '@/lib/i18n/locales';
+import { pageMarket } from '@/lib/market/market';
+import { courierPlace } from '@/lib/orders/progress/courier';
+import { isOpen } from '@/lib/orders/progress/status';
+import type { Order } from '@/lib/orders/schema';
+import { pictureUrl } from '@/lib/pictures/picture';
+
+/** The courier and where they are: in words (docs/behaviour.md 11.6), by phone, and on a map. */
+export async function OrderCourier({ order }: { order: Order }) {
+  const { courier } = order;
+  if (courier === null) return null;
+  const [t, picker] = await Promise.all([getTranslations('orders'), getTranslations('address')]);
+  const name = courier.name || t('someCourier');
+  const place = courierPlace(order);
+  const tiles = tilesUrl();
+  return (
+    <section className="order-part" aria-labelledby="courier">
+      <h2 id="courier">{t('courier')}</h2>
+      <div className="flex w-full items-center gap-3">
+        <Icon name="bike" className="flip size-6 flex-none text-fig" />
+        <div className="min-w-0 flex-1">
+          <p className="text-lead">{await whereabouts(order, name)}</p>
+          <CourierFacts rating={courier.rating} vehicle={courier.vehicle} />
+        </div>
+        {isOpen(order) && <CallLink name={name} phone={courier.phone} isIcon />}
+      </div>
+      {order.proof !== '' && <Proof source={order.proof} words={t('proof')} />}
+      {place !== null && tiles !== null && order.location !== null && (
+        <ShowCourier
+          tiles={tiles}
+          courier={place.point}
+          door={order.location}
+          label={t('mapOf', { name })}
+          zoom={{ zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }}
+          words={t('map')}
+          failed={picker('failed')}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What others think of the courier, and what to look out for at the door. */
+async function CourierFacts({ rating, vehicle }: Pick<NonNullable<Order['courier']>, 'rating' | 'vehicle'>) {
+  const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
+  if (rating <= 0 && vehicle === '') return null;
+  const stars = Math.round(rating * 10) / 10;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
+      {rating > 0 && (
+        <span className="inline-flex items-center gap-1">
+          <Icon name="star" className="size-4 fill-current text-star" />
+          <span aria-hidden="true">{numberFormat(languageTag(locale)).format(stars)}</span>
+          <span className="sr-only">{t('stars', { stars })}</span>
+        </span>
+      )}
+      {vehicle !== '' && <bdi>{vehicle}</bdi>}
+    </p>
+  );
+}
+
+/** The picture of where the courier has left the order, for customers who were not at the door. */
+function Proof({ source, words }: { source: string; words: string }) {
+  return (
+    <figure className="grid w-full max-w-96 gap-1.5">
+      <a href={pictureUrl(source, 1080, env().API_URL)} data-hard className="thumb aspect-4/3">
+        <Picture source={source} alt={words} widths={[360, 640]} sizes="(width >= 576px) 24rem, 100vw" />
+      </a>
+      <figcaption aria-hidden="true" className="text-small text-soft">
+        {words}
+      </figcaption>
+    </figure>
+  );
+}
+
+async function whereabouts(order: Order, name: string): Promise<string> {
+  const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
+  const place = courierPlace(order);
+  if (!isOpen(order)) return t('courierBrought', { name });
+  if (place === null) return t('courierUnknown', { name });
+  if (place.isAtDoor) return t('courierAtDoor', { name });
+  const words = {
+    name,
+    distance: lengthWords(place.distance, languageTag(locale)),
+    direction: place.direction,
+  };
+  const street = await nameOfPoint(place.point, locale);
+  return street === null ? t('courierAway', words) : t('courierNear', { ...words, street });
+}

@@ -1,0 +1,70 @@
+/** What do kept pages say of a customer's orders? */
+import { createTranslator } from 'next-intl';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OrderWordsContext } from '@/components/orders/order-words';
+import { ordersToRepeat, underWayOf } from '@/components/orders/own/own-orders';
+import { type OrderSummary, orderSummarySchema } from '@/lib/orders/schema';
+import messages from '../../../../../messages/en.json' with { type: 'json' };
+
+const t = createTranslator({ locale: 'en', messages, namespace: 'orders' }) as unknown as OrderWordsContext['t'];
+const now = Date.parse('2026-03-02T19:00:00Z');
+const context = { t, language: 'en', clock: { timeZone: 'UTC', skew: 0 }, now };
+
+beforeEach(() => {
+  vi.stubEnv('API_URL', 'https://api.test');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+});
+
+function order(
+  id: number,
+  change: object = {},
+  shop = { id: 5, translation: { title: 'Noodle Corner' } },
+): OrderSummary {
+  return orderSummarySchema.parse({
+    id,
+    status: 'cooking',
+    delivery_type: 'delivery',
+    total_price: 24.6,
+    delivery_date: '2026-03-02',
+    delivery_time: '19:25',
+    order_details_sum_quantity: 3,
+    shop,
+    currency: { id: 1, symbol: '$', title: 'USD' },
+    ...change,
+  });
+}
+
+test('the order under way is told with the minutes that are left', () => {
+  expect(underWayOf([order(7)], context, 'de')).toEqual({
+    href: '/de/orders/7',
+    text: 'About 25 minutes · Cooking · Noodle Corner',
+  });
+});
+
+test('one that is late, or for another day, says so as its page does', () => {
+  expect(underWayOf([order(7, { delivery_time: '18:00' })], context, 'en')?.text).toBe(
+    'It was due around 18:00 and is running late · Cooking · Noodle Corner',
+  );
+  expect(underWayOf([order(7, { delivery_date: '2026-03-03' })], context, 'en')?.text).toBe(
+    'With you tomorrow, around 19:25 · Cooking · Noodle Corner',
+  );
+});
+
+test('several lead to all of them, none to nothing', () => {
+  expect(underWayOf([order(8), order(7)], context, 'en')?.href).toBe('/orders');
+  expect(underWayOf([], context, 'en')).toBeNull();
+});
+
+test('each shop is to be had again once, by its newest order that came', () => {
+  const other = { id: 6, translation: { title: 'Plov House' } };
+  const past = [
+    order(9, { status: 'canceled' }, other),
+    order(8, { status: 'delivered' }),
+    order(7, { status: 'delivered' }),
+    order(6, { status: 'delivered' }, other),
+  ];
+  expect(ordersToRepeat(past, context, 'en').map(({ id, facts }) => `${id}: ${facts}`)).toEqual([
+    '8: 3 items, $24.60',
+    '6: 3 items, $24.60',
+  ]);
+});
