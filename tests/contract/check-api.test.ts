@@ -126,43 +126,6 @@ test('a test account that is not let in is said, and its calls are not asked', a
   expect(findings.at(-1)).toMatchObject({ call: 'POST auth/login', status: 400, verdict: 'breaks' });
 });
 
-test('an address that nobody answers at, and one that hangs, are given up after three calls', async () => {
-  const fails = { nobody: new TypeError('fetch failed'), hangs: new DOMException('aborted', 'TimeoutError') };
-  const words = { nobody: /^no connection, or it broke off \(.+\)$/, hangs: /^no answer in 300 ms$/ };
-  for (const way of ['nobody', 'hangs'] as const) {
-    const findings = await checkApi(api({ fetch: () => Promise.reject(fails[way]), patience: 300 }), account);
-    expect(findings.map(({ call }) => call)).toEqual(publicReads.slice(0, 3).map(({ path }) => `GET ${path}`));
-    for (const { status, wrong } of findings)
-      expect([status, wrong[0]]).toEqual([null, expect.stringMatching(words[way])]);
-    expect(findings.at(-1)?.wrong).toContain('no page gets anything at http://sandbox.test: nothing else was asked');
-    expect(isBroken(findings)).toBe(true);
-  }
-});
-
-test.each([
-  [301, 'it redirects to https://sandbox.test, and the storefront does not follow'],
-  [404, 'status 404'],
-  [429, 'status 429'],
-])('an address with no other answer than %i is given up after three calls', async (answer, words) => {
-  const refuses: typeof fetch = async () =>
-    new Response(null, { status: answer, headers: { Location: 'https://sandbox.test/api' } });
-  const findings = await checkApi(api({ fetch: refuses }), account);
-  expect(findings.map(({ status, wrong }) => [status, wrong[0]])).toEqual(Array(3).fill([answer, words]));
-  expect(findings.at(-1)?.wrong).toContain('no page gets anything at http://sandbox.test: nothing else was asked');
-});
-
-test('another site, which answers everything with a page, is given up after three calls, without the password', async () => {
-  const asked: string[] = [];
-  const page: typeof fetch = async (url, { method = 'GET' } = {}) => {
-    asked.push(`${method} ${String(url)}`);
-    return new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } });
-  };
-  const findings = await checkApi(api({ fetch: page }), account);
-  expect(findings.map(({ wrong }) => wrong[0])).toEqual(Array(3).fill('it is no JSON (status 200, text/html)'));
-  expect(findings.at(-1)?.wrong).toContain('no page gets anything at http://sandbox.test: nothing else was asked');
-  expect(asked).toEqual(Array(3).fill(expect.stringMatching(/^GET /)));
-});
-
 test('a call without an answer among others that have one is what its page suffers from', async () => {
   const hangs: typeof fetch = (url, init) =>
     String(url).includes('rest/settings') || String(url).includes('rest/payments')
