@@ -50,8 +50,8 @@ function nextPush(document, from) {
   return null;
 }
 
-/** How a row of a long text begins: with the number of its bytes. */
-const longText = /^:T([\da-f]+),/;
+/** How a row of a long text begins, behind its id: with the number of its bytes. */
+const textHeader = /:T([\da-f]+),/y;
 
 /** @param {string} flight @returns {Row[] | null} null also for data that is cut off */
 export function rowsOf(flight) {
@@ -63,9 +63,10 @@ export function rowsOf(flight) {
     const id = flight.slice(at, colon);
     if (colon < 0 || !/^[\da-f]*$/.test(id)) return null;
     if (flight[colon + 1] === 'T') {
-      const [header, bytes] = longText.exec(flight.slice(colon, colon + 12)) ?? [];
-      if (header === undefined || bytes === undefined) return null;
-      const start = colon + header.length;
+      textHeader.lastIndex = colon;
+      const [, bytes] = textHeader.exec(flight) ?? [];
+      if (bytes === undefined) return null;
+      const start = textHeader.lastIndex;
       const end = endOf(flight, start, Number.parseInt(bytes, 16));
       if (end > flight.length) return null;
       const value = flight.slice(start, end);
