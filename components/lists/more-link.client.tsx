@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { giveFocusBack, holdFocus } from '@/components/lists/kept-focus.client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { KeptFocus } from '@/components/lists/kept-focus.client';
 
 interface MoreLinkProps {
   /** Empty at the end of this document. */
@@ -18,12 +18,6 @@ interface MoreLinkProps {
 export function MoreLink({ href, children }: MoreLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const router = useRouter();
-
-  useLayoutEffect(() => {
-    giveFocusBack();
-    const element = link.current;
-    return () => holdFocus(href, element);
-  }, [href]);
 
   useEffect(() => {
     const element = link.current;
@@ -50,10 +44,13 @@ export function MoreLink({ href, children }: MoreLinkProps) {
     };
   }, [href, router]);
 
-  if (href === '') return null;
   return (
-    <a ref={link} href={href} className="button quiet" data-keep-scroll="">
-      {children}
-    </a>
+    <KeptFocus href={href} link={link}>
+      {href !== '' && (
+        <a ref={link} href={href} className="button quiet" data-keep-scroll="">
+          {children}
+        </a>
+      )}
+    </KeptFocus>
   );
 }

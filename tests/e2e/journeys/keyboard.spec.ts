@@ -37,6 +37,10 @@ test('in a list that grows the focus stays on its card, or moves on to the first
   await more.focus();
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24);
   await expect(cards.nth(12)).toBeFocused();
+  // From here on the router adds to the list, where it has replaced it.
+  await more.focus();
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(36);
+  await expect(cards.nth(24)).toBeFocused();
 });
 
 test('each filter says what it finds; the focus stays on it, and close by where it is taken away', async ({
@@ -60,13 +64,14 @@ test('each filter says what it finds; the focus stays on it, and close by where 
   await expect(shopper.page.getByRole('status').filter({ hasText: after })).toHaveCount(1);
 });
 
-test('what is focused below a list stays in sight when the list grows', async ({ shopper }) => {
+test('what is focused below a list stays in sight when the list grows', async ({ shopper, says }) => {
   test.skip(!shopper.hasScript, 'without script a list does not grow');
   const cards = shopper.content.getByRole('article');
   await shopper.opens('/restaurants');
   await expect(cards).toHaveCount(12);
   await shopper.page.getByRole('contentinfo').getByRole('link').first().focus();
-  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(24);
+  // Where the focus is pulled along, the end of the list comes near again and the next shops follow.
+  await expect(shopper.content.getByText(says('list.end'))).toBeAttached({ timeout: 20_000 });
   await expect.poll(() => hiddenFocus(shopper)).toBe('');
 });
 
