@@ -42,7 +42,9 @@ export async function ResultList({ kind, found, pathOf, children }: ResultListPr
         ))}
       </ul>
       {next !== null && (
+        // A link of its own for each page, so that the focus moves on to the first of the new results.
         <Link
+          key={next}
           to={pathOf(next)}
           className={buttonClass('quiet')}
           data-keep-scroll={beginsDocument(next) ? undefined : ''}
