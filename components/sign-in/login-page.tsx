@@ -8,11 +8,11 @@ import { PasswordField } from '@/components/sign-in/password-field.client';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { fieldRules } from '@/lib/forms/field-rules';
-import { splitLocale } from '@/lib/i18n/localized-path';
 import { signIn } from '@/lib/sign-in/actions';
 import type { AuthQuery } from '@/lib/sign-in/auth-query';
 import { signInSchema } from '@/lib/sign-in/form-schema';
 import { forgetPassword } from '@/lib/sign-in/password-actions';
+import { backWithoutSignIn } from '@/lib/sign-in/way-back';
 
 /** Offers the password first, then the operator's other ways. */
 export async function LoginPage({ back, referral, used }: Pick<AuthQuery, 'back' | 'referral' | 'used'>) {
@@ -48,7 +48,7 @@ export async function LoginPage({ back, referral, used }: Pick<AuthQuery, 'back'
       <OtherWays query={query} used={used} />
       <div className="auth-rest">
         <p className="text-small text-soft">{t('guest')}</p>
-        <Link to={splitLocale(back).path} className={buttonClass('bare', 'w-full')}>
+        <Link to={backWithoutSignIn(back)} className={buttonClass('bare', 'w-full')}>
           {t('back')}
         </Link>
       </div>

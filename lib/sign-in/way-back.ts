@@ -5,6 +5,7 @@
 
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
+import { isSignedInOnly } from '@/lib/own-pages';
 import { cameFrom, returnPath } from '@/lib/paths/return-path';
 import { type Deployment, requestedHost } from '@/lib/requests/request-scheme';
 
@@ -29,4 +30,17 @@ export function loginLeadingBack(
  */
 export function backFromSignIn(returnTo: string | null | undefined, locale: Locale): string {
   return returnPath(returnTo, localizedPath(locale, '/'));
+}
+
+/**
+ * Where a link leads those who do not sign in after all, as a path without language: back, or home from a page that
+ * would only ask them to sign in again.
+ */
+export function backWithoutSignIn(back: string): string {
+  const { path } = splitLocale(back);
+  const page = path
+    .replace(/[?#].*/, '')
+    .split('/')
+    .slice(1);
+  return isSignedInOnly(page) ? '/' : path;
 }

@@ -1,7 +1,7 @@
 /** "Log in" stands on pages that are the same for everybody, and leads back to the one on which it was pressed. */
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loginLeadingBack } from '@/lib/sign-in/way-back';
+import { backWithoutSignIn, loginLeadingBack } from '@/lib/sign-in/way-back';
 import { middleware } from '@/middleware';
 
 const site = 'http://shop.example';
@@ -32,6 +32,17 @@ test('a way back that is named wins, and other pages need none', () => {
   expect(leading('/login?returnTo=%2Fcart', `${site}/restaurants`)).toBeNull();
   expect(leading('/login?returnTo=', `${site}/restaurants`)).toBeNull();
   expect(leading('/register', `${site}/restaurants`)).toBeNull();
+});
+
+test.each([
+  ['/de/restaurants?open=1', '/restaurants?open=1'],
+  ['/group/5#join', '/group/5#join'],
+  ['/de', '/'],
+  ['/wallet', '/'],
+  ['/de/orders?past=1', '/'],
+  ['/de/restaurant/5/ordered?product=1', '/'],
+])('who came from %s and does not sign in goes to %s', (back, to) => {
+  expect(backWithoutSignIn(back)).toBe(to);
 });
 
 describe('a visit to the login page', () => {
