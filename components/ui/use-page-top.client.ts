@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isInSight } from '@/components/ui/is-in-sight.client';
 
 /** The URL of the page that is being left, while a page loads that will be shown from its top. */
 let leftBehind: string | null = null;
@@ -33,7 +34,7 @@ export function usePageTop(isPending: boolean): (isWanted: boolean) => void {
   useLayoutEffect(() => {
     if (isPending || leftBehind === null) return;
     leftBehind = null;
-    requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }));
+    requestAnimationFrame(beginAtTop);
   }, [isPending]);
 
   // Going back before the page has loaded restores the previous page and its scroll position.
@@ -47,6 +48,13 @@ export function usePageTop(isPending: boolean): (isWanted: boolean) => void {
   }, []);
 
   return setStartsAtTop;
+}
+
+/** A link of the footer stays, and would keep the focus far below. */
+function beginAtTop(): void {
+  scrollTo({ top: 0, behavior: 'instant' });
+  if (document.activeElement !== null && !isInSight(document.activeElement))
+    document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 function setStartsAtTop(isWanted: boolean): void {

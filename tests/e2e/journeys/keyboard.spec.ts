@@ -43,6 +43,22 @@ test('in a list that grows the focus stays on its card, or moves on to the first
   await expect(cards.nth(24)).toBeFocused();
 });
 
+test('more results: the first of them has the focus, each time', async ({ shopper, says }) => {
+  test.skip(!shopper.hasScript, 'without script a longer list is another document');
+  await shopper.opens('/search?q=a');
+  // The part that moves the focus comes with the first key.
+  await shopper.page.keyboard.press('Tab');
+  await shopper.page.waitForLoadState('networkidle');
+  const products = shopper.content.getByRole('region', { name: says('search.products') });
+  const lines = products.getByRole('listitem').getByRole('link');
+  for (const times of [1, 2]) {
+    const count = await lines.count();
+    await products.getByRole('link', { name: says('search.moreProducts') }).press('Enter');
+    await expect.poll(() => lines.count(), `press ${times}`).toBeGreaterThan(count);
+    await expect(lines.nth(count), `press ${times}`).toBeFocused();
+  }
+});
+
 test('each filter says what it finds; the focus stays on it, and close by where it is taken away', async ({
   shopper,
   says,
@@ -73,6 +89,17 @@ test('what is focused below a list stays in sight when the list grows', async ({
   // Where the focus is pulled along, the end of the list comes near again and the next shops follow.
   await expect(shopper.content.getByText(says('list.end'))).toBeAttached({ timeout: 20_000 });
   await expect.poll(() => hiddenFocus(shopper)).toBe('');
+});
+
+test('a page that a link of the footer leads to is read from its beginning', async ({ shopper, says }) => {
+  test.skip(!shopper.hasScript, 'a new document begins at its top');
+  await shopper.opens('/restaurants');
+  await shopper.page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: says('footer.promotions') })
+    .press('Enter');
+  await shopper.isAt('/promotions');
+  await expect(shopper.content).toBeFocused();
 });
 
 test('on a screen enlarged to 400 % nothing that sticks to its edges covers what is focused', async ({

@@ -248,22 +248,3 @@ test('a long list grows as its end comes into view, and a page that fails is ask
   // Nothing is tried again by itself, and the first page is not read again with the second.
   expect(asked.filter(page => page.startsWith('products'))).toEqual(['products 1', 'products 2', 'products 2']);
 });
-
-test('by keyboard the first of the products that were asked for has the focus, each time', async ({
-  shopper,
-  says,
-}) => {
-  test.skip(!shopper.hasScript, 'without script a longer list is another document');
-  await shopper.opens('/search?q=a');
-  // The part that moves the focus comes with the first key.
-  await shopper.page.keyboard.press('Tab');
-  await shopper.page.waitForLoadState('networkidle');
-  const products = shopper.content.getByRole('region', { name: says('search.products') });
-  const lines = products.getByRole('listitem').getByRole('link');
-  for (const times of [1, 2]) {
-    const count = await lines.count();
-    await products.getByRole('link', { name: says('search.moreProducts') }).press('Enter');
-    await expect.poll(() => lines.count(), `press ${times}`).toBeGreaterThan(count);
-    await expect(lines.nth(count), `press ${times}`).toBeFocused();
-  }
-});
