@@ -1,9 +1,11 @@
 /**
  * A list that was narrowed, widened or has grown is another page, with new elements: this gives the focus back to the
- * control that was used, leaves the column of filters where it was scrolled to, and has the new number read out.
+ * control that was used, leaves the column of filters where it was scrolled to, shows the chosen category, and has the new
+ * number read out.
  */
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { isShown } from '@/components/ui/is-shown.client';
+import { revealInRow } from '@/components/ui/reveal-in-row.client';
 import { say } from '@/components/ui/say.client';
 
 /** The name of the control that is focused on the next page; null while nothing was chosen. */
@@ -26,6 +28,7 @@ export function useNarrowedList(form: RefObject<HTMLFormElement | null>): void {
     const column = form.current?.closest('.list-filters');
     const list = form.current?.action ?? '';
     if (scrolled.list === list) column?.scrollTo({ top: scrolled.top });
+    revealCategory();
     return () => {
       scrolled = { list, top: column?.scrollTop ?? 0 };
     };
@@ -44,6 +47,13 @@ export function useNarrowedList(form: RefObject<HTMLFormElement | null>): void {
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
   }, [form]);
+}
+
+/** For browsers without `scroll-initial-target`; others have scrolled the row already (components/ui/utilities.css). */
+function revealCategory(): void {
+  const chosen = document.querySelector<HTMLElement>('.list-categories [aria-current]');
+  const row = chosen?.parentElement;
+  if (chosen && row?.scrollLeft === 0) revealInRow(row, chosen);
 }
 
 /** A link that took a filter away is gone: then the filter beside it, else the content. */

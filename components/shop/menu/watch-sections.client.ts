@@ -1,16 +1,18 @@
 /** Marks the section in view in the bar of a menu. */
 
+import { revealInRow } from '@/components/ui/reveal-in-row.client';
+
 /** The current section is the last one that begins above a line at a third of the window's height. */
 export function watchSections(list: HTMLElement): IntersectionObserver {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const current = list.querySelector<HTMLElement>('[aria-current]');
-  if (current) reveal(list, current);
+  if (current) revealInRow(list, current);
   const mark = (id: string | undefined) => {
     for (const link of links) {
       if (link.hash !== `#${id}`) link.removeAttribute('aria-current');
       else if (!link.hasAttribute('aria-current')) {
         link.setAttribute('aria-current', 'true');
-        reveal(list, link);
+        revealInRow(list, link);
       }
     }
   };
@@ -28,17 +30,4 @@ export function watchSections(list: HTMLElement): IntersectionObserver {
   );
   for (const section of sections) observer.observe(section);
   return observer;
-}
-
-/**
- * Scrolls the bar only, which may be a rail: `scrollIntoView` would scroll the page too. Does not scroll while a link
- * of the bar has the keyboard's focus.
- */
-function reveal(list: HTMLElement, link: HTMLElement) {
-  if (list.querySelector(':focus-visible') !== null) return;
-  const [box, place] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
-  list.scrollBy({
-    left: place.left + place.width / 2 - box.left - box.width / 2,
-    top: place.top + place.height / 2 - box.top - box.height / 2,
-  });
 }

@@ -101,11 +101,16 @@ test('an empty list says what to do', async ({ shopper, says }) => {
   await shopper.isAt('/restaurants');
 });
 
-test('a category and "newest" rule each other out', async ({ shopper, says }) => {
+test('a category is in sight in its row once chosen; it and "newest" rule each other out', async ({
+  shopper,
+  says,
+}) => {
+  await shopper.page.setViewportSize({ width: 360, height: 740 });
   await shopper.opens('/restaurants');
   const categories = shopper.page.getByRole('navigation', { name: says('list.categories') });
-  await categories.getByRole('link').nth(2).click();
+  await categories.getByRole('link').last().click();
   await expect(shopper.page).toHaveURL(/category=\d+/);
+  await expect(categories.locator('[aria-current]')).toBeInViewport();
   await categories.getByRole('link', { name: says('list.newest') }).click();
   await expect(shopper.page).toHaveURL(/newest=1/);
   await expect(shopper.page).not.toHaveURL(/category=/);
