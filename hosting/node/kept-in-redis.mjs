@@ -154,9 +154,14 @@ export function keptInRedis({ url, build, longest, listener }) {
       await sendForgotten();
     },
 
-    /** Connects ahead, so that the first visitor does not wait for it. */
-    open() {
-      void inRedis('read', client => client.ping());
+    /**
+     * Finds out whether it is there: at the start, so that the first visitor does not wait for the connection, and for
+     * readiness. Only a write finds out whether it takes any.
+     */
+    async probe() {
+      await inRedis('write', client =>
+        client.set('doorstep:kept:probe', '1', { expiration: { type: 'EX', value: 60 } }),
+      );
     },
   };
 }

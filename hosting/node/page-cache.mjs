@@ -186,7 +186,7 @@ function sharedKept(buildFile) {
     return null;
   const build = readFileSync(/*turbopackIgnore: true*/ buildFile, 'utf8').trim();
   const kept = keptInRedis({ url, build, longest: longestHeld, listener: { forget } });
-  kept.open();
+  void kept.probe();
   return kept;
 }
 

@@ -30,22 +30,25 @@ const patience = 1500;
  */
 const askedFor = 2000;
 
-/** Set by hosting/node/shutdown.mjs and lib/stores/redis-outage.mjs. */
+/** Set by hosting/node/shutdown.mjs and page-cache.mjs, and by lib/stores/redis-outage.mjs. */
 interface Shared {
   doorstepIsEnding?: boolean;
   doorstepStoreIsAway?: boolean;
   doorstepKeptIsAway?: boolean;
+  /** The Redis of kept pages, or what another host has in its place. */
+  doorstepKept?: { probe?: () => Promise<void> } | null;
 }
 
 export async function readReadiness(): Promise<Readiness> {
   const { REDIS_URL, KEPT_REDIS_URL } = env();
+  const shared = globalThis as Shared;
   const [api, keeps] = await Promise.all([
     apiAnswers(),
     hasKeptSettings(),
     // Only a write finds out whether the store takes any: one that is full, or a replica, still answers.
     REDIS_URL && sharedStore.set('ready', '1', secondsIn.minute),
+    shared.doorstepKept?.probe?.(),
   ]);
-  const shared = globalThis as Shared;
   const isEnding = shared.doorstepIsEnding === true;
   return {
     isReady: !isEnding && (api || keeps),

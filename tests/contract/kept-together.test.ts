@@ -29,7 +29,7 @@ const patience = { timeout: 20_000 };
 function joins(build = 'b1', url = redis.url) {
   const forget = vi.fn<(tag: string, at: number) => void>();
   const kept = keptInRedis({ url, build, longest: 3600_000, listener: { forget } });
-  kept.open();
+  void kept.probe();
   return { ...kept, hears: () => forget.mock.calls.map(([tag]) => tag), marks: () => forget.mock.calls };
 }
 
@@ -169,6 +169,22 @@ test('a store that takes no writes is away until it does, whatever it reads, and
   await tellRedis('CONFIG SET maxmemory 0');
   await expect.poll(() => set('soup'), patience).toBe(false);
   expectConsole('warn', /^The shared store is back/);
+});
+
+test('a Redis of kept pages that takes no writes is away until it does, without a visitor', async () => {
+  const one = joins();
+  const probe = async () => {
+    await one.probe();
+    return Reflect.get(globalThis, 'doorstepKeptIsAway');
+  };
+  await expect.poll(probe, patience).toBe(false);
+  forgetConsole();
+  await tellRedis('CONFIG SET maxmemory 1');
+  expect(await probe()).toBe(true);
+  expectConsole('error', /^The Redis of kept pages is away, .*: OOM/);
+  await tellRedis('CONFIG SET maxmemory 0');
+  await expect.poll(probe, patience).toBe(false);
+  expectConsole('warn', /^The Redis of kept pages is back/);
 });
 
 test('one that hangs is waited for once, and left alone', async () => {

@@ -5,6 +5,8 @@ import { kept } from '../stubs/next-cache.ts';
 const shared = globalThis as {
   doorstepIsEnding?: boolean;
   doorstepStoreIsAway?: boolean;
+  doorstepKeptIsAway?: boolean;
+  doorstepKept?: { probe: () => Promise<void> };
   doorstepOffered?: readonly string[];
 };
 
@@ -19,6 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   delete shared.doorstepIsEnding;
   delete shared.doorstepStoreIsAway;
+  delete shared.doorstepKeptIsAway;
+  delete shared.doorstepKept;
   delete shared.doorstepOffered;
 });
 
@@ -92,4 +96,18 @@ test('not ready once the server has begun to end', async () => {
   answers({ data: [] });
   shared.doorstepIsEnding = true;
   expect(await read()).toMatchObject({ isReady: false, isEnding: true });
+});
+
+test('the Redis of kept pages is asked now, though no visitor has used it since it went away', async () => {
+  answers({ data: [] });
+  vi.stubEnv('KEPT_REDIS_URL', 'redis://127.0.0.1:1');
+  let isThere = false;
+  shared.doorstepKept = {
+    probe: async () => {
+      shared.doorstepKeptIsAway = !isThere;
+    },
+  };
+  expect(await read()).toMatchObject({ isReady: true, keptStore: 'away' });
+  isThere = true;
+  expect(await read()).toMatchObject({ isReady: true, keptStore: 'answers' });
 });
