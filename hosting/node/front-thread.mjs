@@ -10,6 +10,7 @@ import { readManifest } from '../document/read-manifest.mjs';
 import { refusalOf } from '../requests/untaken.mjs';
 import { compressAnswer } from './answer.mjs';
 import { answerSafely } from './answer-safely.mjs';
+import { limitConnections } from './connections.mjs';
 import { Drain } from './drain.mjs';
 import { finishAside } from './finish-aside.mjs';
 import { forwardTo, insideSender, isFromInside, mostHeaders, sendersOf } from './forward.mjs';
@@ -48,6 +49,7 @@ const server = createServer({ maxHeaderSize: mostHeaders }, (request, response) 
   void answerSafely(response, () => serve(request, response, answered));
 });
 const drain = new Drain(server);
+const { takeDropped } = limitConnections(server);
 
 // Longer than proxies keep idle connections, so that no proxy reuses one that is being closed here.
 server.keepAliveTimeout = 65_000;
@@ -69,8 +71,8 @@ maker.on('message', (/** @type {import('./front.mjs').Asked} */ asked) => {
 });
 
 setInterval(() => {
-  const times = takeRefused();
-  if (times > 0) tell({ limit: 'network:made', times });
+  for (const [limit, times] of Object.entries({ 'network:made': takeRefused(), connections: takeDropped() }))
+    if (times > 0) tell({ limit, times });
 }, 1000).unref();
 
 /** @param {{ document: string, number: number }} asked */

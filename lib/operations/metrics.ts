@@ -14,7 +14,7 @@ interface Metrics extends ReportListener {
 }
 
 /** The limits that docs/operations.md 5 watches. */
-const watchedLimits = ['network:made', 'sms:all'].concat(
+const watchedLimits = ['network:made', 'connections', 'sms:all'].concat(
   ['guessing', 'guessing-codes'].flatMap(name => ['pair', 'account', 'network'].map(of => `${name}:${of}`)),
 );
 

@@ -1,0 +1,37 @@
+/**
+ * Limits how many connections visitors may have, by the files that the system lets this process open. Where those run
+ * out the system closes a new connection without a word, and nothing can be asked of the API for the others.
+ */
+
+/**
+ * A request takes up to three: its connection, and both ends of the one between the two threads (forward.mjs). The
+ * fourth is for the API, Redis and files.
+ */
+const filesOfOne = 4;
+
+/** @param {import('node:http').Server} server */
+export function limitConnections(server, openFiles = mostOpenFiles()) {
+  let dropped = 0;
+  server.maxConnections = Math.floor(openFiles / filesOfOne);
+  server.on('drop', () => {
+    dropped += 1;
+  });
+  return {
+    /** How many were closed unanswered since the last call. */
+    takeDropped() {
+      const times = dropped;
+      dropped = 0;
+      return times;
+    },
+  };
+}
+
+/** Infinity where there is no limit. Node itself has raised its limit as far as the system allows. */
+export function mostOpenFiles() {
+  // The report is asked for its limits alone; names of network addresses would be looked up for it.
+  process.report.excludeNetwork = true;
+  const { userLimits } = /** @type {{ userLimits?: { open_files: { soft: number | string } } }} */ (
+    process.report.getReport()
+  );
+  return Number(userLimits?.open_files.soft) || Number.POSITIVE_INFINITY;
+}

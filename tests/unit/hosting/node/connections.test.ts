@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitConnections } from '@/hosting/node/connections.mjs';
+
+test('connections beyond a quarter of the open files are closed and counted, and the others are served', async () => {
+  const server = createServer((_, response) => response.end('served'));
+  const { takeDropped } = limitConnections(server, 8);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const [first] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  await expect.poll(() => new Promise(resolve => server.getConnections((_, count) => resolve(count)))).toBe(2);
+
+  await once(connect(port, '127.0.0.1').resume(), 'close');
+  expect([takeDropped(), takeDropped()]).toEqual([1, 0]);
+  first.write('GET / HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n');
+  expect(await text(first)).toContain('served');
+});
+
+test('the system says how many files may be open', () => {
+  const print = `import('./hosting/node/connections.mjs').then(({ mostOpenFiles }) => console.log(mostOpenFiles()))`;
+  const { stdout } = spawnSync('sh', ['-c', 'ulimit -n 345 && exec "$0" -e "$1"', process.execPath, print], {
+    encoding: 'utf8',
+  });
+  expect(stdout.trim()).toBe('345');
+});
