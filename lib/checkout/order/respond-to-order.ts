@@ -4,7 +4,7 @@ import { removeDraft } from '@/lib/checkout/draft/draft-cookie';
 import type { OrderOutcome } from '@/lib/checkout/order/order-outcome';
 import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
-import { stayOnPage } from '@/lib/forms/stay-on-page';
+import { comeBackToPage, stayOnPage } from '@/lib/forms/stay-on-page';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
@@ -61,10 +61,11 @@ export async function respondToOrder(placed: OrderOutcome, locale: Locale): Prom
     }
     case 'cartGone':
       return leave(localizedPath(locale, '/cart'), 'cartGone', 'error');
+    // The API does not answer, so the page that comes with this answer, for its new draft, may have no form.
     case 'notReached':
-      return stayOnPage('checkout.offline', toCheckout);
+      return comeBackToPage('checkout.offline', toCheckout);
     case 'unknown':
-      return stayOnPage('checkout.unknown', toCheckout);
+      return comeBackToPage('checkout.unknown', toCheckout);
     case 'underWay':
       return stayOnPage('checkout.underWay', toCheckout);
   }

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { respondToOrder } from '@/lib/checkout/order/respond-to-order';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
-import { request } from '../../stubs/next-headers.ts';
+import { cookieJar, request } from '../../stubs/next-headers.ts';
 
 const refused = (code: string, message: string) =>
   ({ kind: 'refused', failure: { ok: false, why: 'refused', code, message, params: {} } }) as const;
@@ -40,3 +40,22 @@ describe('an order that the marketplace refuses', () => {
     expect(await respondToOrder(refused('ERROR_430', ' '), 'en')).toEqual(refuse('checkout.offline'));
   });
 });
+
+test.each([
+  ['notReached', 'checkout.offline'],
+  ['unknown', 'checkout.unknown'],
+] as const)(
+  '%s, while the page may have no form to say it in: the page itself says it, where script runs as well',
+  async (kind, key) => {
+    vi.stubEnv('API_URL', 'https://api.test');
+    vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+    for (const headers of [{ 'next-action': 'pressed' }, {}]) {
+      cookieJar.clear();
+      request.headers = new Headers(headers);
+      await expect(respondToOrder({ kind }, 'de')).rejects.toMatchObject({
+        digest: expect.stringMatching(/;\/de\/checkout;/),
+      });
+      expect(cookieJar.get('notice')).toContain(`key=${key}&`);
+    }
+  },
+);
