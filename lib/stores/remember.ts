@@ -67,12 +67,13 @@ async function fresh<T>(key: string, keep: Keep, ask: () => Promise<T>): Promise
 }
 
 /**
- * Reads the kept answer without calling the API: reading the same key with the longest lifetime accepts old entries
- * too.
+ * Reads the kept answer without calling the API. The lifetime is one that no entry exceeds: of one that did Next would
+ * begin a renewal with `nothing`, and hand that to `fresh`, which then asked the API outside of `unstable_cache`. On a
+ * kept page that throws.
  */
 export async function readKept<T>(key: string, keep: Keep): Promise<Kept<T> | null> {
   try {
-    const options = { revalidate: longestKeep(keep), tags: tagsOf(keep) };
+    const options = { revalidate: Number.MAX_SAFE_INTEGER, tags: tagsOf(keep) };
     const kept = await unstable_cache(stamped<T>(key, nothing), [key], options)();
     return isShowable(kept, keep) ? kept : null;
   } catch {

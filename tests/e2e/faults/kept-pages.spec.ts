@@ -45,6 +45,14 @@ test('a page that was seen keeps its content for five hours without the API', as
   for (const page of await look()) expect.soft(page).toMatchObject({ isCalmTrouble: true, shops: 0 });
 });
 
+test('a page that nobody has seen for a night is there in the morning', async ({ request, catalog }) => {
+  const look = await lookerAt(request, catalog);
+  const seen = await look();
+  // Most answers are too old to be shown by then, and still held.
+  storefront.ages(5.5 * hour);
+  hasContentOf(seen, await look(), 'in the morning');
+});
+
 test('a page that was forgotten keeps its content, and is right again at once', async ({
   request,
   sandbox,

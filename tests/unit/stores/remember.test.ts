@@ -105,6 +105,14 @@ describe.each(['prerender-legacy', 'request'] as const)('in a page of kind %s', 
     expectNote();
   });
 
+  test('asks for what is too old to be shown, and still held, as for what is missing: within the cache', async () => {
+    await inPage(kind, async () => 'old');
+    await later(5.5 * 3600);
+    const where = async () => workUnitAsyncStorage.getStore()?.type ?? 'nowhere';
+    expect(await inPage(kind, where)).toBe('unstable-cache');
+    expect(await inPage(kind, away)).toBe('unstable-cache');
+  });
+
   test('what is gone is gone, and comes back only with an answer', async () => {
     await inPage(kind, async () => 'old');
     await later(301);
