@@ -16,7 +16,7 @@ import { getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
 import { redirect } from '@/lib/paths/redirect';
 import { type Reviewed, reviewFormSchema } from '@/lib/reviews/form-schema';
-import { ownReview, reviewableProducts } from '@/lib/reviews/own-reviews';
+import { hasArrived, ownReview, reviewableProducts } from '@/lib/reviews/own-reviews';
 import { picturesOfReview } from '@/lib/reviews/pictures-of-review';
 import { requireSession } from '@/lib/session/session-ended';
 import { forgetWaitingPictures, uploadFormPictures } from '@/lib/uploads/form-pictures';
@@ -43,7 +43,9 @@ export const reviewOrder = formAction(reviewFormSchema, async ({ inputs, pagePat
       schema: z.unknown(),
     }),
   );
-  if (!sent.ok) return refuse(sent.why === 'offline' ? 'orderOffline' : 'orderRefused');
+  if (!sent.ok && sent.why !== 'offline') return refuse('orderRefused');
+  const review = { rating, comment: comment ?? '', pictures: images };
+  if (!sent.ok && !(await hasArrived(order.id, of, review, locale))) return refuse('orderOffline');
   await forgetWaitingPictures();
   forgetAnswers(order, of);
   await leaveNotice('reviewSent');

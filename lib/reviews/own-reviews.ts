@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { id, list, number, pictures, text } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { getOrder } from '@/lib/orders/queries';
 import type { Order } from '@/lib/orders/schema';
 import type { Reviewed } from '@/lib/reviews/form-schema';
 import { readSession } from '@/lib/session/session';
@@ -41,4 +42,16 @@ export async function ownProductReview(uuid: string, locale: Locale): Promise<Ow
 export async function ownReview(order: Order, of: Reviewed, locale: Locale): Promise<OwnReview | undefined> {
   if (of === 'shop' || of === 'courier') return order.reviews.find(review => review.of === of);
   return ownProductReview(of, locale);
+}
+
+/** Whether the API has this very review: the answer to the call that sent it may have been lost. */
+export async function hasArrived(orderId: string, of: Reviewed, sent: OwnReview, locale: Locale): Promise<boolean> {
+  const order = await getOrder(orderId, locale);
+  const found = order.ok ? await ownReview(order.value, of, locale) : undefined;
+  return (
+    found !== undefined &&
+    found.rating === sent.rating &&
+    found.comment === sent.comment &&
+    String(found.pictures) === String(sent.pictures)
+  );
 }

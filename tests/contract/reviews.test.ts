@@ -65,6 +65,21 @@ test('another one replaces the first, and keeps its pictures unless they are tak
   expect(await said()).toMatchObject([{ rating: 2, pictures: [] }]);
 });
 
+test('one whose answer was lost has been sent, and one that did not arrive has not', async () => {
+  const { uuid } = order.offer;
+  const fields = { order: id, of: 'shop', rating: '5', comment: 'Warm.', pictures: [await picture()] };
+  await failsOnce('lost', 'dashboard/user/orders/review');
+  expect(await posts(reviewOrder, fields, page)).toMatchObject({ to: page, notice: 'reviewSent' });
+  await failsOnce('lost', 'rest/products/review');
+  const ofProduct = { order: id, of: uuid, rating: '2', comment: 'Salty.' };
+  expect(await posts(reviewOrder, ofProduct, page)).toMatchObject({ to: page, notice: 'reviewSent' });
+  await failsOnce('drop', 'dashboard/user/orders/review');
+  const changed = { ...fields, comment: 'Cold.', pictures: [] };
+  expect((await posts(reviewOrder, changed, page)).state.form).toEqual(['orderOffline']);
+  expect(await said()).toMatchObject([{ of: 'shop', comment: 'Warm.' }]);
+  forgetConsole();
+});
+
 test('the courier and a product have theirs, each once', async () => {
   const { uuid } = order.offer;
   await posts(reviewOrder, { order: id, of: 'courier', rating: '4' }, page);
