@@ -198,9 +198,10 @@ async function finished(page) {
   return { ...page, html: finishKeptDocument(page.html, manifest) };
 }
 
-/** @param {Entry} entry */
+/** Memory holds an entry by a clock that nobody sets, which may stand still meanwhile. @param {Entry} entry */
 function hasExpired({ lastModified, cacheControl }) {
-  return cacheControl?.expire !== undefined && Date.now() - lastModified > cacheControl.expire * 1000;
+  const longest = cacheControl?.expire === undefined ? longestHeld : cacheControl.expire * 1000;
+  return Date.now() - lastModified > longest;
 }
 
 /** @param {string[]} tags @returns {Entries} */

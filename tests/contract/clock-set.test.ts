@@ -55,6 +55,13 @@ test('what was kept before a clock was set back does not stay for as long', asyn
   expect(ageForNext(found)).toBeGreaterThan(60 * minute);
 });
 
+test('what was kept before a clock was set forward by years is none', async () => {
+  await keepPage();
+  await keepAnswer();
+  setBy(50 * 365 * 24 * 60 * minute);
+  expect([await page(), await answer()]).toEqual([null, null]);
+});
+
 test('what another machine keeps, whose clock is a second ahead, is no trouble', async () => {
   await keepPage();
   setBy(-1000);
