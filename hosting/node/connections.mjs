@@ -28,10 +28,9 @@ export function limitConnections(server, openFiles = mostOpenFiles()) {
 
 /** Infinity where there is no limit. Node itself has raised its limit as far as the system allows. */
 export function mostOpenFiles() {
-  // The report is asked for its limits alone; names of network addresses would be looked up for it.
-  process.report.excludeNetwork = true;
-  const { userLimits } = /** @type {{ userLimits?: { open_files: { soft: number | string } } }} */ (
-    process.report.getReport()
-  );
+  const report = /** @type {NodeJS.ProcessReport & { excludeNetwork: boolean }} */ (process.report);
+  // It would look up names of network addresses.
+  report.excludeNetwork = true;
+  const { userLimits } = /** @type {{ userLimits?: { open_files: { soft: number | string } } }} */ (report.getReport());
   return Number(userLimits?.open_files.soft) || Number.POSITIVE_INFINITY;
 }
