@@ -34,7 +34,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
   const isForShop = splitLocale(back).path.startsWith('/be-seller');
   const islands = { ...addressWords(t), ...(isForShop && { deliverHere: t('takeThis') }) };
   const isForAccount = isAddressForm(back);
-  const start = current ? pointIn(current) : found[0]?.point;
+  const start = current ? pointIn(current) : found?.[0]?.point;
   return (
     <div className="reading-page">
       <h1>{t(isForShop ? 'whereIsIt' : 'title')}</h1>
@@ -53,7 +53,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
         back={back}
         start={start ?? startPoint(await getSettings(locale))}
       />
-      <PointByHand back={back} isOpen={words !== '' && found.length === 0} />
+      <PointByHand back={back} isOpen={words !== '' && !found?.length} />
       {current !== null && !isForAccount && <CurrentAddress current={current} back={back} />}
     </div>
   );

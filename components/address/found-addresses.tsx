@@ -7,17 +7,18 @@ import type { FoundAddress } from '@/lib/addresses/geocoding';
 
 interface FoundAddressesProps {
   words: string;
-  found: FoundAddress[];
+  /** Null while the maps service is away. */
+  found: FoundAddress[] | null;
   back: string;
 }
 
 /** Lists the addresses that match the typed words, each a button that chooses it. */
 export async function FoundAddresses({ words, found, back }: FoundAddressesProps) {
   const t = await getTranslations('address');
-  if (found.length === 0) {
+  if (found === null || found.length === 0) {
     return (
       <Alert role="status" tone="warning">
-        {t('noneFound', { words })}
+        {found === null ? t('searchAway') : t('noneFound', { words })}
       </Alert>
     );
   }

@@ -25,7 +25,7 @@ export interface FoundAddress {
 /** The address at a point; null where the maps service knows none or is away (docs/behaviour.md 7). */
 export async function nameOfPoint(point: Point, locale: Locale): Promise<string | null> {
   const found = await geocode({ latlng: rounded(point) }, locale);
-  return found[0]?.text ?? null;
+  return found?.[0]?.text ?? null;
 }
 
 /**
@@ -34,11 +34,11 @@ export async function nameOfPoint(point: Point, locale: Locale): Promise<string 
  */
 export async function streetAt(point: Point, locale: Locale): Promise<string | null> {
   const found = await geocode({ latlng: rounded(point) }, locale);
-  return found[0]?.street ?? null;
+  return found?.[0]?.street ?? null;
 }
 
-/** Addresses that match typed words, best first. Also empty while the maps service is away. */
-export async function findAddresses(words: string, locale: Locale): Promise<FoundAddress[]> {
+/** Addresses that match typed words, best first; null while the maps service is away. */
+export async function findAddresses(words: string, locale: Locale): Promise<FoundAddress[] | null> {
   const address = cutTo(longestAddressWords, words.normalize('NFC').replaceAll(/\s+/g, ' ').trim()).trim();
   return address === '' ? [] : geocode({ address: address.toLocaleLowerCase(languageTag(locale)) }, locale);
 }
@@ -55,7 +55,8 @@ function rounded({ latitude, longitude }: Point): string {
 const inTurn = processWide('doorstepGeocoding', () => pLimit(8));
 const mostWaiting = 50;
 
-async function geocode(query: Record<string, string>, locale: Locale): Promise<FoundAddress[]> {
+/** Null while the maps service is away; where the operator has none, nothing is found. */
+async function geocode(query: Record<string, string>, locale: Locale): Promise<FoundAddress[] | null> {
   const { GEOCODE_URL, GEOCODE_KEY } = env();
   if (GEOCODE_URL === undefined) return [];
   const url = `${GEOCODE_URL}?${new URLSearchParams({ ...query, key: GEOCODE_KEY, language: languageTag(locale) })}`;
@@ -67,7 +68,7 @@ async function geocode(query: Record<string, string>, locale: Locale): Promise<F
     return await remember(`geocode ${JSON.stringify(query)} ${locale}`, memory.geocode, async () => ask());
   } catch (error) {
     console.warn(`Maps: ${errorMessage(error)}`);
-    return [];
+    return null;
   }
 }
 

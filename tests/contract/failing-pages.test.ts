@@ -37,6 +37,15 @@ const pages: [string, () => string | Promise<string>][] = [
   ['the liked shops', () => '/liked'],
 ];
 
+test('where the maps service is away, nobody is sent to check the spelling', async () => {
+  await sandbox.fails('status', '/maps/geocode', { status: 500, times: 1 });
+  const html = await opensPage('/address?q=lantern');
+  expect(html).toContain(english.address.searchAway);
+  expect(html).not.toContain('Check the spelling');
+  expect(await opensPage('/address?q=lantern')).toContain('Lantern Street');
+  forgetConsole();
+});
+
 describe.each(pages)('%s', (_, pathOf) => {
   test.each([
     ['down', {}],

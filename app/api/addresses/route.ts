@@ -13,7 +13,11 @@ export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams;
   const locale = requestLocale(query);
   const words = wordsSchema.safeParse(query.get('q'));
-  if (words.success) return Response.json({ found: await findAddresses(words.data, locale) }, { headers: neverKept });
+  if (words.success) {
+    // Where nothing is suggested the form leads on to a page that tells whether the maps service is away.
+    const found = (await findAddresses(words.data, locale)) ?? [];
+    return Response.json({ found }, { headers: neverKept });
+  }
   const point = pointSchema.safeParse({ lat: query.get('lat') ?? '', lng: query.get('lng') ?? '' });
   if (point.success) return Response.json({ name: await nameOfPoint(point.data, locale) }, { headers: neverKept });
   return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
