@@ -27,7 +27,7 @@ export function limitConnections(server, openFiles = mostOpenFiles()) {
 }
 
 /** Infinity where there is no limit. Node itself has raised its limit as far as the system allows. */
-export function mostOpenFiles() {
+function mostOpenFiles() {
   const report = /** @type {NodeJS.ProcessReport & { excludeNetwork: boolean }} */ (process.report);
   // It would look up names of network addresses.
   report.excludeNetwork = true;
