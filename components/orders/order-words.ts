@@ -24,10 +24,14 @@ export interface OrderWordsContext {
 
 /** The whole sentence, which is also the page's title. An order that still has to be paid is not under way yet. */
 export function headlineOf(order: OrderSummary, context: OrderWordsContext, due: PaymentDue): string {
-  if (due !== 'nothing') return context.t(due === 'payment' ? 'status.unpaid' : 'status.lookedUp');
+  if (due !== 'nothing') return dueWords(due, context.t);
   const status = statusWords(order, context.t);
   const arrival = arrivalWords(order, context);
   return arrival === '' ? status : context.t('headline', { status, arrival });
+}
+
+export function dueWords(due: Exclude<PaymentDue, 'nothing'>, t: OrderWords): string {
+  return t(due === 'payment' ? 'status.unpaid' : 'status.lookedUp');
 }
 
 /** An unknown status is shown as the API sent it. */

@@ -39,6 +39,12 @@ test('an order is under way until it has come; then it can be had again', async 
   expect(isRemembered()).toBe(false);
 });
 
+test('one that waits for its payment says so', async () => {
+  const order = await customers.createWithOrder({ payment: 'stripe' });
+  await signsIn(order.customer.email);
+  expect((await answers()).underWay?.text).toBe(`Waiting for your payment · ${order.offer.shop.title}`);
+});
+
 test('without script the stylesheet looks whether it is still under way', async () => {
   const order = await customers.createWithOrder();
   await signsIn(order.customer.email);

@@ -7,7 +7,7 @@ import { orderWordsContext } from '@/components/orders/order-words-context';
 import { type OwnOrders, ordersToRepeat, underWayOf } from '@/components/orders/own/own-orders';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { neverKept } from '@/lib/never-kept';
-import { listOpenOrders, listPastOrders } from '@/lib/orders/queries';
+import { listOpenOrders, listPastOrders, listPaymentsDue } from '@/lib/orders/queries';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { readSession } from '@/lib/session/session';
 
@@ -27,6 +27,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     hasOpenOrder: open.value.items.length > 0,
     ...(past?.ok && !past.value.isPartial && { hasNoneAgain: again.length === 0 }),
   });
-  const answer: OwnOrders = { underWay: underWayOf(open.value.items, context, locale), again };
+  const due = await listPaymentsDue(open.value.items.slice(0, 1), locale);
+  const answer: OwnOrders = { underWay: underWayOf(open.value.items, due, context, locale), again };
   return Response.json(answer, { headers: neverKept });
 }

@@ -1,11 +1,12 @@
 /** Presents a customer's orders for GET /api/own-orders: the one under way, and those to order again. */
 
-import { arrivalWords, type OrderWordsContext, statusWords } from '@/components/orders/order-words';
+import { arrivalWords, dueWords, type OrderWordsContext, statusWords } from '@/components/orders/order-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatMinor } from '@/lib/money';
 import { moneyStyleOf } from '@/lib/orders/money';
 import { expectedArrival, minutesLeft } from '@/lib/orders/progress/arrival';
+import type { PaymentDue } from '@/lib/orders/progress/status';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { pictureUrl } from '@/lib/pictures/picture';
 
@@ -24,18 +25,27 @@ export interface OrderToRepeat {
 }
 
 /**
- * "About 12 minutes · On the way · Noodle Corner". Where several are under way, it is the newest, with a link to all.
+ * "About 12 minutes · On the way · Noodle Corner", or that it waits for its payment. Where several are under way, it is
+ * the newest, with a link to all.
+ *
+ * @param due payments due, by order id
  */
-export function underWayOf(open: OrderSummary[], context: OrderWordsContext, locale: Locale): OwnOrders['underWay'] {
+export function underWayOf(
+  open: OrderSummary[],
+  due: Map<string, PaymentDue>,
+  context: OrderWordsContext,
+  locale: Locale,
+): OwnOrders['underWay'] {
   const [order] = open;
   if (order === undefined) return null;
   const { t } = context;
-  const arrival = shortArrival(order, context);
+  const unpaid = due.get(order.id) ?? 'nothing';
+  const arrival = unpaid === 'nothing' ? shortArrival(order, context) : '';
   return {
     href: localizedPath(locale, open.length > 1 ? '/orders' : `/orders/${order.id}`),
     text: t('bar.news', {
       shop: order.shop?.title || t('someShop'),
-      status: statusWords(order, t),
+      status: unpaid === 'nothing' ? statusWords(order, t) : dueWords(unpaid, t),
       arrival,
       isKnown: String(arrival !== ''),
     }),

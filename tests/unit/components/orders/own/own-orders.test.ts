@@ -3,12 +3,14 @@ import { createTranslator } from 'next-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderWordsContext } from '@/components/orders/order-words';
 import { ordersToRepeat, underWayOf } from '@/components/orders/own/own-orders';
+import type { PaymentDue } from '@/lib/orders/progress/status';
 import { type OrderSummary, orderSummarySchema } from '@/lib/orders/schema';
 import messages from '../../../../../messages/en.json' with { type: 'json' };
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'orders' }) as unknown as OrderWordsContext['t'];
 const now = Date.parse('2026-03-02T19:00:00Z');
 const context = { t, language: 'en', clock: { timeZone: 'UTC', skew: 0 }, now };
+const noneDue = new Map<string, PaymentDue>();
 
 beforeEach(() => {
   vi.stubEnv('API_URL', 'https://api.test');
@@ -35,24 +37,30 @@ function order(
 }
 
 test('the order under way is told with the minutes that are left', () => {
-  expect(underWayOf([order(7)], context, 'de')).toEqual({
+  expect(underWayOf([order(7)], noneDue, context, 'de')).toEqual({
     href: '/de/orders/7',
     text: 'About 25 minutes · Cooking · Noodle Corner',
   });
 });
 
 test('one that is late, or for another day, says so as its page does', () => {
-  expect(underWayOf([order(7, { delivery_time: '18:00' })], context, 'en')?.text).toBe(
+  expect(underWayOf([order(7, { delivery_time: '18:00' })], noneDue, context, 'en')?.text).toBe(
     'It was due around 18:00 and is running late · Cooking · Noodle Corner',
   );
-  expect(underWayOf([order(7, { delivery_date: '2026-03-03' })], context, 'en')?.text).toBe(
+  expect(underWayOf([order(7, { delivery_date: '2026-03-03' })], noneDue, context, 'en')?.text).toBe(
     'With you tomorrow, around 19:25 · Cooking · Noodle Corner',
   );
 });
 
+test('one that is not paid yet is not under way yet, and says so as its page does', () => {
+  const text = (due: PaymentDue) => underWayOf([order(7)], new Map([['7', due]]), context, 'en')?.text;
+  expect(text('payment')).toBe('Waiting for your payment · Noodle Corner');
+  expect(text('unknown')).toBe('Checking your payment · Noodle Corner');
+});
+
 test('several lead to all of them, none to nothing', () => {
-  expect(underWayOf([order(8), order(7)], context, 'en')?.href).toBe('/orders');
-  expect(underWayOf([], context, 'en')).toBeNull();
+  expect(underWayOf([order(8), order(7)], noneDue, context, 'en')?.href).toBe('/orders');
+  expect(underWayOf([], noneDue, context, 'en')).toBeNull();
 });
 
 test('each shop is to be had again once, by its newest order that came', () => {
