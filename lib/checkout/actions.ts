@@ -65,9 +65,8 @@ export const checkOut = formAction(
       const placed = await pressOrder({ draft, shown: inputs, market });
       if (placed.kind === 'ordered' || placed.kind === 'redirect')
         await Promise.all([rememberPayment(draft.payment), keepWishes(draft)]);
-      // In R2 the payment makes the order, after which no action of ours removes the draft (docs/api.md 10.3).
-      if (placed.kind === 'redirect' && placed.orderId === null)
-        await writeDraft({ ...draft, paidCart: inputs.cart ?? '' });
+      // No action of ours follows the payment. Who steps back from its page is led to the order by the draft.
+      if (placed.kind === 'redirect') await writeDraft({ ...draft, paidCart: inputs.cart ?? '' });
       return respondToOrder(placed, locale);
     }
     if (inputs.intent === 'anew') await leaveBegun(inputs.cart);

@@ -97,7 +97,7 @@ export const draftSchema = z.object({
   /** The tag of a payment method. */
   payment: words(40),
   /**
-   * R2: the cart for which the customer was sent to a payment provider, whose payment makes the order; empty for none.
+   * The cart for which the customer was sent to a payment provider; empty for none.
    */
   paidCart: words(10),
 });

@@ -1,4 +1,7 @@
-/** Finds the order that a cart became a moment ago, for a customer who returns to the checkout after a lost answer. */
+/**
+ * Finds the order that a cart became a moment ago, for a customer who returns to the checkout after a lost answer, or from
+ * a payment provider's page by a step back.
+ */
 import 'server-only';
 import { findNewestOrder } from '@/lib/checkout/order/orders';
 import type { Market } from '@/lib/market/market';
@@ -11,7 +14,7 @@ const moment = 15 * millisecondsIn.minute;
 
 /**
  * The id of that order, or null. Call it only while a draft exists: the draft is removed when the customer is told of
- * an order, so an order beside a draft is one whose answer was lost.
+ * an order, so an order beside a draft is one that the customer has not been told of.
  */
 export async function findJustOrdered(shopId: string, market: Market): Promise<string | null> {
   if (shopId === '' || (await readSession()) === null) return null;

@@ -37,8 +37,7 @@ export async function respondToOrder(placed: OrderOutcome, locale: Locale): Prom
       return leave(toOrder(placed.orderId), placed.wasOrderedBefore ? 'orderedBefore' : 'ordered');
     case 'redirect':
       // In R2 the cart stays until it is paid for, which makes the order.
-      if (placed.orderId !== null) await forgetCart(placed.orderId);
-      else await updateMeCookie({ hasOpenOrder: true });
+      await updateMeCookie({ hasOpenOrder: true, ...(placed.orderId !== null && { count: 0 }) });
       return goToPaymentProvider(placed.url, placed.orderId, locale);
     case 'unpaid': {
       const { orderId } = placed;

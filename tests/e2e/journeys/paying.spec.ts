@@ -44,6 +44,16 @@ for (const [how, leaves] of [
   });
 }
 
+test('who steps back from the payment page is at the order, which waits', async ({ shopper, says, customers }) => {
+  const { customer } = await customers.createWithCart();
+  await goesToProvider(shopper, customer);
+  const [order] = await paymentsOf(customer);
+  await shopper.page.goBack();
+  await comesBack(shopper, order?.id);
+  await expect(shopper.content.getByRole('heading', { level: 1, name: says('orders.status.unpaid') })).toBeVisible();
+  await paysAgain(shopper);
+});
+
 test('paid in another tab meanwhile: pressing to pay once more charges nothing', async ({
   shopper,
   says,
