@@ -9,6 +9,11 @@ export function softLink(event: Event): HTMLAnchorElement | null {
   return isSamePage ? null : link;
 }
 
+/** Whether it follows the link in this tab, by a finger, the main button or Enter. */
+export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+}
+
 /** Whether it leads to a shop or to one of its products. */
 export function isShop({ pathname, search }: HTMLAnchorElement): boolean {
   return shopPathShape.test(pathname) && /^(\?product=[\w-]+)?$/.test(search);

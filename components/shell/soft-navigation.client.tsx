@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
-import { hrefOf, softLink } from '@/components/shell/soft-link.client';
-import { stepsAboveList } from '@/components/shell/steps-above-list.client';
+import { keepRouterState } from '@/components/shell/keep-router-state.client';
+import { hrefOf, isPlainPress, softLink } from '@/components/shell/soft-link.client';
+import { stepsAboveList, stepsAbovePage } from '@/components/shell/steps-back.client';
 import { hideNative } from '@/components/ui/overlay/native-popovers.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { usePageTop } from '@/components/ui/use-page-top.client';
@@ -25,17 +26,18 @@ export function SoftNavigation() {
   const startAtTop = usePageTop(isPending);
   const { part: Late, warm } = usePart(loadLate);
 
+  useEffect(keepRouterState, []);
+
   useEffect(() => {
     const go = (event: MouseEvent) => {
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      const link = isPlain && !event.defaultPrevented ? softLink(event) : null;
+      const link = isPlainPress(event) ? softLink(event) : null;
       if (link === null) return;
       event.preventDefault();
       // The shell stays at a page turn, so the menu with the pressed link would stay open over the next page.
       hideNative(link.closest<HTMLElement>('[popover]'));
-      if (link.dataset.stepBack !== undefined && window.navigation?.canGoBack) return router.back();
       const isClosing = link.dataset.closes !== undefined;
-      const steps = isClosing ? stepsAboveList(link.href) : undefined;
+      const isStepBack = link.dataset.stepBack !== undefined;
+      const steps = isClosing ? stepsAboveList(link.href) : isStepBack ? stepsAbovePage() : undefined;
       if (steps !== undefined) return history.go(-steps);
       // Makes pages fade in from now on (shell.css); the first page follows no page turn.
       document.documentElement.dataset.turned = '';

@@ -1,4 +1,5 @@
 import type { useRouter } from 'next/navigation';
+import { leavePlace } from '@/components/ui/leave-place.client';
 
 interface PageTurn {
   /** Whether the router scrolls to the page's top, or to the place that `href` names. */
@@ -16,6 +17,7 @@ export function turnPage(
   href: string,
   { scroll, replaces = false }: PageTurn,
 ): void {
+  leavePlace();
   const { overlay, ...state } = history.state ?? {};
   if (overlay !== undefined) history.replaceState(state, '');
   router[replaces || overlay !== undefined ? 'replace' : 'push'](href, { scroll });

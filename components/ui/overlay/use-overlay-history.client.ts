@@ -1,6 +1,7 @@
 /** Makes Back close an overlay and stay on the page: an open overlay has its own entry in the history. */
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { leavePlace } from '@/components/ui/leave-place.client';
 
 /** How many overlays are open at the current entry. */
 const depthNow = (): number => history.state?.overlay ?? 0;
@@ -13,6 +14,7 @@ export function useOverlayHistory(open: boolean, close: () => void): void {
 
   useEffect(() => {
     if (!open) return;
+    leavePlace();
     const depth = depthNow() + 1;
     history.pushState({ ...history.state, overlay: depth }, '');
     const follow = () => {

@@ -38,6 +38,59 @@ test('from an order to its shop', async ({ shopper, customers }) => {
   await turnsThereAndBack(shopper, shop);
 });
 
+test('Back leads to the page that was left after the link past its header', async ({ shopper, says }) => {
+  const { page, content } = shopper;
+  await shopper.opens('/restaurants');
+  const title = await page.title();
+  await page.getByRole('link', { name: says('common.skip') }).press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await content.locator(shop).filter({ visible: true }).first().press('Enter');
+  await expect(page).not.toHaveTitle(title);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/restaurants/);
+  await expect(page).toHaveTitle(title);
+});
+
+test('a product closes by Back over the menu, after a link to one of its sections too', async ({
+  shopper,
+  catalog,
+  says,
+}) => {
+  test.skip(!shopper.hasScript, 'without script a product is a page of its own');
+  const { page, content } = shopper;
+  const [good] = await catalog.plainDishes();
+  await shopper.opensShop(good.shop);
+  const sections = content.getByRole('navigation', { name: says('shop.sections') });
+  await sections.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/#section-/);
+  const row = content.locator(`.rows a[href*="product=${good.uuid}"]:not(.add)`).last();
+  await row.click({ trial: true });
+  const before = await scrolledBy(page);
+  await row.click();
+  await expect(shopper.sheetOf(good.title)).toBeVisible();
+  await page.goBack();
+  await expect(shopper.sheetOf(good.title)).toHaveCount(0);
+  await expect.poll(async () => Math.abs((await scrolledBy(page)) - before)).toBeLessThan(4);
+});
+
+test('the checkout leads back to the cart, after a link to one of its steps too', async ({
+  shopper,
+  catalog,
+  says,
+}) => {
+  const { page } = shopper;
+  const [good] = await catalog.plainDishes();
+  await shopper.adds(good);
+  await shopper.opens('/cart');
+  await shopper.opens('/checkout');
+  await page.getByRole('link', { name: says('common.skip') }).press('Enter');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: says('shell.back') })
+    .click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
 test('who goes back before a pressed page has come is where they were', async ({ shopper }) => {
   test.skip(!shopper.hasScript, 'without script the browser gives up the page that has not come');
   const { page, content } = shopper;

@@ -1,13 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { stepsAboveList } from '@/components/shell/steps-above-list.client';
+import { stepsAboveList, stepsAbovePage } from '@/components/shell/steps-back.client';
 
 const site = 'https://market.example';
 const menu = '/en/restaurant/5';
 
 /** In a history of these pages, of which the last is shown; one more can be gone forward to. */
-function steps(list: string, ...pages: (string | null)[]) {
+function visit(...pages: (string | null)[]) {
   const entries = [...pages, '/en/cart'].map(page => ({ url: page && site + page }));
   vi.stubGlobal('window', { navigation: { entries: () => entries, currentEntry: { index: pages.length - 1 } } });
+  vi.stubGlobal('location', { href: `${site}${pages.at(-1)}` });
+}
+
+function steps(list: string, ...pages: (string | null)[]) {
+  visit(...pages);
   return stepsAboveList(site + list);
 }
 
@@ -31,6 +36,17 @@ test('with another page between, or below, there is no way back to the list', ()
   expect(steps(menu, '/en/restaurant/6?product=a', `${menu}?product=a`)).toBeUndefined();
   expect(steps(menu, null, `${menu}?product=a`)).toBeUndefined();
   expect(steps(menu, `${menu}?product=a`)).toBeUndefined();
+});
+
+test('a page is one step above the page before it, and one more above each of its places', () => {
+  const back = (...pages: (string | null)[]) => {
+    visit(...pages);
+    return stepsAbovePage();
+  };
+  expect(back('/en/cart', '/en/checkout')).toBe(1);
+  expect(back('/en/cart', '/en/checkout', '/en/checkout#where', '/en/checkout#pay')).toBe(3);
+  expect(back(null, '/en/checkout')).toBe(1);
+  expect(back('/en/checkout', '/en/checkout#where')).toBeUndefined();
 });
 
 test('a browser without the history’s entries tells nothing', () => {
