@@ -33,7 +33,7 @@ export function CartLineName({ line, units, words, money }: CartLineProps) {
       {options !== '' && (
         <small>
           <OptionLooks looks={looks} />
-          {options}
+          <bdi>{options}</bdi>
         </small>
       )}
       {measure !== null && (

@@ -24,7 +24,7 @@ export async function GroupLines({ lines, money }: { lines: CartLine[]; money: M
             {options !== '' && (
               <small>
                 <OptionLooks looks={looks} />
-                {options}
+                <bdi>{options}</bdi>
               </small>
             )}
             {addons.map(addon => (

@@ -36,7 +36,7 @@ export function AddonList({ choices, money, words, values, addonIds, recount }: 
           <label>
             <input type="checkbox" name={`addon-${id}`} defaultChecked={values[`addon-${id}`] !== undefined} />
             <span>
-              {title}{' '}
+              <bdi>{title}</bdi>{' '}
               {max > 1 && max <= sensibleCount && (
                 <small>{fillWords(words.upTo, { count: numberFormat(money.language).format(max) })}</small>
               )}

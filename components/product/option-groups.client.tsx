@@ -44,7 +44,9 @@ export function OptionGroups({ choices, money, words, selection, first }: Option
                   {...(isAwake ? { checked: chosen.path[at]?.id === id, onChange: nothing } : {})}
                 />
                 {look && <OptionLooks looks={[look]} size="size-8" />}
-                <span>{label}</span>
+                <span>
+                  <bdi>{label}</bdi>
+                </span>
                 {difference === null ? <small>{words.soldOut}</small> : <Difference of={difference} money={money} />}
               </label>
             );

@@ -55,7 +55,9 @@ export function StockChooser(props: StockChooserProps) {
                 disabled={!canBuy(choices, stock)}
               />
               <OptionLooks looks={stock.path.flatMap(({ look }) => look ?? [])} size="size-8" />
-              <span>{stock.path.map(({ label }) => label).join(' · ')}</span>
+              <span>
+                <bdi>{stock.path.map(({ label }) => label).join(' · ')}</bdi>
+              </span>
               {!canBuy(choices, stock) && <small>{words.soldOut}</small>}
               <bdi>{formatMinor(stock.price, money)}</bdi>
             </label>
