@@ -10,7 +10,7 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import type { Action } from '@/lib/forms/form-state';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
-import { type Confirmation, markOf } from '@/lib/profile/confirmation';
+import { type Confirmation, confirmationFingerprint } from '@/lib/profile/confirmation';
 import { resendSeconds } from '@/lib/sign-in/codes/resend';
 
 interface CodeFieldsProps {
@@ -28,18 +28,18 @@ export async function CodeFields({ underway, isSms, confirm, sendAgain }: CodeFi
   // Null when none is on its way.
   const { code } = underway;
   // Another tab may have begun another change by the time one of these forms is sent.
-  const of = <input type="hidden" name="of" value={markOf(underway)} />;
+  const fingerprint = <input type="hidden" name="fingerprint" value={confirmationFingerprint(underway)} />;
   const wait = code === null ? 0 : await resendSeconds(code, locale);
   return (
     <>
       {code === null ? (
         <OwnForm action={sendAgain} className="account-form">
-          {of}
+          {fingerprint}
           <CodeButton isSms={isSms} words={auth('sendCode')} />
         </OwnForm>
       ) : (
         <OwnForm action={confirm} className="account-form">
-          {of}
+          {fingerprint}
           <Field
             {...rules.code}
             label={auth('code')}
@@ -55,7 +55,7 @@ export async function CodeFields({ underway, isSms, confirm, sendAgain }: CodeFi
       {/* The identity provider sends another one only after another captcha: the change is begun again for that. */}
       {code !== null && code.kind !== 'identity-phone' && (
         <OwnForm action={sendAgain} className="account-form">
-          {of}
+          {fingerprint}
           <ResendButton
             wait={wait}
             since={Date.now()}
@@ -67,7 +67,7 @@ export async function CodeFields({ underway, isSms, confirm, sendAgain }: CodeFi
         </OwnForm>
       )}
       <OwnForm action={giveUpChange} className="account-form">
-        {of}
+        {fingerprint}
         <Button type="submit" look="quiet">
           {t('giveUp')}
         </Button>

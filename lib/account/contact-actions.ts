@@ -26,14 +26,14 @@ export const changePhone = formAction(newPhoneSchema, async ({ inputs: { phone, 
 );
 
 export const sendContactCodeAgain = formAction(codeRequestSchema, async ({ inputs, locale }) => {
-  const found = await readShown(inputs.of, locale);
+  const found = await readShown(inputs.fingerprint, locale);
   if (found === null || found.to === '' || !isProven(found, found.change)) return beginAgain('/profile', locale);
   if (await isEarly(found.code, locale)) return refuse('resendEarly');
   return askNewContact(found, inputs.captcha, locale);
 });
 
 export const confirmContact = formAction(typedCodeSchema, async ({ inputs, locale }) => {
-  const found = await readShown(inputs.of, locale);
+  const found = await readShown(inputs.fingerprint, locale);
   if (found?.step !== 'contact' || found.code === null) return beginAgain('/profile', locale);
   const { customer, change, code } = found;
   const profile = requireSession(await getOwnProfile(locale));

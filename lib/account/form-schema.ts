@@ -16,11 +16,11 @@ export const newPhoneSchema = z.object({ phone: phoneField, old_password: passwo
 
 export const ownerSchema = z.object({ old_password: passwordNow, captcha });
 
-/** The mark of the change that the page was about. */
-const of = z.string().max(300).optional().catch(undefined);
+/** Of the change under way that the page was about. */
+const fingerprint = z.string().max(300).optional().catch(undefined);
 
-export const givenUpSchema = z.object({ of });
+export const givenUpSchema = z.object({ fingerprint });
 
-export const codeRequestSchema = z.object({ of, captcha });
+export const codeRequestSchema = z.object({ fingerprint, captcha });
 
-export const typedCodeSchema = z.object({ of, code: codeField });
+export const typedCodeSchema = z.object({ fingerprint, code: codeField });

@@ -38,7 +38,7 @@ export const askFirstPassword = formAction(codeRequestSchema, async ({ inputs, l
 });
 
 export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, locale }) => {
-  const found = await readShown(inputs.of, locale);
+  const found = await readShown(inputs.fingerprint, locale);
   if (found?.step !== 'identity' || found.code === null) return beginAgain('/profile', locale);
   const { customer, change, to, code } = found;
   const proven = await checkWithin(code, inputs.code, () => proveIdentity(code, inputs.code, customer, locale), locale);
@@ -53,7 +53,7 @@ export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, loca
 });
 
 export const sendIdentityCodeAgain = formAction(codeRequestSchema, async ({ inputs, locale }) => {
-  const found = await readShown(inputs.of, locale);
+  const found = await readShown(inputs.fingerprint, locale);
   if (found?.step !== 'identity') return beginAgain('/profile', locale);
   if (await isEarly(found.code, locale)) return refuse('resendEarly');
   const profile = requireSession(await getOwnProfile(locale));
@@ -63,7 +63,7 @@ export const sendIdentityCodeAgain = formAction(codeRequestSchema, async ({ inpu
 
 /** Drops a change that was begun; the account was not changed yet. */
 export const giveUpChange = formAction(givenUpSchema, async ({ inputs, locale }) => {
-  const found = await readShown(inputs.of, locale);
+  const found = await readShown(inputs.fingerprint, locale);
   await removeConfirmation();
   return leadOn(found?.change ?? 'email', locale);
 });

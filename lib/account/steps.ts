@@ -14,7 +14,7 @@ import type { Tone } from '@/lib/notices/notice-format';
 import { redirect } from '@/lib/paths/redirect';
 import {
   type Confirmation,
-  markOf,
+  confirmationFingerprint,
   type OwnersChange,
   readConfirmation,
   type SentCode,
@@ -39,9 +39,9 @@ const places: Record<OwnersChange, string> = {
  * The change under way, for a form of the page that is about it. Where another tab has begun another one since, or has
  * gone on with it, no code of that page is right any more: shows the page anew.
  */
-export async function readShown(of: string | undefined, locale: Locale): Promise<Confirmation | null> {
+export async function readShown(fingerprint: string | undefined, locale: Locale): Promise<Confirmation | null> {
   const found = await readConfirmation();
-  if (found === null || of === undefined || of === markOf(found)) return found;
+  if (found === null || fingerprint === undefined || fingerprint === confirmationFingerprint(found)) return found;
   return leadOn(found.change, locale, found.code === null ? undefined : { key: 'codeSentAgain', tone: 'warning' });
 }
 

@@ -53,8 +53,8 @@ export async function readConfirmation(): Promise<Confirmation | null> {
   return kept.read();
 }
 
-/** Tells a page's change and step from those of another tab. */
-export function markOf({ change, to, step }: Confirmation): string {
+/** Tells whether a page was made for this change and this step of it, and not for one of another tab. */
+export function confirmationFingerprint({ change, to, step }: Confirmation): string {
   return `${step} ${change} ${to}`;
 }
 

@@ -19,22 +19,22 @@ const page = '/profile';
 const codeFor = async (to: string) => ({ code: await sandbox.codeTo(to) });
 
 /** The field by which the forms of the page say which change they are about. */
-const shown = async () => /name="of" value="([^"]*)"/.exec((await opensPage(page)) ?? '')?.[1] ?? '';
+const shown = async () => /name="fingerprint" value="([^"]*)"/.exec((await opensPage(page)) ?? '')?.[1] ?? '';
 
 test('a form of a change that another tab has replaced since: nothing is tried, and the page says what it is about', async () => {
   await newCustomer();
   const [first, second] = [newEmail(), newEmail()];
   await posts(changeEmail, { email: first, old_password: password }, page);
-  const of = await shown();
+  const fingerprint = await shown();
   await posts(changeEmail, { email: second, old_password: password }, page);
   const before = await readConfirmation();
   for (const press of [confirmContact, sendContactCodeAgain, giveUpChange])
-    expect(await posts(press, { of, ...(await codeFor(first)) }, page)).toMatchObject({
+    expect(await posts(press, { fingerprint, ...(await codeFor(first)) }, page)).toMatchObject({
       ...{ to: '/profile#contact', notice: 'codeSentAgain', tone: 'warning' },
     });
   expect(await readConfirmation()).toEqual(before);
   expect(await sandbox.outbox(second)).toHaveLength(1);
-  expect(await posts(confirmContact, { of: await shown(), ...(await codeFor(second)) }, page)).toMatchObject({
+  expect(await posts(confirmContact, { fingerprint: await shown(), ...(await codeFor(second)) }, page)).toMatchObject({
     notice: 'emailSaved',
   });
 });
@@ -46,9 +46,9 @@ test('a code for one change does not prove another one', async () => {
   if (session === null) throw new Error('nobody is signed in');
   await writeSession({ ...session, customer: { ...session.customer, hasPassword: false }, signedInAt: 0 });
   await posts(askDeletion, {}, page);
-  const of = await shown();
+  const fingerprint = await shown();
   const code = await codeFor(email);
   await posts(changeEmail, { email: newEmail() }, page);
-  expect(await posts(confirmIdentity, { of, ...code }, page)).toMatchObject({ notice: 'codeSentAgain' });
+  expect(await posts(confirmIdentity, { fingerprint, ...code }, page)).toMatchObject({ notice: 'codeSentAgain' });
   expect(await readConfirmation()).toMatchObject({ change: 'email', step: 'identity' });
 });
