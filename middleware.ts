@@ -21,7 +21,7 @@ import { refusedForPage } from '@/lib/request-body';
 import { isClientNavigation, isVisit, urlOfPath, wholeDocument } from '@/lib/requests/navigation';
 import { type Deployment, isSecureRequest } from '@/lib/requests/request-scheme';
 import { isSameOrigin } from '@/lib/requests/same-origin';
-import { type Answer, type PageAnswer, type RedirectAnswer, route } from '@/lib/route';
+import { type Answer, type PageAnswer, type RedirectAnswer, route, visitOf } from '@/lib/route';
 import { recentAfter } from '@/lib/search/recent-visit';
 import { isLoginPath, loginPath } from '@/lib/session/login-path';
 import { parseMe } from '@/lib/session/me';
@@ -100,15 +100,16 @@ function picture(request: NextRequest): NextResponse {
 
 function answerTo(request: NextRequest, query: URLSearchParams): Answer {
   const cookies = cookiesOf(request);
-  return route({
+  const visit = visitOf({
     path: request.nextUrl.pathname,
     query,
-    viewCookie: viewOfAction(request, cookies.read('view')),
-    localeCookie: cookies.read('locale'),
+    readCookie: name => cookies.read(name),
+    site: request.headers.get('sec-fetch-site'),
+  });
+  return route({
+    ...visit,
+    viewCookie: viewOfAction(request, visit.viewCookie),
     offered: offeredLocales(),
-    payingCookie: cookies.read('paying'),
-    isSignedIn: isSignedIn(request),
-    isFromInside: request.headers.get('sec-fetch-site') === 'same-origin',
     isSubmission: request.method === 'POST',
   });
 }

@@ -5,6 +5,7 @@
  */
 import { idShape } from '@/lib/api/shapes';
 import { cleanPath } from '@/lib/clean-path';
+import type { CookieName } from '@/lib/cookies/cookie-table';
 import { couponLink } from '@/lib/coupons/linked-coupon';
 import { defaultLocale, isLocale, type Locale, localeOf } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -55,6 +56,25 @@ export interface RedirectAnswer {
 }
 
 export type Answer = PageAnswer | RedirectAnswer;
+
+interface VisitSource extends Pick<Visit, 'path' | 'query'> {
+  readCookie: (name: CookieName) => string | undefined;
+  /** The request's `sec-fetch-site`. */
+  site: string | null | undefined;
+}
+
+/** What a request tells by its URL, its cookies and where it comes from. */
+export function visitOf({ path, query, readCookie, site }: VisitSource): Visit {
+  return {
+    path,
+    query,
+    viewCookie: readCookie('view'),
+    localeCookie: readCookie('locale'),
+    payingCookie: readCookie('paying'),
+    isSignedIn: readCookie('session') !== undefined,
+    isFromInside: site === 'same-origin',
+  };
+}
 
 /** A path without a page, for which the framework answers app/global-not-found.tsx with status 404. */
 export const missing = '/404';

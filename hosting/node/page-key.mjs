@@ -6,7 +6,7 @@
 import { RequestCookies } from 'next/dist/compiled/@edge-runtime/cookies/index.js';
 import { cookieName } from '../../lib/cookies/cookie-table.ts';
 import { isSecureRequest } from '../../lib/requests/request-scheme.ts';
-import { missing, route } from '../../lib/route.ts';
+import { missing, route, visitOf } from '../../lib/route.ts';
 import { parseMe } from '../../lib/session/me.ts';
 import { askedPart, isOfRouter } from './router-request.mjs';
 
@@ -47,19 +47,13 @@ export function keyOf({ method, url: sent = '/', headers }) {
   const { SITE_URL, PROXIES } = process.env;
   const isSecure = isSecureRequest({ get: name => String(headers[name] ?? '') || null }, { SITE_URL, PROXIES });
   /** @param {import('../../lib/cookies/cookie-table.ts').CookieName} name */
-  const read = name => cookies.get(cookieName(name, isSecure))?.value;
+  const readCookie = name => cookies.get(cookieName(name, isSecure))?.value;
   // The session of this visitor has expired, and the middleware has to clear the `me` cookie.
-  if (parseMe(read('me')).isSignedIn && read('session') === undefined) return null;
+  if (parseMe(readCookie('me')).isSignedIn && readCookie('session') === undefined) return null;
   // The middleware has this browser withdraw a push subscription (lib/push/withdraw-push.ts).
-  if (read('others-push') !== undefined) return null;
-  const answer = route({
-    path: page.pathname,
-    query: page.searchParams,
-    viewCookie: read('view'),
-    localeCookie: read('locale'),
-    payingCookie: read('paying'),
-    isFromInside: headers['sec-fetch-site'] === 'same-origin',
-  });
+  if (readCookie('others-push') !== undefined) return null;
+  const site = headers['sec-fetch-site'];
+  const answer = route(visitOf({ path: page.pathname, query: page.searchParams, readCookie, site }));
   if (answer.kind !== 'page' || answer.isOwn || answer.inner === missing) return null;
   const isWithin = market !== null && answer.inner.startsWith(`/${market.locale}/${market.currency}/`);
   const asked = isWithin ? `${part} without layouts` : part;
