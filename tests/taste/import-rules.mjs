@@ -45,7 +45,7 @@ export const layers = {
       'search',
       'seo',
     ],
-    ['cart', 'chat', 'home', 'wallet'],
+    ['cart', 'chat', 'home', 'same-origin-post', 'wallet'],
     ['checkout', 'orders'],
     ['groups', 'refunds', 'reviews', 'seller', 'tips'],
     ['sign-in'],

@@ -6,13 +6,11 @@ import { applyChange } from '@/lib/cart/response/apply-change';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { signedOutResponse } from '@/lib/cart/response/signed-out';
 import { readDraft } from '@/lib/checkout/draft/draft-cookie';
-import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { requestMarket } from '@/lib/market/request-market';
 import { neverKept } from '@/lib/never-kept';
-import { answerPost } from '@/lib/request-body';
-import { isSameOrigin } from '@/lib/requests/same-origin';
+import { answerSameOriginPost } from '@/lib/same-origin-post';
 import { isSessionExpired } from '@/lib/session/end-session';
 import { askingPage } from '@/lib/session/ended-response';
 import { updateMeCookie } from '@/lib/session/me-cookie';
@@ -30,8 +28,10 @@ export async function GET(request: NextRequest): Promise<Response> {
   return Response.json(answer, { headers: neverKept });
 }
 
-export const POST = answerPost(async (request: NextRequest, posted) => {
-  if (!isOurs(request)) return Response.json({ error: 'foreign' }, { status: 403, headers: neverKept });
+export const POST = answerSameOriginPost(async (request: NextRequest, posted) => {
+  // Browsers send another site's JSON only after a preflight request, which nothing here answers.
+  if (request.headers.get('content-type') !== 'application/json')
+    return new Response(null, { status: 403, headers: neverKept });
   const change = changeSchema.safeParse(await posted.json().catch(() => null));
   if (!change.success) return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
   const { market, ...asked } = await readQuery(request);
@@ -42,11 +42,4 @@ async function readQuery({ nextUrl }: NextRequest) {
   const market = await requestMarket(requestLocale(nextUrl.searchParams));
   const isFrame = nextUrl.searchParams.get('frame') === '1';
   return { market, isFrame, fulfilment: (await readDraft())?.fulfilment };
-}
-
-/**
- * Refuses posts from other sites: they cannot send JSON with our cookies, and browsers name the site they come from.
- */
-function isOurs({ headers: sent }: NextRequest): boolean {
-  return sent.get('content-type') === 'application/json' && isSameOrigin(sent, env());
 }

@@ -4,21 +4,18 @@
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
 import type { Tone } from '@/lib/notices/notice-format';
 import { seeOther } from '@/lib/paths/redirect';
 import { isProven, readConfirmation } from '@/lib/profile/confirmation';
-import { answerPost } from '@/lib/request-body';
-import { isSameOrigin } from '@/lib/requests/same-origin';
+import { answerSameOriginPost } from '@/lib/same-origin-post';
 import { sessionEndPath } from '@/lib/session/end-session';
 import { leaveGroupForGood } from '@/lib/sign-in/leave-group';
 import { signOutTo } from '@/lib/sign-in/sign-out';
 import { rememberWay } from '@/lib/sign-in/used-way';
 
-export const POST = answerPost(async (request: Request, posted) => {
-  if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403 });
+export const POST = answerSameOriginPost(async (_: Request, posted) => {
   const form = await posted.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const profile = localizedPath(locale, '/profile#own-data');

@@ -5,17 +5,14 @@
  */
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
-import { env } from '@/lib/env';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { readPushToken } from '@/lib/push/token-cookie';
-import { answerPost } from '@/lib/request-body';
-import { isSameOrigin } from '@/lib/requests/same-origin';
+import { answerSameOriginPost } from '@/lib/same-origin-post';
 import { readSession } from '@/lib/session/session';
 import { leaveGroupForGood } from '@/lib/sign-in/leave-group';
 import { signOutTo } from '@/lib/sign-in/sign-out';
 
-export const POST = answerPost(async (request: Request, posted) => {
-  if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403 });
+export const POST = answerSameOriginPost(async (_: Request, posted) => {
   const form = await posted.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
   const push = await readPushToken();

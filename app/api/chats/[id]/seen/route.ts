@@ -6,15 +6,12 @@ import type { NextRequest } from 'next/server';
 import { findOwnChat } from '@/lib/chat/chatter';
 import { markRead } from '@/lib/chat/messages';
 import { refusedResponse } from '@/lib/chat/refused-response';
-import { env } from '@/lib/env';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { neverKept } from '@/lib/never-kept';
-import { answerPost } from '@/lib/request-body';
-import { isSameOrigin } from '@/lib/requests/same-origin';
+import { answerSameOriginPost } from '@/lib/same-origin-post';
 
-export const POST = answerPost(
+export const POST = answerSameOriginPost(
   async (request: NextRequest, _posted, { params }: { params: Promise<{ id: string }> }): Promise<Response> => {
-    if (!isSameOrigin(request.headers, env())) return new Response(null, { status: 403, headers: neverKept });
     const found = await findOwnChat((await params).id, requestLocale(request.nextUrl.searchParams));
     if (!found.ok) return refusedResponse(found, request);
     await markRead(found.value);
