@@ -27,7 +27,9 @@ export async function ShopListPage({ type: asked, place, filter: wanted }: ShopL
   // A filtered list of a place that nobody delivers to would be read twice, five hundred shops each time
   // (docs/decisions/054).
   const read = wanted === noFilter ? readNear : readOnceReached;
-  const { found, isReached, listPlace } = await read(place, near => loadShopList(type, near, wanted));
+  const { found, isReached, listPlace } = await read(place, near =>
+    loadShopList({ type, place: near, filter: wanted }),
+  );
   // The API refuses a category or a take that no longer exists; then nothing matches.
   const isNoMatch = !found.ok && found.why === 'refused' && (wanted.category !== '' || wanted.takes.length > 0);
   if (!found.ok && !isNoMatch) return <Unreached />;

@@ -22,7 +22,7 @@ interface ShopsMapPageProps {
 export async function ShopsMapPage({ type: asked, place, filter }: ShopsMapPageProps) {
   const [type, { map: title }] = await Promise.all([listTypeOf(asked), listWords(asked)]);
   const read = filter === noFilter ? readNear : readOnceReached;
-  const { found, isReached, listPlace } = await read(place, near => listPlaces(type, near, place, filter));
+  const { found, isReached, listPlace } = await read(place, near => listPlaces({ type, place: near, filter }, place));
   if (!found.ok) return <Unreached />;
   const { shops, isAll } = found.value;
   const points = shops.flatMap(({ location }) => location ?? []);

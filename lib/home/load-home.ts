@@ -67,9 +67,9 @@ export async function loadHome(place: Place) {
 
 async function loadLists(listPlace: Place, market: Market) {
   const [restaurants, newest, groceries, recommended, availabilityOf] = await Promise.all([
-    readHundreds('restaurant', listPlace, noFilter, 1),
+    readHundreds({ type: 'restaurant', place: listPlace, filter: noFilter }, 1),
     listShops({ type: 'restaurant', place: listPlace, filter: { ...noFilter, newest: true } }),
-    readHundreds('shop', listPlace, noFilter, 1),
+    readHundreds({ type: 'shop', place: listPlace, filter: noFilter }, 1),
     listRecommended(listPlace),
     availabilityAt(listPlace, market),
   ]);

@@ -41,6 +41,6 @@ export async function listLiked(market: Market, place: Place): Promise<Outcome<L
 
 async function listNear(place: Place): Promise<Shop[]> {
   const types = ['restaurant', 'shop'] as const;
-  const lists = await Promise.all(types.map(type => readHundreds(type, place, noFilter, mostHundreds)));
+  const lists = await Promise.all(types.map(type => readHundreds({ type, place, filter: noFilter }, mostHundreds)));
   return lists.flatMap(list => (list.ok ? list.value : []));
 }

@@ -47,9 +47,14 @@ export async function getShop(
   return shop;
 }
 
-interface ShopQuery {
+/** Says which shops a list has. */
+export interface ShopListQuery {
   type: ShopType;
   place: Place;
+  filter: ShopFilter;
+}
+
+interface ShopQuery extends Omit<ShopListQuery, 'filter'> {
   filter?: ShopFilter;
   perPage?: number;
 }

@@ -26,7 +26,7 @@ async function near(): Promise<Set<string>> {
 }
 
 async function lists(filter: Partial<ShopFilter>) {
-  const list = await loadShopList('restaurant', place, { ...noFilter, ...filter });
+  const list = await loadShopList({ type: 'restaurant', place, filter: { ...noFilter, ...filter } });
   if (!list.ok) throw new Error(list.why);
   return list.value;
 }

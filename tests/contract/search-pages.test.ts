@@ -157,7 +157,7 @@ test('shops that deliver elsewhere come last and say so; without a place nobody 
 
 describe('a list in an order of its own', () => {
   const filter = { ...noFilter, sort: 'rating' } as const;
-  const loads = (page: number) => loadShopList('restaurant', 'anywhere', { ...filter, page });
+  const loads = (page: number) => loadShopList({ type: 'restaurant', place: 'anywhere', filter: { ...filter, page } });
   const ids = async (page: number) => {
     const found = await listShops({ type: 'restaurant', place: 'anywhere', filter: { ...filter, page } });
     return found.ok ? found.value.items.map(({ id }) => id) : [];

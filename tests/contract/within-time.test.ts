@@ -15,7 +15,7 @@ test.each<Partial<ShopFilter>>([{}, { sort: 'rating' }, { sort: 'time' }, { newe
   'within half an hour: %j',
   async filter => {
     const [all, quick] = await Promise.all(
-      ['', '30'].map(within => loadShopList('restaurant', place, { ...noFilter, ...filter, within })),
+      ['', '30'].map(within => loadShopList({ type: 'restaurant', place, filter: { ...noFilter, ...filter, within } })),
     );
     if (!all?.ok || !quick?.ok) throw new Error('no list');
     expect(quick.value.total).toBeGreaterThan(0);
@@ -25,11 +25,8 @@ test.each<Partial<ShopFilter>>([{}, { sort: 'rating' }, { sort: 'time' }, { newe
 );
 
 test('the map leaves the same', async () => {
-  const filter = { ...noFilter, within: '30' };
-  const [list, map] = [
-    await loadShopList('restaurant', place, filter),
-    await listPlaces('restaurant', place, place, filter),
-  ];
+  const query = { type: 'restaurant', place, filter: { ...noFilter, within: '30' } } as const;
+  const [list, map] = [await loadShopList(query), await listPlaces(query, place)];
   if (!list.ok || !map.ok) throw new Error('no list');
   expect(map.value.shops).toHaveLength(list.value.total);
 });

@@ -4,18 +4,16 @@ import type { Outcome } from '@/lib/api/client';
 import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
-import type { ShopType } from '@/lib/market/shop-type';
 import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
 import { measuresWithSlip } from '@/lib/shops/door-price/distance-formula';
-import { type NearSort, nearSorts, type ShopFilter, sortsAt } from '@/lib/shops/list/filters';
+import { type NearSort, nearSorts, sortsAt } from '@/lib/shops/list/filters';
 import { sortNear, withinTime } from '@/lib/shops/list/sorting';
 import { isShut, openState } from '@/lib/shops/opening/hours';
 import { isOutOfReach, orderableFirst, whyNotOrderable } from '@/lib/shops/opening/orderable';
-import { listShops, pageSize } from '@/lib/shops/queries';
+import { listShops, pageSize, type ShopListQuery } from '@/lib/shops/queries';
 import { isNarrowedInOrder, type ReachOf, reachAt } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';
 import { wallTime } from '@/lib/time';
-import type { Place } from '@/lib/view/view';
 
 /** The most hundreds of shops that are read to find the open ones. A larger market keeps the API's own order. */
 const mostHundreds = 5;
@@ -39,24 +37,25 @@ export interface ShopList {
  * chosen. The API cannot do it: its `open` is only the owner's switch (docs/api.md 6.2), and its lists mix open and
  * closed shops. Makes at most five calls (docs/decisions/054).
  */
-export async function loadShopList(type: ShopType, place: Place, wanted: ShopFilter): Promise<Outcome<ShopList>> {
+export async function loadShopList({ type, place, filter: wanted }: ShopListQuery): Promise<Outcome<ShopList>> {
   // An old link may name a sort that needs a place.
   const filter = { ...wanted, sort: sortsAt(place).find(sort => sort === wanted.sort) ?? '' } as const;
+  const query = { type, place, filter };
   const near = nearSorts.find(sort => sort === filter.sort);
-  const isTheirs = filter.newest || (filter.sort !== '' && near === undefined);
-  if (isTheirs && !isNarrowedInOrder(place, filter)) return narrowedHere(type, place, filter);
+  const isInApiOrder = filter.newest || (filter.sort !== '' && near === undefined);
+  if (isInApiOrder && !isNarrowedInOrder(place, filter)) return narrowedHere(query);
   const isNarrowed = filter.open || filter.within !== '';
-  if (!isNarrowed && isTheirs) return listDocument(type, place, filter);
-  const start = await readHundred(type, place, filter, 1);
+  if (!isNarrowed && isInApiOrder) return listDocument(query);
+  const start = await readHundred(query, 1);
   if (!start.ok) return start;
   // Near a place the API's own order is by delivery fee (docs/api.md 6.2).
   const isSorted = near === undefined || near === 'fee';
-  if (!isNarrowed && isSorted && start.value.lastPage > mostHundreds) return listDocument(type, place, filter);
-  const found = await readHundreds(type, place, filter, mostHundreds);
+  if (!isNarrowed && isSorted && start.value.lastPage > mostHundreds) return listDocument(query);
+  const found = await readHundreds(query, mostHundreds);
   if (!found.ok) return found;
   const quick = withinTime(found.value, filter);
   const shops = near === undefined ? quick : sortNear(quick, near, place, await hasSlip(near));
-  if (isTheirs && !filter.open) return { ok: true, value: cut(shops, filter.page) };
+  if (isInApiOrder && !filter.open) return { ok: true, value: cut(shops, filter.page) };
   const [open, closed] = await byOpening(shops);
   return { ok: true, value: cut(filter.open ? open : [...open, ...closed], filter.page) };
 }
@@ -69,15 +68,16 @@ async function hasSlip(sort: NearSort): Promise<boolean> {
  * Limits a list to the place here where the API has not done so; a list that is too large for that marks for each shop
  * whether it delivers.
  */
-async function narrowedHere(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
+async function narrowedHere(query: ShopListQuery): Promise<Outcome<ShopList>> {
+  const { type, place, filter } = query;
   const market = await pageMarket();
-  const [reachOf, start] = await Promise.all([reachAt(place, market, [type]), readHundred(type, place, filter, 1)]);
+  const [reachOf, start] = await Promise.all([reachAt(place, market, [type]), readHundred(query, 1)]);
   if (!start.ok) return start;
   if (!filter.open && filter.within === '' && start.value.lastPage > mostBesideReach) {
-    const list = await listDocument(type, place, filter);
+    const list = await listDocument(query);
     return list.ok ? { ok: true, value: { ...list.value, reachOf } } : list;
   }
-  const found = await readHundreds(type, place, filter, mostBesideReach);
+  const found = await readHundreds(query, mostBesideReach);
   if (!found.ok) return found;
   const reached = withinTime(found.value, filter).filter(({ id }) => !isOutOfReach(reachOf(id)));
   const shops = filter.open ? (await byOpening(reached))[0] : reached;
@@ -85,10 +85,10 @@ async function narrowedHere(type: ShopType, place: Place, filter: ShopFilter): P
 }
 
 /** Reads all pages of one document in the API's own order with one call, as a single larger page. */
-async function listDocument(type: ShopType, place: Place, filter: ShopFilter): Promise<Outcome<ShopList>> {
+async function listDocument(query: ShopListQuery): Promise<Outcome<ShopList>> {
+  const { filter } = query;
   const wanted = documentWith(filter.page);
-  const read = (page: number) =>
-    listShops({ type, place, filter: { ...filter, page }, perPage: pageSize * pagesAtOnce });
+  const read = (page: number) => listShops({ ...query, filter: { ...filter, page }, perPage: pageSize * pagesAtOnce });
   const found = await read(wanted);
   // An old link may name a page beyond the end.
   const isBeyond = found.ok && found.value.lastPage > 0 && found.value.lastPage < wanted;
@@ -103,23 +103,18 @@ async function listDocument(type: ShopType, place: Place, filter: ShopFilter): P
 }
 
 /** Reads the first shops that match a filter, at most this many hundreds, with as many calls. */
-export async function readHundreds(
-  type: ShopType,
-  place: Place,
-  filter: ShopFilter,
-  most: number,
-): Promise<Outcome<Shop[]>> {
-  const start = await readHundred(type, place, filter, 1);
+export async function readHundreds(query: ShopListQuery, most: number): Promise<Outcome<Shop[]>> {
+  const start = await readHundred(query, 1);
   if (!start.ok) return start;
   const last = Math.min(start.value.lastPage, most);
-  const rest = await pagesBehind(last, page => readHundred(type, place, filter, page));
+  const rest = await pagesBehind(last, page => readHundred(query, page));
   const failure = rest.find(answer => !answer.ok);
   if (failure !== undefined) return failure;
   return { ok: true, value: distinct([start, ...rest].flatMap(answer => (answer.ok ? answer.value.items : []))) };
 }
 
-function readHundred(type: ShopType, place: Place, filter: ShopFilter, page: number) {
-  return listShops({ type, place, filter: { ...filter, page }, perPage: longestPage });
+function readHundred({ filter, ...query }: ShopListQuery, page: number) {
+  return listShops({ ...query, filter: { ...filter, page }, perPage: longestPage });
 }
 
 /**

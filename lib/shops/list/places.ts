@@ -3,31 +3,21 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import { longestPage } from '@/lib/api/pages';
 import { nearestFirst } from '@/lib/geo';
-import type { ShopType } from '@/lib/market/shop-type';
-import type { ShopFilter } from '@/lib/shops/list/filters';
 import { byOpening } from '@/lib/shops/list/load-list';
 import { withinTime } from '@/lib/shops/list/sorting';
-import { listShops } from '@/lib/shops/queries';
+import { listShops, type ShopListQuery } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
 import { type Place, pointOf } from '@/lib/view/view';
 
 /**
  * Nearest to `from` first, shops without a location last, so that numbers on the map and in the list agree. One call
- * returns as many shops as a map can show. `listPlace` limits them to shops that deliver there, the filter further; the
- * filter's sort is ignored.
+ * returns as many shops as a map can show. The filter's sort is ignored.
  */
 export async function listPlaces(
-  type: ShopType,
-  listPlace: Place,
+  { filter, ...query }: ShopListQuery,
   from: Place,
-  filter: ShopFilter,
 ): Promise<Outcome<{ shops: Shop[]; isAll: boolean }>> {
-  const found = await listShops({
-    type,
-    place: listPlace,
-    filter: { ...filter, sort: '', page: 1 },
-    perPage: longestPage,
-  });
+  const found = await listShops({ ...query, filter: { ...filter, sort: '', page: 1 }, perPage: longestPage });
   if (!found.ok) return found;
   const { items, lastPage } = found.value;
   const quick = withinTime(items, filter);
