@@ -35,8 +35,8 @@ interface Wire {
 export function readMove({ type, note, isFromOther }: Wire): Move {
   const orderId = /\border\s*#?(\d{1,10})\b/i.exec(note)?.[1] ?? '';
   // By mistake, R1 records payments from the wallet as top-ups (docs/api.md 10.2).
-  const isSlip = orderId !== '' && /^payment\b.*\bwallet$/i.test(note);
-  const isOut = isSlip || /withdraw$/.test(type);
+  const isPayment = orderId !== '' && /^payment\b.*\bwallet$/i.test(note);
+  const isOut = isPayment || /withdraw$/.test(type);
   const sign = isOut ? -1 : /topup$/.test(type) ? 1 : 0;
   const isCashback = /\bcashback\b/i.test(note);
   if (orderId !== '') return { kind: kindOfOrder(isOut, isCashback), sign, orderId, note: '' };

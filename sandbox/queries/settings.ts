@@ -1,7 +1,7 @@
 /** What has the operator set? */
 
 import type { Store } from '../database/store.ts';
-import { distanceKm, slippedKm } from '../rules/distance.ts';
+import { distanceKm, distanceKmOfR1 } from '../rules/distance.ts';
 
 export function settingOf(store: Store, key: string): string | null {
   return store.one<{ value: string | null }>('SELECT value FROM settings WHERE key = ?', key)?.value ?? null;
@@ -33,7 +33,7 @@ export function listsFewColumns(store: Store): boolean {
 
 /** How the market was told to measure ways: as R1 does, or rightly (docs/api.md 9.3). */
 export function measureOf(store: Store): typeof distanceKm {
-  return settingOf(store, 'measure') === 'R1' ? slippedKm : distanceKm;
+  return settingOf(store, 'measure') === 'R1' ? distanceKmOfR1 : distanceKm;
 }
 
 /** In the base currency; 0 when no number is set. */

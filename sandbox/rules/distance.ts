@@ -1,4 +1,4 @@
-/** How far apart are two points on the map? docs/api.md 9.3, with the correct haversine, and with R1's slip in it. */
+/** How far apart are two points on the map? docs/api.md 9.3, with the correct haversine, and with R1's mistake in it. */
 
 const earthRadiusKm = 6371;
 
@@ -13,7 +13,7 @@ export function distanceKm(from: Position, to: Position): number {
 }
 
 /** As R1 measures: the destination's longitude stands where the origin's latitude belongs. What is no number counts as 1. */
-export function slippedKm(from: Position, to: Position): number {
+export function distanceKmOfR1(from: Position, to: Position): number {
   const a = partOf(from, to, to.longitude);
   const km = Math.round(2 * Math.asin(Math.sqrt(a)) * earthRadiusKm * 100) / 100;
   return Number.isNaN(km) ? 1 : km;

@@ -3,11 +3,11 @@ import 'server-only';
 import { publicApi } from '@/lib/api/public';
 import { memory } from '@/lib/cache';
 import type { Locale } from '@/lib/i18n/locales';
-import { chargedKilometres } from '@/lib/shops/door-price/door-price';
+import { chargedKilometres, type DistanceFormula } from '@/lib/shops/door-price/door-price';
 import { distanceSchema, knownDistance } from '@/lib/shops/door-price/known-distance';
 
-/** Whether it makes R1's mistake: one call tells, the same for everybody. False while unknown. */
-export async function measuresWithSlip(locale: Locale): Promise<boolean> {
+/** One call tells, the same for everybody. The right one while unknown. */
+export async function distanceFormula(locale: Locale): Promise<DistanceFormula> {
   const asked = await publicApi('rest/shop/delivery-zone/calculate/distance', {
     locale,
     query: knownDistance,
@@ -16,8 +16,8 @@ export async function measuresWithSlip(locale: Locale): Promise<boolean> {
     // A marketplace without this call is assumed to measure correctly.
     none: { data: 0 },
   });
-  if (!asked.ok) return false;
-  const isOff = (hasSlip: boolean) =>
-    Math.abs(asked.value.data - chargedKilometres(knownDistance.origin, knownDistance.destination, hasSlip));
-  return isOff(true) < isOff(false);
+  if (!asked.ok) return 'haversine';
+  const errorOf = (formula: DistanceFormula) =>
+    Math.abs(asked.value.data - chargedKilometres(knownDistance.origin, knownDistance.destination, formula));
+  return errorOf('R1') < errorOf('haversine') ? 'R1' : 'haversine';
 }

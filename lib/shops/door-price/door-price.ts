@@ -41,14 +41,17 @@ export interface DoorPrice extends DoorTerms {
 /** The radius of docs/api.md 9.3, in kilometres. */
 const earth = 6371;
 
+/** How a marketplace measures distances: rightly, or as R1 does by mistake (docs/api.md 9.3). */
+export type DistanceFormula = 'haversine' | 'R1';
+
 /**
- * The distance by which a delivery is charged, rounded to two decimals like the API's. `hasSlip`: calculates with R1's
- * mistake, the destination's longitude in place of the origin's latitude; where the result is no number it counts as 1.
+ * The distance by which a delivery is charged, rounded to two decimals like the API's. R1 takes the destination's
+ * longitude in place of the origin's latitude; where its result is no number it counts as 1.
  */
-export function chargedKilometres(from: Point, to: Point, hasSlip = false): number {
+export function chargedKilometres(from: Point, to: Point, formula: DistanceFormula): number {
   const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const along = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const beside = Math.cos(radians(hasSlip ? to.longitude : from.latitude));
+  const beside = Math.cos(radians(formula === 'R1' ? to.longitude : from.latitude));
   const chord = across + beside * Math.cos(radians(to.latitude)) * along;
   return chord < 0 ? 1 : Math.round(2 * Math.asin(Math.min(1, Math.sqrt(chord))) * earth * 100) / 100;
 }

@@ -5,7 +5,7 @@ import { type Market, pageMarket } from '@/lib/market/market';
 import { getSettings, inMarketCurrency } from '@/lib/market/queries';
 import { type Money, money } from '@/lib/money';
 import { roundSum } from '@/lib/round-sum';
-import { measuresWithSlip } from '@/lib/shops/door-price/distance-formula';
+import { distanceFormula } from '@/lib/shops/door-price/distance-formula';
 import { atDoor, chargedKilometres, type DoorTerms, deliveryFee } from '@/lib/shops/door-price/door-price';
 import type { Shop } from '@/lib/shops/schema';
 import { baseCurrency, type Point } from '@/lib/view/view';
@@ -41,9 +41,9 @@ export async function feesAt(
 
 export async function doorTermsAt({ terms, location }: Shop, point: Point, market: Market): Promise<DoorTerms | null> {
   if (terms === null || location === null) return null;
-  const [hasSlip, service] = await Promise.all([measuresWithSlip(market.locale), serviceFee(market)]);
+  const [formula, service] = await Promise.all([distanceFormula(market.locale), serviceFee(market)]);
   return {
-    fee: deliveryFee(terms, chargedKilometres(location, point, hasSlip)),
+    fee: deliveryFee(terms, chargedKilometres(location, point, formula)),
     service,
     taxPercent: terms.taxPercent,
   };

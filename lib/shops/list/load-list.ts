@@ -5,7 +5,8 @@ import { longestPage, pagesBehind } from '@/lib/api/pages';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { documentWith, firstPageWith, pagesAtOnce } from '@/lib/paths/document-pages';
-import { measuresWithSlip } from '@/lib/shops/door-price/distance-formula';
+import { distanceFormula } from '@/lib/shops/door-price/distance-formula';
+import type { DistanceFormula } from '@/lib/shops/door-price/door-price';
 import { type NearSort, nearSorts, sortsAt } from '@/lib/shops/list/filters';
 import { sortNear, withinTime } from '@/lib/shops/list/sorting';
 import { isShut, openState } from '@/lib/shops/opening/hours';
@@ -54,14 +55,15 @@ export async function loadShopList({ type, place, filter: wanted }: ShopListQuer
   const found = await readHundreds(query, mostHundreds);
   if (!found.ok) return found;
   const quick = withinTime(found.value, filter);
-  const shops = near === undefined ? quick : sortNear(quick, near, place, await hasSlip(near));
+  const shops = near === undefined ? quick : sortNear(quick, near, place, await formulaFor(near));
   if (isInApiOrder && !filter.open) return { ok: true, value: cut(shops, filter.page) };
   const [open, closed] = await byOpening(shops);
   return { ok: true, value: cut(filter.open ? open : [...open, ...closed], filter.page) };
 }
 
-async function hasSlip(sort: NearSort): Promise<boolean> {
-  return sort === 'fee' && (await measuresWithSlip((await pageMarket()).locale));
+/** Only fees are charged by the marketplace's own formula. */
+async function formulaFor(sort: NearSort): Promise<DistanceFormula> {
+  return sort === 'fee' ? distanceFormula((await pageMarket()).locale) : 'haversine';
 }
 
 /**

@@ -1,26 +1,26 @@
 /** Sorts shops by what the API cannot sort by: delivery fee and distance at a place, and time. Pure. */
-import { chargedKilometres, deliveryFee } from '@/lib/shops/door-price/door-price';
+import { chargedKilometres, type DistanceFormula, deliveryFee } from '@/lib/shops/door-price/door-price';
 import type { NearSort, ShopFilter } from '@/lib/shops/list/filters';
 import type { Shop } from '@/lib/shops/schema';
 import { minutesIn } from '@/lib/time-units';
 import { type Place, type Point, pointOf } from '@/lib/view/view';
 
-/** Unknown values come last; equal ones keep their order. `hasSlip`: fees are charged as `chargedKilometres` says. */
-export function sortNear(shops: Shop[], sort: NearSort, place: Place, hasSlip = false): Shop[] {
+/** Unknown values come last; equal ones keep their order. `formula`: the one by which fees are charged. */
+export function sortNear(shops: Shop[], sort: NearSort, place: Place, formula: DistanceFormula): Shop[] {
   const point = pointOf(place);
   return shops
-    .map(shop => ({ shop, at: measures[sort](shop, point, hasSlip) ?? Number.POSITIVE_INFINITY }))
+    .map(shop => ({ shop, at: measures[sort](shop, point, formula) ?? Number.POSITIVE_INFINITY }))
     .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
     .map(({ shop }) => shop);
 }
 
-const measures: Record<NearSort, (shop: Shop, point: Point | null, hasSlip: boolean) => number | null> = {
-  fee: (shop, point, hasSlip) => {
-    const kilometres = kilometresTo(shop, point, hasSlip);
+const measures: Record<NearSort, (shop: Shop, point: Point | null, formula: DistanceFormula) => number | null> = {
+  fee: (shop, point, formula) => {
+    const kilometres = kilometresTo(shop, point, formula);
     return shop.terms === null || kilometres === null ? null : deliveryFee(shop.terms, kilometres);
   },
   time: longestMinutes,
-  distance: (shop, point) => kilometresTo(shop, point),
+  distance: (shop, point) => kilometresTo(shop, point, 'haversine'),
 };
 
 /** The minutes after which a delivery has arrived at the latest; null where the shop does not say. */
@@ -34,6 +34,6 @@ export function withinTime(shops: Shop[], { within }: Pick<ShopFilter, 'within'>
   return shops.filter(shop => (longestMinutes(shop) ?? Number.POSITIVE_INFINITY) <= Number(within));
 }
 
-function kilometresTo({ location }: Shop, point: Point | null, hasSlip = false): number | null {
-  return location === null || point === null ? null : chargedKilometres(location, point, hasSlip);
+function kilometresTo({ location }: Shop, point: Point | null, formula: DistanceFormula): number | null {
+  return location === null || point === null ? null : chargedKilometres(location, point, formula);
 }

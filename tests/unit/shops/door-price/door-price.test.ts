@@ -15,15 +15,15 @@ test('a half that was lost to floats is still a half', () => {
 
 test('distances are charged by hundredths of a kilometre', () => {
   const from = { latitude: 41.29, longitude: 69.22 };
-  expect(chargedKilometres(from, from)).toBe(0);
-  expect(chargedKilometres(from, { latitude: 41.3, longitude: 69.22 })).toBe(1.11);
+  expect(chargedKilometres(from, from, 'haversine')).toBe(0);
+  expect(chargedKilometres(from, { latitude: 41.3, longitude: 69.22 }, 'haversine')).toBe(1.11);
 });
 
 test('as R1 measures, a way to the east is shorter or longer, and what is no number counts as a kilometre', () => {
   const here = (latitude: number, longitude: number) => ({ latitude, longitude });
-  expect(chargedKilometres(here(60, 0), here(60, 1))).toBe(55.6);
-  expect(chargedKilometres(here(60, 0), here(60, 1), true)).toBe(78.62);
-  expect(chargedKilometres(here(41.29, 69.22), here(41.29, 69.27), true)).toBe(2.87);
-  expect(chargedKilometres(here(41.29, 69.22), here(41.3, 69.22), true)).toBe(1.11);
-  expect(chargedKilometres(here(10.77, 106.69), here(10.77, 106.74), true)).toBe(1);
+  expect(chargedKilometres(here(60, 0), here(60, 1), 'haversine')).toBe(55.6);
+  expect(chargedKilometres(here(60, 0), here(60, 1), 'R1')).toBe(78.62);
+  expect(chargedKilometres(here(41.29, 69.22), here(41.29, 69.27), 'R1')).toBe(2.87);
+  expect(chargedKilometres(here(41.29, 69.22), here(41.3, 69.22), 'R1')).toBe(1.11);
+  expect(chargedKilometres(here(10.77, 106.69), here(10.77, 106.74), 'R1')).toBe(1);
 });

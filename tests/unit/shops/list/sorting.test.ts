@@ -23,24 +23,25 @@ const ids = (shops: Shop[]) => shops.map(({ id }) => id);
 test('the lowest fee at the place comes first, and what nobody knows last', () => {
   const untold = shop(5, { phone: '' });
   const lost = shop(6, { location: null });
-  expect(ids(sortNear([silent, untold, lost, dear, far, slow], 'fee', place))).toEqual(['3', '2', '1', '4', '5', '6']);
+  const sorted = sortNear([silent, untold, lost, dear, far, slow], 'fee', place, 'haversine');
+  expect(ids(sorted)).toEqual(['3', '2', '1', '4', '5', '6']);
 });
 
 test('where the marketplace measures as R1 does, it is the fee that it charges', () => {
   const perKilometre = { price: 0, price_per_km: 1 };
   const north = shop(6, { ...perKilometre, location: { latitude: 41.3125, longitude: 69.22 } });
   const east = shop(7, { ...perKilometre, location: { latitude: 41.29, longitude: 69.256 } });
-  expect(ids(sortNear([east, north], 'fee', place))).toEqual(['6', '7']);
-  expect(ids(sortNear([east, north], 'fee', place, true))).toEqual(['7', '6']);
-  expect(ids(sortNear([east, north], 'distance', place, true))).toEqual(['6', '7']);
+  expect(ids(sortNear([east, north], 'fee', place, 'haversine'))).toEqual(['6', '7']);
+  expect(ids(sortNear([east, north], 'fee', place, 'R1'))).toEqual(['7', '6']);
+  expect(ids(sortNear([east, north], 'distance', place, 'R1'))).toEqual(['6', '7']);
 });
 
 test('the fastest comes first', () => {
-  expect(ids(sortNear([silent, slow, dear], 'time', place))).toEqual(['1', '3', '4']);
+  expect(ids(sortNear([silent, slow, dear], 'time', place, 'haversine'))).toEqual(['1', '3', '4']);
 });
 
 test('the nearest comes first, and equals keep their order', () => {
-  expect(ids(sortNear([far, silent, slow, dear], 'distance', place))).toEqual(['3', '1', '2', '4']);
+  expect(ids(sortNear([far, silent, slow, dear], 'distance', place, 'haversine'))).toEqual(['3', '1', '2', '4']);
 });
 
 test('without a place neither fee nor distance is offered', () => {
