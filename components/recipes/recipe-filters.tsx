@@ -6,10 +6,10 @@ import { Link } from '@/components/ui/link';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import {
+  boundNames,
   chooseRecipes,
   isRecipeFilter,
   noRecipeFilter,
-  type RecipeBound,
   type RecipeFilter,
   recipeBounds,
   recipesPath,
@@ -28,7 +28,7 @@ export async function RecipeFilters({ filter, shop }: RecipeFiltersProps) {
     <form action={localizedPath(locale, '/recipes')} className="recipe-filters">
       {filter.category && <input type="hidden" name="category" value={filter.category} />}
       {filter.shop && <input type="hidden" name="shop" value={filter.shop} />}
-      {(Object.keys(recipeBounds) as RecipeBound[]).map(bound => (
+      {boundNames.map(bound => (
         <Field key={bound} id={`recipes-${bound}`} label={t(`by.${bound}`)}>
           {control => (
             <select {...control} name={bound} defaultValue={filter[bound]}>

@@ -15,7 +15,9 @@ export const recipeBounds = {
   servings: ['2', '4', '6'],
 } as const;
 
-export type RecipeBound = keyof typeof recipeBounds;
+type RecipeBound = keyof typeof recipeBounds;
+
+export const boundNames = Object.keys(recipeBounds) as RecipeBound[];
 
 export interface RecipeFilter extends Record<RecipeBound, string> {
   category: string;
@@ -32,8 +34,6 @@ export const noRecipeFilter: RecipeFilter = {
   servings: '',
   page: 1,
 };
-
-const bounds = Object.keys(recipeBounds) as RecipeBound[];
 
 /** Treats anything malformed as not chosen. */
 export function parseRecipeFilter(query: URLSearchParams): RecipeFilter {
@@ -55,7 +55,7 @@ export function recipesPath({ category, shop, page, ...bound }: RecipeFilter): s
   const query = new URLSearchParams();
   if (category) query.set('category', category);
   if (shop) query.set('shop', shop);
-  for (const name of bounds) if (bound[name]) query.set(name, bound[name]);
+  for (const name of boundNames) if (bound[name]) query.set(name, bound[name]);
   if (page > 1) query.set('page', String(page));
   return withQuery('/recipes', query);
 }
@@ -66,7 +66,7 @@ export function chooseRecipes(filter: RecipeFilter, choice: Partial<RecipeFilter
 }
 
 export function isRecipeFilter(filter: RecipeFilter): boolean {
-  return filter.category !== '' || filter.shop !== '' || bounds.some(name => filter[name] !== '');
+  return filter.category !== '' || filter.shop !== '' || boundNames.some(name => filter[name] !== '');
 }
 
 /** The API's own names and ranges; what is not chosen is left out. */
