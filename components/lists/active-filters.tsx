@@ -24,11 +24,11 @@ interface ActiveFiltersProps {
 
 /** Shows each active choice, including the sort of the list, as a link that removes it. */
 export async function ActiveFilters({ type, filter, to = listPath }: ActiveFiltersProps) {
-  const [t, chips] = await Promise.all([getTranslations('list'), chipsOf(type, filter)]);
-  if (chips.length === 0) return null;
+  const [t, choices] = await Promise.all([getTranslations('list'), choicesOf(type, filter)]);
+  if (choices.length === 0) return null;
   return (
     <nav aria-label={t('active')} className="list-active">
-      {chips.map(({ text, without }) => {
+      {choices.map(({ text, without }) => {
         const path = to(type, withChoice(filter, without));
         // Not the text: a category and a tag may have the same name.
         return (
@@ -51,7 +51,13 @@ export async function ActiveFilters({ type, filter, to = listPath }: ActiveFilte
   );
 }
 
-async function chipsOf(type: ShopType, filter: ShopFilter): Promise<{ text: string; without: Partial<ShopFilter> }[]> {
+interface ActiveChoice {
+  text: string;
+  /** What removes it from the filter. */
+  without: Partial<ShopFilter>;
+}
+
+async function choicesOf(type: ShopType, filter: ShopFilter): Promise<ActiveChoice[]> {
   const [t, card, recipes, { locale }, style] = await Promise.all([
     getTranslations('list'),
     getTranslations('card'),
@@ -65,28 +71,33 @@ async function chipsOf(type: ShopType, filter: ShopFilter): Promise<{ text: stri
   ]);
   const category = categories?.ok ? categories.value.find(({ id }) => id === filter.category) : undefined;
   const takeTitle = (id: string) => (takes?.ok ? takes.value.find(take => take.id === id)?.title : undefined) ?? id;
-  return [
+  const choices: (ActiveChoice | false)[] = [
     // Restaurants have a tab for it.
-    ...(type === 'shop' && filter.fulfilment === 'pickup'
-      ? [{ text: t('pickupChoice'), without: { fulfilment: 'delivery' as const } }]
-      : []),
-    ...(filter.category ? [{ text: category?.title ?? filter.category, without: { category: '' } }] : []),
-    ...(filter.newest ? [{ text: t('newest'), without: { newest: false } }] : []),
-    ...(filter.open ? [{ text: t('open'), without: { open: false } }] : []),
-    ...(filter.always ? [{ text: card('open.always'), without: { always: false } }] : []),
-    ...(filter.free ? [{ text: t('free'), without: { free: false } }] : []),
-    ...(filter.deals ? [{ text: t('deals'), without: { deals: false } }] : []),
-    ...(filter.rating
-      ? [{ text: leastRatingWords(filter.rating, t, languageTag(locale)), without: { rating: '' } }]
-      : []),
-    ...(filter.within
-      ? [{ text: recipes('bound.time', { value: Number(filter.within) }), without: { within: '' } }]
-      : []),
+    type === 'shop' &&
+      filter.fulfilment === 'pickup' && { text: t('pickupChoice'), without: { fulfilment: 'delivery' } },
+    filter.category !== '' && { text: category?.title ?? filter.category, without: { category: '' } },
+    filter.newest && { text: t('newest'), without: { newest: false } },
+    filter.open && { text: t('open'), without: { open: false } },
+    filter.always && { text: card('open.always'), without: { always: false } },
+    filter.free && { text: t('free'), without: { free: false } },
+    filter.deals && { text: t('deals'), without: { deals: false } },
+    filter.rating !== '' && {
+      text: leastRatingWords(filter.rating, t, languageTag(locale)),
+      without: { rating: '' },
+    },
+    filter.within !== '' && {
+      text: recipes('bound.time', { value: Number(filter.within) }),
+      without: { within: '' },
+    },
     ...filter.takes.map(take => ({
       text: takeTitle(take),
       without: { takes: filter.takes.filter(other => other !== take) },
     })),
-    ...(filter.from || filter.to ? [{ text: priceRangeWords(filter, t, style), without: { from: '', to: '' } }] : []),
-    ...(filter.sort ? [{ text: t(filter.sort), without: { sort: '' as const } }] : []),
+    (filter.from !== '' || filter.to !== '') && {
+      text: priceRangeWords(filter, t, style),
+      without: { from: '', to: '' },
+    },
+    filter.sort !== '' && { text: t(filter.sort), without: { sort: '' } },
   ];
+  return choices.filter(choice => choice !== false);
 }

@@ -15,7 +15,9 @@ test.each<Partial<ShopFilter>>([{}, { sort: 'rating' }, { sort: 'time' }, { newe
   'within half an hour: %j',
   async filter => {
     const [all, quick] = await Promise.all(
-      ['', '30'].map(within => loadShopList({ type: 'restaurant', place, filter: { ...noFilter, ...filter, within } })),
+      (['', '30'] as const).map(within =>
+        loadShopList({ type: 'restaurant', place, filter: { ...noFilter, ...filter, within } }),
+      ),
     );
     if (!all?.ok || !quick?.ok) throw new Error('no list');
     expect(quick.value.total).toBeGreaterThan(0);

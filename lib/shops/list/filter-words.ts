@@ -3,12 +3,12 @@
 import type { getTranslations } from 'next-intl/server';
 import { numberFormat } from '@/lib/i18n/formats';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
-import type { ShopFilter } from '@/lib/shops/list/filters';
+import type { LeastRating, ShopFilter } from '@/lib/shops/list/filters';
 
 type ListWords = Awaited<ReturnType<typeof getTranslations<'list'>>>;
 
 /** `language` is a BCP 47 tag. */
-export function leastRatingWords(rating: string, t: ListWords, language: string): string {
+export function leastRatingWords(rating: LeastRating, t: ListWords, language: string): string {
   return t('ratingFrom', { rating: numberFormat(language, { minimumFractionDigits: 1 }).format(Number(rating)) });
 }
 

@@ -17,6 +17,7 @@ const sorts = [...nearSorts, 'recommended', 'rating', 'popular', 'new'] as const
 type Sort = (typeof sorts)[number];
 
 export const leastRatings = ['3', '3.5', '4', '4.5'] as const;
+export type LeastRating = (typeof leastRatings)[number];
 
 /** Minutes in which a delivery is to arrive. */
 export const longestDeliveries = ['30', '45'] as const;
@@ -30,9 +31,9 @@ export interface ShopFilter {
   /** Open around the clock. */
   always: boolean;
   /** The lowest mean rating, "" for any. */
-  rating: string;
+  rating: LeastRating | '';
   /** The longest delivery time in minutes, "" for any. Only the storefront can filter by it (lib/shops/list/load-list.ts). */
-  within: string;
+  within: (typeof longestDeliveries)[number] | '';
   deals: boolean;
   free: boolean;
   takes: string[];
