@@ -15,7 +15,7 @@ const headersOfRouter = new Set([
 ]);
 
 /** The router ends the URL with a hash of its headers, so that no cache between takes data for a document. */
-const markedAs = /[?&]_rsc=([\w-]+)$/;
+const hashParameter = /[?&]_rsc=([\w-]+)$/;
 
 /** @param {string} name of a header */
 export function isOfRouter(name) {
@@ -29,13 +29,13 @@ export function isOfRouter(name) {
  *   like this, which Next answers in another way.
  */
 export function askedPart({ url = '/', headers }) {
-  if (!Object.keys(headers).some(isOfRouter)) return markedAs.test(url) ? null : { part: '', url, market: null };
+  if (!Object.keys(headers).some(isOfRouter)) return hashParameter.test(url) ? null : { part: '', url, market: null };
   const { rsc, 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = headers;
   const isKnown = rsc === '1' && (prefetch === '1' || (prefetch === undefined && segment === undefined));
-  const mark = markOf(prefetch, segment, headers['next-router-state-tree'], headers['next-url']);
-  if (!isKnown || markedAs.exec(url)?.[1] !== mark) return null;
+  const hash = hashOf(prefetch, segment, headers['next-router-state-tree'], headers['next-url']);
+  if (!isKnown || hashParameter.exec(url)?.[1] !== hash) return null;
   const market = sharedMarket(name => headers[name]);
-  return { part: JSON.stringify([prefetch, segment]), url: url.replace(markedAs, ''), market };
+  return { part: JSON.stringify([prefetch, segment]), url: url.replace(hashParameter, ''), market };
 }
 
 /**
@@ -43,7 +43,7 @@ export function askedPart({ url = '/', headers }) {
  *
  * @param {...(string | string[] | undefined)} headers
  */
-function markOf(...headers) {
+function hashOf(...headers) {
   const input = headers.map(header => header ?? '0').join(',');
   return createHash('sha256').update(input).digest().subarray(0, 12).toString('base64url');
 }

@@ -19,22 +19,22 @@ export async function payAlone<T>(
   isUnknown: (outcome: T) => boolean,
 ): Promise<T | null> {
   const owner = randomUUID();
-  if (!(await sharedStore.claim(markOf(orderId), owner, lockLasts))) return null;
+  if (!(await sharedStore.claim(keyOf(orderId), owner, lockLasts))) return null;
   let staysOpen = false;
   try {
-    const outcome = await whileRenewed(markOf(orderId), owner, pay);
+    const outcome = await whileRenewed(keyOf(orderId), owner, pay);
     staysOpen = isUnknown(outcome);
     return outcome;
   } finally {
-    if (staysOpen) await sharedStore.set(markOf(orderId), owner, mayStillRunFor);
-    else await sharedStore.release(markOf(orderId), owner);
+    if (staysOpen) await sharedStore.set(keyOf(orderId), owner, mayStillRunFor);
+    else await sharedStore.release(keyOf(orderId), owner);
   }
 }
 
 export async function isPaymentOpen(orderId: string): Promise<boolean> {
-  return (await sharedStore.get(markOf(orderId))) !== null;
+  return (await sharedStore.get(keyOf(orderId))) !== null;
 }
 
-function markOf(orderId: string): string {
+function keyOf(orderId: string): string {
   return `payment ${orderId}`;
 }

@@ -11,15 +11,15 @@ import { sharedStore } from '@/lib/stores/shared-store';
 export async function endOtherSessions(session: Session): Promise<void> {
   const now = Date.now();
   // No session is older than its cookie can be.
-  await sharedStore.set(markOf(session), String(now), cookieRule('session').seconds);
+  await sharedStore.set(keyOf(session), String(now), cookieRule('session').seconds);
   await writeSession({ ...session, signedInAt: now });
 }
 
 export async function isEndedElsewhere(session: Session): Promise<boolean> {
-  const endedAt = await sharedStore.get(markOf(session));
+  const endedAt = await sharedStore.get(keyOf(session));
   return endedAt !== null && session.signedInAt < Number(endedAt);
 }
 
-function markOf({ customer }: Session): string {
+function keyOf({ customer }: Session): string {
   return `sessions-end:${customer.id}`;
 }

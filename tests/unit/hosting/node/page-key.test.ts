@@ -100,7 +100,7 @@ test('data without the layouts that the visitor has is held beside the whole', a
     const headers = Object.fromEntries(page?.headers ?? []) as Record<string, string>;
     const tree = headers['next-router-state-tree'] ?? '';
     headers['next-router-state-tree'] = tree.replace('(market)', group).replace('%22en%22', `%22${locale}%22`);
-    const url = `/restaurants?_rsc=${await markOf(headers)}`;
+    const url = `/restaurants?_rsc=${await hashOf(headers)}`;
     return keyOf({ method: 'GET', url, headers: { host: 'x', ...headers } } as unknown as IncomingMessage);
   };
   const whole = await keyFrom('en', 'help');
@@ -148,7 +148,7 @@ async function answerAsNext(request: IncomingMessage, response: ServerResponse):
   if (inner === null) return response.writeHead(decided.status).end();
   const isFlight = request.headers.rsc === '1';
   const { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = request.headers;
-  if (isFlight && asked.nextUrl.searchParams.get('_rsc') !== (await markOf(request.headers)))
+  if (isFlight && asked.nextUrl.searchParams.get('_rsc') !== (await hashOf(request.headers)))
     return response.writeHead(307, { location: '/' }).end();
   response.setHeader('content-type', isFlight ? 'text/x-component' : 'text/html; charset=utf-8');
   response.setHeader('x-nextjs-cache', inner.endsWith('/404') ? 'MISS' : 'HIT');
@@ -161,7 +161,7 @@ async function answerAsNext(request: IncomingMessage, response: ServerResponse):
 }
 
 /** By Next's own hand. */
-function markOf(headers: IncomingMessage['headers']): Promise<string> {
+function hashOf(headers: IncomingMessage['headers']): Promise<string> {
   const { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = headers;
   const isKnown = prefetch === '1' || prefetch === '2' || prefetch === '3';
   return computeCacheBustingSearchParam(
