@@ -11,7 +11,7 @@ import { readCurrentCart } from '@/lib/cart/queries';
 import { basketPresenter } from '@/lib/cart/response/baskets-aside';
 import { frameWords } from '@/lib/cart/response/frame-words';
 import { groupWords } from '@/lib/cart/response/group-words';
-import { type CartCost, presentCart } from '@/lib/cart/response/present-cart';
+import { type CartFulfilment, presentCart } from '@/lib/cart/response/present-cart';
 import type { CartResponse } from '@/lib/cart/response/types';
 import { type Totals, totalsOf } from '@/lib/cart/totals';
 import type { Locale } from '@/lib/i18n/locales';
@@ -48,9 +48,9 @@ export async function cartResponse(
     basketPresenter(aside, market),
   ]);
   const present = async (cart: Cart) => {
-    if (isShared) return presentCart(cart, null, false, market);
-    const cost = isFrame ? await costOf(cart, fulfilment, market) : null;
-    return presentCart(cart, cost, cost?.isPickup ?? (await hasNoMinimum(cart, fulfilment, market)), market);
+    if (isShared) return presentCart(cart, { isPickup: false, cost: null }, market);
+    const read = isFrame ? fulfilmentWithCost : fulfilmentAlone;
+    return presentCart(cart, await read(cart, fulfilment, market), market);
   };
   const [shown, money, words] = await Promise.all([
     cart === null ? null : present(cart),
@@ -98,22 +98,27 @@ async function overAt(shopId: string, locale: Locale): Promise<NonNullable<CartR
  * the shop does not deliver (docs/behaviour.md 11.3). A delivery that the customer has chosen stays one, as at the
  * checkout (docs/decisions/151).
  */
-async function costOf(cart: Cart, chosen: '' | Fulfilment, market: Market): Promise<CartCost> {
-  if (chosen === 'pickup') return { reach: 'unknown', isPickup: true, totals: await calculate(cart, null, market) };
+async function fulfilmentWithCost(cart: Cart, chosen: '' | Fulfilment, market: Market): Promise<CartFulfilment> {
+  if (chosen === 'pickup')
+    return { isPickup: true, cost: { reach: 'unknown', totals: await calculate(cart, null, market) } };
   const address = await readDeliveryAddress();
   const [reach, delivered] = await Promise.all([
     reachOf(cart, address, market),
     address && calculate(cart, address, market),
   ]);
   if (chosen === '' && isOutOfReach(reach))
-    return { reach, isPickup: true, totals: await calculate(cart, null, market) };
-  return { reach, isPickup: false, totals: delivered };
+    return { isPickup: true, cost: { reach, totals: await calculate(cart, null, market) } };
+  return { isPickup: false, cost: { reach, totals: delivered } };
 }
 
-/** For a cart shown without its costs, which asks only where the minimum of a delivery depends on it. */
-async function hasNoMinimum(cart: Cart, chosen: '' | Fulfilment, market: Market): Promise<boolean> {
-  if (chosen === 'pickup') return true;
-  return isShort(cart) && isOutOfReach(await reachOf(cart, await readDeliveryAddress(), market));
+/**
+ * For a cart shown without its costs. Asks for the reach only where the minimum of a delivery depends on it: a delivery
+ * that is out of reach has none, like a pickup.
+ */
+async function fulfilmentAlone(cart: Cart, chosen: '' | Fulfilment, market: Market): Promise<CartFulfilment> {
+  const isPickup =
+    chosen === 'pickup' || (isShort(cart) && isOutOfReach(await reachOf(cart, await readDeliveryAddress(), market)));
+  return { isPickup, cost: null };
 }
 
 async function reachOf(cart: Cart, address: DeliveryAddress | null, { locale }: Market): Promise<Reach> {

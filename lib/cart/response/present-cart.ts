@@ -19,22 +19,23 @@ import { productPath, shopPath } from '@/lib/shops/paths';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
 
-/** What an order costs in total, and whether the shop reaches the customer's address. */
-export interface CartCost {
-  reach: Reach;
+/** How an order of the cart would come to the customer. */
+export interface CartFulfilment {
   /** The customer has chosen pickup, or has not chosen and nothing else is possible. */
   isPickup: boolean;
+  /** Null where nobody has asked for it; the receipt then says that fees are still to come. */
+  cost: CartCost | null;
+}
+
+/** What an order costs in total, and whether the shop reaches the customer's address. */
+interface CartCost {
+  reach: Reach;
   /** Null while they cannot be calculated. */
   totals: Totals | null;
 }
 
-/** Without a `cost` the receipt says that fees are still to come. `isPickup` is known even then. */
-export async function presentCart(
-  cart: Cart,
-  cost: CartCost | null,
-  isPickup: boolean,
-  market: Market,
-): Promise<PresentedCart> {
+export async function presentCart(cart: Cart, fulfilment: CartFulfilment, market: Market): Promise<PresentedCart> {
+  const { isPickup, cost } = fulfilment;
   const { locale } = market;
   const [t, errors, card, style] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),
@@ -65,8 +66,8 @@ export async function presentCart(
         ? { text: t('minimum', { shop: cart.shop.title, amount: price(short) }), from: cart.shop.minimum.minor }
         : null,
     canCheckOut: !cart.lines.some(isBlocked),
-    otherWay: otherWayOf(cart, cost, t),
-    ...(isAllLost ? { rows: [], total: null } : await receipt(cart, cost?.totals ?? null, isPickup, locale)),
+    otherWay: otherWayOf(cart, fulfilment, t),
+    ...(isAllLost ? { rows: [], total: null } : await receipt(cart, fulfilment, locale)),
   };
 }
 
@@ -83,9 +84,9 @@ function reachNote(
 }
 
 /** Null where nothing can be ordered, or only in the way that is counted. */
-function otherWayOf(cart: Cart, cost: CartCost | null, t: Words): PresentedCart['otherWay'] {
+function otherWayOf(cart: Cart, { isPickup, cost }: CartFulfilment, t: Words): PresentedCart['otherWay'] {
   if (cost === null || cart.lines.some(isBlocked)) return null;
-  if (!cost.isPickup) return { text: t('pickItUp'), fulfilment: 'pickup' };
+  if (!isPickup) return { text: t('pickItUp'), fulfilment: 'pickup' };
   return isOutOfReach(cost.reach) ? null : { text: t('haveDelivered'), fulfilment: 'delivery' };
 }
 
@@ -160,7 +161,8 @@ function problemNote(problem: QuantityProblem, { t, errors }: LineWords): string
 
 type Receipt = Pick<PresentedCart, 'rows' | 'total'>;
 
-function receipt(cart: Cart, totals: Totals | null, isPickup: boolean, locale: Locale): Promise<Receipt> {
+function receipt(cart: Cart, { isPickup, cost }: CartFulfilment, locale: Locale): Promise<Receipt> {
+  const totals = cost?.totals ?? null;
   return totals === null ? receiptSoFar(cart, isPickup, locale) : fullReceipt(totals, isPickup, locale);
 }
 
