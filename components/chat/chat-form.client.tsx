@@ -15,8 +15,8 @@ import type { FormState } from '@/lib/forms/form-state';
 export interface ChatFormProps {
   /** Hidden inputs: which chat it is, or with whom one begins, and whose page. */
   about: ReactNode;
-  /** Names the chat in the browser, a new one too. */
-  kept: string;
+  /** Of a new chat, the id that it is going to have. */
+  chatId: string;
   /** The id of the message sent from this page where script does not run. */
   messageKey: string;
   /** The initial text of the field. */
@@ -28,10 +28,10 @@ export interface ChatFormProps {
 }
 
 /** The form to write a message. With script the field is ready for the next one at once, a touch keyboard stays open. */
-export function ChatForm({ about, kept, messageKey, text, action, posted, send, words }: ChatFormProps) {
+export function ChatForm({ about, chatId, messageKey, text, action, posted, send, words }: ChatFormProps) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [error, setError] = useState('');
-  const field = useCarriedWords(kept, { messageKey, text });
+  const field = useCarriedWords(chatId, { messageKey, text });
   const errors = error === '' ? [...posted.form, ...Object.values(posted.fields).flat()] : [error];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

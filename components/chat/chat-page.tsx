@@ -18,16 +18,16 @@ import { pageMarket } from '@/lib/market/market';
 const nothing: MessagePage = { messages: [], hasEarlier: false };
 
 /** A chat with its form. While the database is away the form is still shown, so that typed text is not lost. */
-export async function ChatPage({ chat, id, kept, partner, name, order, before, isWaiting }: OpenedChat) {
+export async function ChatPage({ chat, id, isNew, partner, name, order, before, isWaiting }: OpenedChat) {
   const [t, { locale }, page, unsent] = await Promise.all([
     getTranslations('chat'),
     pageMarket(),
     chat === null ? null : listMessages(chat, before),
     readUnsent(),
   ]);
-  const isAway = page === null ? id !== null : !page.ok;
+  const isAway = page === null ? !isNew : !page.ok;
   const { messages, hasEarlier } = page?.ok ? page.value : nothing;
-  const path = id === null ? '' : `/chat/${id}`;
+  const path = isNew ? '' : `/chat/${id}`;
   return (
     <div className="chat">
       <h1 className="sr-only">{t('log', { name })}</h1>
@@ -37,26 +37,26 @@ export async function ChatPage({ chat, id, kept, partner, name, order, before, i
           {t('away')}
         </Alert>
       )}
-      {id !== null && before !== undefined && (
+      {!isNew && before !== undefined && (
         <Link to={path} className="action-link px-4" data-hard>
           {t('toNewest')}
         </Link>
       )}
-      {id !== null && <ChatRefresh path={path} isWaiting={isWaiting} />}
+      {!isNew && <ChatRefresh path={path} isWaiting={isWaiting} />}
       <ChatRoom
-        // Another page of the chat needs a new list.
-        key={`${id ?? partner}${before}`}
+        // Another page of the chat needs a new list, and so does the chat that a new one has become.
+        key={`${isNew ? partner : id}${before}`}
         action={sendMessage}
         messages={messages.map(await messagePresenter(locale))}
         hasEarlier={hasEarlier}
         earlierHref={localizedPath(locale, `${path}?before=${messages[0]?.id ?? ''}`)}
         locale={locale}
-        chat={id}
-        kept={kept}
+        chatId={id}
+        isNew={isNew}
         partner={partner}
         about={
           <>
-            <input type="hidden" name={id === null ? 'with' : 'chat'} value={id ?? partner} />
+            <input type="hidden" name={isNew ? 'with' : 'chat'} value={isNew ? partner : id} />
             <ShownTo />
           </>
         }

@@ -11,9 +11,9 @@ import type { EarlierMessages } from '@/lib/chat/shown-message';
 import type { Action } from '@/lib/forms/form-state';
 import type { Locale } from '@/lib/i18n/locales';
 
-interface ChatRoomProps extends EarlierMessages, Pick<ChatFormProps, 'about' | 'kept' | 'messageKey' | 'text'> {
-  /** Null for a chat that begins with the first message; then `partner` names the other side. */
-  chat: string | null;
+interface ChatRoomProps extends EarlierMessages, Pick<ChatFormProps, 'about' | 'chatId' | 'messageKey' | 'text'> {
+  /** Begins with its first message; then `partner` names the other side. */
+  isNew: boolean;
   partner: string;
   action: Action;
   /** The page with earlier messages, for where script does not run. */
@@ -24,7 +24,8 @@ interface ChatRoomProps extends EarlierMessages, Pick<ChatFormProps, 'about' | '
 
 /** The messages of a chat and the form to write one, live where script runs. */
 export function ChatRoom({
-  chat,
+  chatId,
+  isNew,
   partner,
   action,
   messages,
@@ -36,13 +37,14 @@ export function ChatRoom({
 }: ChatRoomProps) {
   const { shown, mayShowEarlier, showEarlier, state, hasFailed } = useMessages({
     first: { messages, hasEarlier },
-    chat,
+    chatId,
+    isNew,
     locale,
   });
   const { waiting, send, again, discard, posted, act } = useOutgoing(action, words.noConnection, {
-    chat,
+    chatId,
+    isNew,
     partner,
-    kept: form.kept,
     hasArrived: key => shown.some(({ id }) => id === key),
   });
   return (
@@ -71,7 +73,7 @@ export function ChatRoom({
           </Alert>
         )}
       </div>
-      <ChatForm {...form} action={act} posted={posted} send={send} words={words} />
+      <ChatForm {...form} chatId={chatId} action={act} posted={posted} send={send} words={words} />
     </div>
   );
 }

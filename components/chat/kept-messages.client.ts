@@ -1,7 +1,7 @@
 /**
  * Keeps messages that were not delivered in the tab's storage: a customer who leaves the page finds them again and can
  * send them with a press. Each keeps its id, so that one that was delivered after all is not there twice
- * (docs/decisions/095). The chat's name is made of customer and partner, so nobody else finds them.
+ * (docs/decisions/095). A new chat's id is made of customer and partner, so nobody else finds them.
  */
 import type { Outgoing } from '@/components/chat/outgoing';
 
@@ -10,11 +10,11 @@ import type { Outgoing } from '@/components/chat/outgoing';
  * and must not come back into the field. Leaves out pictures, which are too large for the storage, but not the words
  * beside them. Keeps nothing where the browser denies access to it.
  */
-export function keepMessages(kept: string, outgoing: Outgoing[]): void {
+export function keepMessages(chatId: string, outgoing: Outgoing[]): void {
   const words = outgoing.filter(({ state, text }) => state === 'discarded' || (state !== 'sent' && text !== ''));
   try {
-    if (words.length === 0) sessionStorage.removeItem(keyOf(kept));
-    else sessionStorage.setItem(keyOf(kept), JSON.stringify(words.map(written)));
+    if (words.length === 0) sessionStorage.removeItem(keyOf(chatId));
+    else sessionStorage.setItem(keyOf(chatId), JSON.stringify(words.map(written)));
   } catch {}
 }
 
@@ -26,21 +26,21 @@ function written({ key, text, state }: Outgoing) {
  * Restores them as failed messages, those without words as discarded ones. `to` are the inputs that name the chat in the
  * form of a message.
  */
-export function keptMessages(kept: string, to: Record<string, string>): Outgoing[] {
-  return readKept(kept).map(({ key, text }) => {
+export function keptMessages(chatId: string, to: Record<string, string>): Outgoing[] {
+  return readKept(chatId).map(({ key, text }) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...to, key, text })) form.set(name, value);
     return { key, text, picture: null, state: text === '' ? 'discarded' : 'failed', sentence: '', form };
   });
 }
 
-export function isKeptMessage(kept: string, key: string): boolean {
-  return readKept(kept).some(message => message.key === key);
+export function isKeptMessage(chatId: string, key: string): boolean {
+  return readKept(chatId).some(message => message.key === key);
 }
 
-function readKept(kept: string): Pick<Outgoing, 'key' | 'text'>[] {
+function readKept(chatId: string): Pick<Outgoing, 'key' | 'text'>[] {
   try {
-    const messages: unknown[] = JSON.parse(sessionStorage.getItem(keyOf(kept)) ?? '[]');
+    const messages: unknown[] = JSON.parse(sessionStorage.getItem(keyOf(chatId)) ?? '[]');
     return messages.filter(isKept);
   } catch {
     return [];
@@ -52,6 +52,6 @@ function isKept(entry: unknown): entry is Pick<Outgoing, 'key' | 'text'> {
   return typeof key === 'string' && typeof text === 'string';
 }
 
-function keyOf(kept: string): string {
-  return `chat ${kept}`;
+function keyOf(chatId: string): string {
+  return `chat ${chatId}`;
 }

@@ -8,8 +8,7 @@ import type { Outgoing } from '@/components/chat/outgoing';
 export type Answered = Pick<Outgoing, 'state' | 'sentence'>;
 
 interface Sending {
-  /** Names the chat in the browser. */
-  kept: string;
+  chatId: string;
   message: Outgoing;
   /** Rejects where the answer is a redirect. */
   answer: Promise<Answered>;
@@ -18,14 +17,14 @@ interface Sending {
 const sending = new Set<Sending>();
 let line: Promise<unknown> = Promise.resolve();
 
-export function sendInLine(kept: string, message: Outgoing, post: () => Promise<Answered>): Promise<Answered> {
+export function sendInLine(chatId: string, message: Outgoing, post: () => Promise<Answered>): Promise<Answered> {
   const answer = line.then(post);
-  const one: Sending = { kept, message, answer };
+  const one: Sending = { chatId, message, answer };
   sending.add(one);
   line = answer.catch(() => {}).then(() => sending.delete(one));
   return answer;
 }
 
-export function stillSending(kept: string): Sending[] {
-  return [...sending].filter(one => one.kept === kept);
+export function stillSending(chatId: string): Sending[] {
+  return [...sending].filter(one => one.chatId === chatId);
 }

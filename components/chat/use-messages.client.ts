@@ -11,12 +11,13 @@ import { patience, readJson } from '@/lib/read-json.client';
 
 interface Chat {
   first: EarlierMessages;
-  /** Null for a chat that begins with its first message. */
-  chat: string | null;
+  chatId: string;
+  /** It has no messages yet, and nothing to listen to. */
+  isNew: boolean;
   locale: Locale;
 }
 
-export function useMessages({ first, chat, locale }: Chat) {
+export function useMessages({ first, chatId, isNew, locale }: Chat) {
   const [known, setKnown] = useState(first);
   const [state, setState] = useState<StreamState>('live');
   const [hasFailed, setFailed] = useState(false);
@@ -24,10 +25,10 @@ export function useMessages({ first, chat, locale }: Chat) {
   const shown = useMemo(() => inOrder(known.messages), [known]);
 
   useEffect(() => {
-    if (chat === null) return;
+    if (isNew) return;
     // A hidden page does not listen, so whatever arrives is seen.
-    const tellSeen = oneAtATime(() => sayRead(chat, locale));
-    return listenTo<ShownNews>(`/api/chats/${chat}/stream?locale=${locale}`, {
+    const tellSeen = oneAtATime(() => sayRead(chatId, locale));
+    return listenTo<ShownNews>(`/api/chats/${chatId}/stream?locale=${locale}`, {
       onEvent: news => {
         setKnown(before => withNews(before, news));
         if (news.isUnread) void tellSeen();
@@ -37,16 +38,16 @@ export function useMessages({ first, chat, locale }: Chat) {
         if (news === 'ended') router.refresh();
       },
     });
-  }, [chat, locale, router]);
+  }, [chatId, isNew, locale, router]);
 
   const showEarlier = async (event: MouseEvent) => {
     const [oldest] = shown;
-    if (oldest === undefined || chat === null) return;
+    if (oldest === undefined) return;
     event.preventDefault();
     const log = event.currentTarget.closest<HTMLElement>('[role=log]');
     try {
       const query = new URLSearchParams({ before: oldest.id, locale });
-      const page = await readJson<EarlierMessages>(`/api/chats/${chat}/messages?${query}`);
+      const page = await readJson<EarlierMessages>(`/api/chats/${chatId}/messages?${query}`);
       setKnown(before => ({ messages: joined(page.messages, before.messages), hasEarlier: page.hasEarlier }));
       setFailed(false);
       // The pressed link is removed.
@@ -60,9 +61,9 @@ export function useMessages({ first, chat, locale }: Chat) {
 }
 
 /** If this fails the messages stay unread, and the next ones mark them again. */
-async function sayRead(chat: string, locale: Locale): Promise<void> {
+async function sayRead(chatId: string, locale: Locale): Promise<void> {
   const signal = AbortSignal.timeout(patience);
-  await fetch(`/api/chats/${chat}/seen?locale=${locale}`, { method: 'POST', signal }).catch(() => {});
+  await fetch(`/api/chats/${chatId}/seen?locale=${locale}`, { method: 'POST', signal }).catch(() => {});
 }
 
 /**

@@ -10,16 +10,15 @@ import { isUnanswered } from '@/lib/forms/unanswered';
 type Begun = Pick<Outgoing, 'key' | 'text' | 'picture' | 'form'>;
 
 interface Chat {
-  /** Null for a chat that begins with its first message. */
-  chat: string | null;
+  /** Of a new chat, the id that it is going to have. */
+  chatId: string;
+  isNew: boolean;
   partner: string;
-  /** Names the chat in the browser, a new one too. */
-  kept: string;
   hasArrived: (key: string) => boolean;
 }
 
 /** `posted` and `act` are for the form where script does not run. */
-export function useOutgoing(action: Action, noConnection: string, { chat, partner, kept, hasArrived }: Chat) {
+export function useOutgoing(action: Action, noConnection: string, { chatId, isNew, partner, hasArrived }: Chat) {
   const [posted, act] = useActionState(action, untouched);
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   const [, start] = useTransition();
@@ -37,7 +36,7 @@ export function useOutgoing(action: Action, noConnection: string, { chat, partne
     }
   };
   const inLine = (message: Outgoing) => {
-    const answer = sendInLine(kept, message, () => post(message));
+    const answer = sendInLine(chatId, message, () => post(message));
     start(async () => setOutgoing(changed(message.key, await answer)));
   };
 
@@ -59,19 +58,19 @@ export function useOutgoing(action: Action, noConnection: string, { chat, partne
 
   const isTakenUp = useRef(false);
   useEffect(() => {
-    if (isTakenUp.current) return keepMessages(kept, outgoing);
+    if (isTakenUp.current) return keepMessages(chatId, outgoing);
     isTakenUp.current = true;
     // The room of a new chat gives way to the chat's own while messages of it are being sent.
-    const sending = stillSending(kept);
+    const sending = stillSending(chatId);
     for (const { message, answer } of sending)
       answer.then(
         to => setOutgoing(changed(message.key, to)),
         () => {},
       );
-    const failed = keptMessages(kept, chat === null ? { with: partner } : { chat });
+    const failed = keptMessages(chatId, isNew ? { with: partner } : { chat: chatId });
     const found = [...failed, ...sending.map(({ message }) => message)];
     setOutgoing(all => [...new Map([...found, ...all].map(one => [one.key, one])).values()]);
-  }, [chat, partner, kept, outgoing]);
+  }, [chatId, isNew, partner, outgoing]);
 
   const discard = ({ key }: Outgoing) =>
     setOutgoing(changed(key, { state: 'discarded', picture: null, form: new FormData() }));

@@ -19,10 +19,10 @@ import type { Customer } from '@/lib/session/session';
 export interface OpenedChat {
   /** Null while it cannot be read, and for a new one. */
   chat: Chat | null;
-  /** Null for a new one. */
-  id: string | null;
-  /** Names the chat in the browser: its id, or the one that a new chat is going to have. */
-  kept: string;
+  /** Of a new one, the id that it is going to have. */
+  id: string;
+  /** Begins with its first message. */
+  isNew: boolean;
   partner: string;
   name: string;
   /** The order that the chat is about. */
@@ -53,9 +53,10 @@ async function loadNew(
 ): Promise<Outcome<OpenedChat>> {
   const [known, name] = await Promise.all([findChatWith(partner, customer), findPartner(partner, market)]);
   if (!name.ok) return name;
-  const kept = newChatId(partner, customer);
-  if (!known.ok || known.value === null)
-    return { ok: true, value: { chat: null, id: null, kept, partner, name: name.value, order, isWaiting: false } };
+  if (!known.ok || known.value === null) {
+    const id = newChatId(partner, customer);
+    return { ok: true, value: { chat: null, id, isNew: true, partner, name: name.value, order, isWaiting: false } };
+  }
   return redirectWithNotice(
     localizedPath(market.locale, `/chat/${known.value.id}${order === undefined ? '' : `?order=${order}`}`),
   );
@@ -69,12 +70,12 @@ async function loadKnown(id: string, customer: Customer, market: Market): Promis
   const [chat, t, sent] = await Promise.all([findChat(id, customer), getTranslations('chat'), headers()]);
   if (!chat.ok && chat.why === 'gone') return chat;
   if (!chat.ok)
-    return { ok: true, value: { chat: null, id, kept: id, partner: '', name: t('title'), isWaiting: false } };
+    return { ok: true, value: { chat: null, id, isNew: false, partner: '', name: t('title'), isWaiting: false } };
   const { partner } = chat.value;
   // A prefetched page was not seen, so its messages stay unread.
   if (!sent.has('next-router-prefetch') && !sent.has('sec-purpose')) await markRead(chat.value);
   const nameOf = await partnerNames([partner], market);
-  return { ok: true, value: { chat: chat.value, id, kept: id, partner, name: nameOf(partner), isWaiting: false } };
+  return { ok: true, value: { chat: chat.value, id, isNew: false, partner, name: nameOf(partner), isWaiting: false } };
 }
 
 function shaped(value: string | string[] | undefined, shape: RegExp): string | undefined {

@@ -7,7 +7,7 @@ const message = (key: string): Outgoing => ({
   ...{ key, text: key, picture: null, state: 'sending', sentence: '', form: new FormData() },
 });
 const sent: Answered = { state: 'sent', sentence: '' };
-const keys = (kept: string) => stillSending(kept).map(one => one.message.key);
+const keys = (chatId: string) => stillSending(chatId).map(one => one.message.key);
 
 test('the next one waits for the answer, a redirect too, and another chat sees none of them', async () => {
   const first = Promise.withResolvers<Answered>();
