@@ -33,12 +33,12 @@ export function AddressChipIsland({ yes, ...props }: AddressChipProps) {
   const { part, warm, want } = usePart(useCallback(() => loadPicker(locale), [locale]));
   const [isPicking, setPicking] = useState(false);
   const question = useRef<HTMLDivElement>(null);
-  const here = useDeliveryAddress(
-    useCallback(ask => {
-      if (!ask) setPicking(false);
-      else if (hasNativePopovers()) question.current?.showPopover();
+  const here = useDeliveryAddress({
+    onChange: useCallback(() => setPicking(false), []),
+    onAsk: useCallback(() => {
+      if (hasNativePopovers()) question.current?.showPopover();
     }, []),
-  );
+  });
 
   const pick = async (event: MouseEvent) => {
     event.preventDefault();

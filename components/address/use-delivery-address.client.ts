@@ -5,18 +5,21 @@ import { addressChangedEvent } from '@/lib/addresses/address-changed.client';
 import type { DeliveryAddressResponse } from '@/lib/addresses/delivery-address';
 import { patience } from '@/lib/read-json.client';
 
-/**
- * Calls `onChange` with false as soon as the address may have changed, and with true once the customer must be asked
- * about it.
- */
-export function useDeliveryAddress(onChange: (mayAsk: boolean) => void): DeliveryAddressResponse | null {
+interface Listeners {
+  /** Called as soon as the address may have changed. */
+  onChange: () => void;
+  /** Called once the customer must be asked about it. */
+  onAsk: () => void;
+}
+
+export function useDeliveryAddress({ onChange, onAsk }: Listeners): DeliveryAddressResponse | null {
   const [address, setAddress] = useState<DeliveryAddressResponse | null>(null);
 
   useEffect(() => {
     let latest = 0;
     const learn = async () => {
       const turn = ++latest;
-      onChange(false);
+      onChange();
       if (!markPlace()) return;
       const here: DeliveryAddressResponse | null = await fetch('/api/here', { signal: AbortSignal.timeout(patience) })
         .then(answer => (answer.ok ? answer.json() : null))
@@ -24,12 +27,12 @@ export function useDeliveryAddress(onChange: (mayAsk: boolean) => void): Deliver
       // Another address was chosen in the meantime, and its answer may have come first.
       if (turn !== latest) return;
       setAddress(here);
-      if (here?.mayAsk) onChange(true);
+      if (here?.mayAsk) onAsk();
     };
     learn();
     window.addEventListener(addressChangedEvent, learn);
     return () => window.removeEventListener(addressChangedEvent, learn);
-  }, [onChange]);
+  }, [onChange, onAsk]);
 
   return address;
 }
