@@ -8,18 +8,18 @@ import { splitLocale } from '@/lib/i18n/localized-path';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Name, and for boxes and radio buttons value, with the number of those before it that have the same. */
-type Place = string;
+type ControlKey = string;
 
 /** What is carried is for the next document: this one may still fill in what it finds, until it is left. */
 let isLeaving = false;
 
-/** An amount in one currency is none in another: `isOtherMoney` leaves it behind. */
-export function carryInputs(isOtherMoney: boolean): void {
+/** An amount in one currency is none in another, so `withoutAmounts` is for a page in another currency. */
+export function carryInputs({ withoutAmounts = false } = {}): void {
   isLeaving = true;
-  const changed = [...places()].filter(
-    ([, control]) => isChanged(control) && !(isOtherMoney && control.inputMode === 'decimal'),
+  const changed = [...controls()].filter(
+    ([, control]) => isChanged(control) && !(withoutAmounts && control.inputMode === 'decimal'),
   );
-  const inputs = changed.map(([place, control]) => [place, isTick(control) ? control.checked : control.value]);
+  const inputs = changed.map(([key, control]) => [key, isTick(control) ? control.checked : control.value]);
   try {
     if (inputs.length > 0) sessionStorage.setItem(carriedKey, JSON.stringify({ page: page(), inputs }));
   } catch {
@@ -33,8 +33,8 @@ export async function fillCarried(): Promise<void> {
   const carried = JSON.parse(sessionStorage.getItem(carriedKey) ?? '{}');
   sessionStorage.removeItem(carriedKey);
   if (carried.page !== page()) return;
-  for (const [place, value] of carried.inputs as [Place, string | boolean][]) {
-    const control = places().get(place);
+  for (const [key, value] of carried.inputs as [ControlKey, string | boolean][]) {
+    const control = controls().get(key);
     if (control === undefined) continue;
     if (!isTick(control)) fill(control, String(value));
     else if (control.checked !== value) control.click();
@@ -43,8 +43,8 @@ export async function fillCarried(): Promise<void> {
   }
 }
 
-function places(): Map<Place, Control> {
-  const found = new Map<Place, Control>();
+function controls(): Map<ControlKey, Control> {
+  const found = new Map<ControlKey, Control>();
   // A form that searches or filters has the path of its page as its action.
   const forms = [...document.forms].filter(form => !form.matches('[action^="/"], .checkout, [data-view]'));
   for (const control of forms.flatMap(form => [...form.elements]).filter(isCarried)) {

@@ -9,7 +9,7 @@ export async function chooseCurrency(currency: string): Promise<void> {
   // What watches for a choice in other tabs has nothing left to do (components/shell/watch-currency.client.ts).
   document.documentElement.dataset.currency = currency;
   writeCookie('view', formatView({ ...parseView(readCookie('view')), currency }));
-  carryInputs(true);
+  carryInputs({ withoutAmounts: true });
   await leaveOverlays();
   // Going to another URL would not keep the scroll position.
   location.reload();

@@ -11,7 +11,7 @@ export async function chooseLanguage(value: string): Promise<void> {
   if (chosen === null) return;
   writeCookie('locale', chosen.locale);
   startProgressBar();
-  carryInputs(false);
+  carryInputs();
   await leaveOverlays();
   // Reloads, because going to another URL would not keep the scroll position.
   history.replaceState(history.state, '', chosen.path);
