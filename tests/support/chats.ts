@@ -1,4 +1,4 @@
-/** The other end of the chats, over the sandbox (sandbox/routes/desk.ts). */
+/** The other end of the chats, over the sandbox (sandbox/routes/services/desk.ts). */
 import type { DeskChat, DeskMessage } from '../../sandbox/chat/desk.ts';
 import type { Sandbox } from './sandbox.ts';
 

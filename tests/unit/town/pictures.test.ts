@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawTile } from '../../../sandbox/pictures/map-tile.ts';
 import { parsePicturePath, picturePath, SHAPES } from '../../../sandbox/pictures/path.ts';
-import { pictures } from '../../../sandbox/routes/pictures.ts';
-import { tiles } from '../../../sandbox/routes/tiles.ts';
+import { pictures } from '../../../sandbox/routes/services/pictures.ts';
+import { tiles } from '../../../sandbox/routes/services/tiles.ts';
 
 const soup = { icon: 'stew', hue: 30, beside: ['carrot', 'herb'] };
 const pathOf = (shape: (typeof SHAPES)[number]) => picturePath(soup, shape).replace('/images', '');
