@@ -18,13 +18,8 @@ export function storefrontEnv({ port, sandboxPort }) {
   const sandbox = `http://${loopback}:${sandboxPort}`;
   /** @type {Record<string, string>} */
   const usual = {
-    API_URL: sandbox,
+    ...sandboxEnv(sandbox),
     SITE_URL: `http://localhost:${port}`,
-    GEOCODE_URL: `${sandbox}/maps/geocode`,
-    TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.png`,
-    ADMIN_URL: `${sandbox}/`,
-    ...identityEnv(sandbox),
-    ...chatEnv(sandbox),
     STATES_PAGE: '1',
     LOG_FORMAT: 'text',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -39,6 +34,22 @@ export function storefrontEnv({ port, sandboxPort }) {
   if (isTheirs('API_URL')) for (const name of ours) delete usual[name];
   const theirs = Object.keys(usual).filter(isTheirs);
   return { env: Object.fromEntries(Object.entries(usual).filter(([name]) => !theirs.includes(name))), theirs };
+}
+
+/**
+ * The API and every other service that the sandbox plays.
+ *
+ * @param {string} sandbox its address
+ */
+export function sandboxEnv(sandbox) {
+  return {
+    API_URL: sandbox,
+    GEOCODE_URL: `${sandbox}/maps/geocode`,
+    TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.png`,
+    ADMIN_URL: `${sandbox}/`,
+    ...identityEnv(sandbox),
+    ...chatEnv(sandbox),
+  };
 }
 
 /**

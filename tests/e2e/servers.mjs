@@ -3,8 +3,7 @@
  * are asked of, so that neither spoils what the other keeps. BASE_URL and SANDBOX_URL name servers that run already.
  */
 
-import { chatEnv } from '../../sandbox/chat/project.mjs';
-import { identityEnv } from '../../sandbox/demo-env.mjs';
+import { sandboxEnv } from '../../sandbox/demo-env.mjs';
 import { secrets } from '../../sandbox/demo-secrets.mjs';
 import { pushEnv } from '../../sandbox/identity/push-project.mjs';
 import { provedHost } from '../prove/hosts.mjs';
@@ -29,14 +28,9 @@ export const rough = {
 export function envOf({ site, sandbox }) {
   return {
     ...secrets(),
-    API_URL: sandbox,
-    SITE_URL: site,
-    GEOCODE_URL: `${sandbox}/maps/geocode`,
-    TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.png`,
-    ADMIN_URL: `${sandbox}/`,
-    ...identityEnv(sandbox),
+    ...sandboxEnv(sandbox),
     ...pushEnv(),
-    ...chatEnv(sandbox),
+    SITE_URL: site,
     SMS_SENDER: 'firebase',
     STATES_PAGE: '1',
     NEXT_TELEMETRY_DISABLED: '1',
