@@ -47,16 +47,17 @@ const mostBrackets = 100;
  * @returns {{ status: number, headers: Record<string, string> } | null}
  */
 export function refusalOf({ method, url, cookies = '', routerState }) {
-  if (!url.startsWith('/')) return { status: 400, headers: { 'cache-control': 'no-store' } };
+  if (!url.startsWith('/')) return refused(400);
   const allowed = files.test(url) ? read : taken;
-  if (!allowed.includes(method))
-    return { status: 405, headers: { allow: allowed.join(', '), 'cache-control': 'no-store' } };
-  if (url.length > longest || url.split('&', mostParameters + 1).length > mostParameters)
-    return { status: 414, headers: { 'cache-control': 'no-store' } };
-  if (cookies.split(';', mostCookies + 1).length > mostCookies)
-    return { status: 431, headers: { 'cache-control': 'no-store' } };
-  if (!isReadable(routerState)) return { status: 400, headers: { 'cache-control': 'no-store' } };
-  return null;
+  if (!allowed.includes(method)) return refused(405, { allow: allowed.join(', ') });
+  if (url.length > longest || url.split('&', mostParameters + 1).length > mostParameters) return refused(414);
+  if (cookies.split(';', mostCookies + 1).length > mostCookies) return refused(431);
+  return isReadable(routerState) ? null : refused(400);
+}
+
+/** @param {number} status @param {Record<string, string>} [headers] */
+function refused(status, headers = {}) {
+  return { status, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
 /** @param {string | string[] | undefined} routerState */
