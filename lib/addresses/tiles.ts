@@ -17,6 +17,13 @@ export function tilesUrl(): string | null {
   return env().TILES_URL === undefined ? null : '/api/tiles/{z}/{x}/{y}';
 }
 
+/** A tile's numbers, as they stand in the path. */
+interface TileNumbers {
+  z: string;
+  x: string;
+  y: string;
+}
+
 interface Tile {
   type: string;
   picture: Buffer<ArrayBuffer>;
@@ -25,8 +32,8 @@ interface Tile {
 /** The deepest zoom level that tile services draw; at level z there are 2 ** z tiles in each direction. */
 const deepest = 22;
 
-/** Whether a tile with these numbers can exist; they are given as they stand in the path. */
-export function isTile(z: string, x: string, y: string): boolean {
+/** Whether a tile with these numbers can exist. */
+export function isTile({ z, x, y }: TileNumbers): boolean {
   return (
     [z, x, y].every(part => /^(0|[1-9]\d{0,6})$/.test(part)) &&
     Number(z) <= deepest &&
@@ -59,7 +66,7 @@ const kept = new LRUCache<string, Tile>({
 });
 
 /** Null while the service is away, refuses, or answers with something that is no picture. */
-export async function findTile(z: string, x: string, y: string): Promise<Tile | null> {
+export async function findTile({ z, x, y }: TileNumbers): Promise<Tile | null> {
   const { TILES_URL } = env();
   if (TILES_URL === undefined) return null;
   const url = TILES_URL.replace('{z}', z).replace('{x}', x).replace('{y}', y);

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { answerOfOurs, inVisit, perVisit, visitId } from '@/hosting/workerd/visit.mjs';
 import type { findAddresses as FindAddresses } from '@/lib/addresses/geocoding';
+import type { findTile as FindTile } from '@/lib/addresses/tiles';
 import { inTime } from '@/lib/in-time';
 import type { keepFiles as KeepFiles } from '@/lib/seo/kept-files';
 
@@ -66,7 +67,7 @@ test('what a visit asks of the storefront itself does not leave it', async () =>
 });
 
 test.each([
-  ['tiles', async () => (await import('@/lib/addresses/tiles')).findTile],
+  ['tiles', async () => findsTile((await import('@/lib/addresses/tiles')).findTile)],
   ['typed addresses', async () => findsWords((await import('@/lib/addresses/geocoding')).findAddresses)],
   ['sitemaps', async () => keepsFiles((await import('@/lib/seo/kept-files')).keepFiles('sitemap', 1))],
 ])('%s: visits that were left in the middle hold up no other', async (_, load) => {
@@ -87,6 +88,11 @@ test.each([
   const answered = inVisit('other', () => ask('9', '1', '1'));
   expect(await inTime(answered, 1000, () => 'waits for them')).not.toBe('waits for them');
 });
+
+const findsTile =
+  (find: typeof FindTile) =>
+  (...[z = '', x = '', y = '']: string[]) =>
+    find({ z, x, y });
 
 const findsWords =
   (find: typeof FindAddresses) =>

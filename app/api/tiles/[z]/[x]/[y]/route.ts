@@ -5,9 +5,9 @@
 import { findTile, isTile, tilesUrl } from '@/lib/addresses/tiles';
 
 export async function GET(_: Request, { params }: RouteContext<'/api/tiles/[z]/[x]/[y]'>): Promise<Response> {
-  const { z, x, y } = await params;
-  if (tilesUrl() === null || !isTile(z, x, y)) return empty(404);
-  const tile = await findTile(z, x, y);
+  const numbers = await params;
+  if (tilesUrl() === null || !isTile(numbers)) return empty(404);
+  const tile = await findTile(numbers);
   if (tile === null) return empty(502);
   return new Response(tile.picture, {
     headers: { 'Content-Type': tile.type, 'Cache-Control': 'public, max-age=86400' },
