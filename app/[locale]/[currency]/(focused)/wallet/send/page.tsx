@@ -7,7 +7,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { privateMetadata } from '@/lib/metadata';
 import { redirectWithNotice } from '@/lib/notices/notice';
-import type { PageQuery } from '@/lib/paths/page-query';
+import { firstValue, type PageQuery } from '@/lib/paths/page-query';
 import { cutTo, longestTerm } from '@/lib/typed-lengths';
 import { readAmountQuery } from '@/lib/wallet/amount-in-query';
 import { offersSending } from '@/lib/wallet/send';
@@ -31,12 +31,13 @@ export default async function Send({ searchParams }: SendProps) {
     <>
       <BackHeader to="/wallet" title={t('sendTitle')} />
       <Main>
-        <SendPage search={textOf(query.search)} to={textOf(query.to)} amount={amount} change={change} />
+        <SendPage
+          search={cutTo(longestTerm, firstValue(query.search))}
+          to={firstValue(query.to)}
+          amount={amount}
+          change={change}
+        />
       </Main>
     </>
   );
-}
-
-function textOf(typed: string | string[] | undefined): string {
-  return typeof typed === 'string' ? cutTo(longestTerm, typed) : '';
 }
