@@ -12,11 +12,12 @@ import { type MembershipEnd, readMembershipEnd } from '@/lib/cart/group/membersh
 import { type Participant, readParticipant } from '@/lib/cart/group/participant';
 import type { AccountCart } from '@/lib/cart/schema';
 import { type Board, readBoard } from '@/lib/groups/board';
-import { isOurInvitation } from '@/lib/groups/invitation';
+import { type InvitationLink, invitationIn, isOurInvitation } from '@/lib/groups/invitation';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Market } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
+import type { PageQuery } from '@/lib/paths/page-query';
 import { readSession } from '@/lib/session/session';
 
 export type GroupState =
@@ -35,26 +36,24 @@ export interface GroupEnd extends MembershipEnd {
   participant: Participant;
 }
 
-interface Opened {
+interface Opened extends InvitationLink {
   shop: string;
-  /** The parts of the invitation: cart, owner, and our signature. */
-  g: string | undefined;
-  o: string | undefined;
-  k?: string | undefined;
 }
 
-export async function readGroupState(opened: Opened, market: Market): Promise<Outcome<GroupState>> {
-  const { shop, g, o } = opened;
+/** `query`: of the page's path, which may be an invitation. */
+export async function readGroupState(shop: string, query: PageQuery, market: Market): Promise<Outcome<GroupState>> {
+  const opened = { shop, ...invitationIn(query) };
+  const { cart, owner } = opened;
   const participant = await readParticipant();
   if (participant !== null) {
-    const isThis = participant.shop === shop && (g === undefined || g === participant.cart);
+    const isThis = participant.shop === shop && (cart === '' || cart === participant.cart);
     if (isThis) return asMember(participant, market);
     if (!participant.isOver) return { ok: true, value: { kind: 'elsewhere', shop: participant.shop } };
   }
   const session = await readSession();
   // A signed-in customer sees their own group order here, unless the invitation names another owner.
-  if (session !== null && (o === undefined || o === session.customer.id)) return asOwner(opened, market);
-  return { ok: true, value: g === undefined ? { kind: 'guest' } : await invitation(opened, market) };
+  if (session !== null && (owner === '' || owner === session.customer.id)) return asOwner(opened, market);
+  return { ok: true, value: cart === '' ? { kind: 'guest' } : await invitation(opened, market) };
 }
 
 async function asMember(participant: Participant, market: Market): Promise<Outcome<GroupState>> {
@@ -67,11 +66,11 @@ async function asMember(participant: Participant, market: Market): Promise<Outco
   return shown(await readBoard({ cart: group.value, uuid: participant.uuid, role: 'member' }, market));
 }
 
-async function asOwner({ shop, g }: Opened, market: Market): Promise<Outcome<GroupState>> {
+async function asOwner({ shop, cart: invitedTo }: Opened, market: Market): Promise<Outcome<GroupState>> {
   const own = await readAccountCart(market);
   if (!own.ok) return own;
   const cart = own.value;
-  if (cart === null || !cart.isGroup || cart.shopId !== shop || (g !== undefined && g !== cart.id))
+  if (cart === null || !cart.isGroup || cart.shopId !== shop || (invitedTo !== '' && invitedTo !== cart.id))
     return { ok: true, value: { kind: 'start', account: cart } };
   await keepFacts(cart, market);
   const uuid = cart.participants.find(({ isOwner }) => isOwner)?.uuid ?? '';
@@ -86,14 +85,13 @@ function shown(board: Outcome<Board>): Outcome<GroupState> {
  * What the page shows before joining. Only the API knows whether the group exists. A link that this storefront has not
  * signed could be made up, so it reveals nothing, not even that.
  */
-async function invitation({ shop, g = '', o = '', k = '' }: Opened, { locale }: Market): Promise<GroupState> {
-  if (!idShape.test(g) || !idShape.test(o)) return { kind: 'invalid' };
-  const isOurs = isOurInvitation({ shop, cart: g, owner: o }, k);
-  if (!isOurs) return { kind: 'join', cart: g, owner: o, facts: null };
-  const facts = await findFacts(g);
-  const isKnownOtherwise = facts !== null && (facts.ownerId !== o || facts.shop !== shop || facts.state !== 'open');
-  if (isKnownOtherwise || (facts !== null && (await isGone(facts, g, locale)))) return { kind: 'invalid' };
-  return { kind: 'join', cart: g, owner: o, facts };
+async function invitation({ shop, cart, owner, signature }: Opened, { locale }: Market): Promise<GroupState> {
+  if (!idShape.test(cart) || !idShape.test(owner)) return { kind: 'invalid' };
+  if (!isOurInvitation({ shop, cart, owner }, signature)) return { kind: 'join', cart, owner, facts: null };
+  const facts = await findFacts(cart);
+  const isKnownOtherwise = facts !== null && (facts.ownerId !== owner || facts.shop !== shop || facts.state !== 'open');
+  if (isKnownOtherwise || (facts !== null && (await isGone(facts, cart, locale)))) return { kind: 'invalid' };
+  return { kind: 'join', cart, owner, facts };
 }
 
 /** Whether the API says that the cart is no more, as after ordering: then nobody is asked for a name. */

@@ -3,12 +3,22 @@ import 'server-only';
 import type { AccountCart } from '@/lib/cart/schema';
 import { isSigned, sign } from '@/lib/cookies/seal';
 import type { ShopType } from '@/lib/market/shop-type';
+import { firstValue, type PageQuery } from '@/lib/paths/page-query';
 
 /** The contents of an invitation link. */
 interface Invitation {
   shop: string;
   cart: string;
   owner: string;
+}
+
+/** What the path of a group's page says of an invitation; "" for what it does not say. */
+export interface InvitationLink extends Omit<Invitation, 'shop'> {
+  signature: string;
+}
+
+export function invitationIn({ g, o, k }: PageQuery): InvitationLink {
+  return { cart: firstValue(g), owner: firstValue(o), signature: firstValue(k) };
 }
 
 /** Other clients of the API make the same link without `k` (docs/api.md 7.7); it lets people in all the same. */

@@ -28,7 +28,7 @@ beforeAll(openStorefront);
 beforeEach(choosesShop);
 
 const deleting = { method: 'DELETE', times: 1 };
-const state = () => readGroupState({ shop, g: undefined, o: undefined }, market);
+const state = () => readGroupState(shop, {}, market);
 const leaves = async () => leaveGroup(await me(), await chooseOwnBackend(market), market);
 
 /** Omar has two of it, the owner one. */

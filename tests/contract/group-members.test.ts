@@ -175,7 +175,7 @@ test('what is chosen waits where there is no room to put it aside, and is found 
     await fillsAside(elsewhere);
     expect(await leaveGroup(await me(), await chooseOwnBackend(market), market)).toBe(true);
     expect(await shownLines()).toEqual([`${elsewhere.stockId}x1`]);
-    expect(await readGroupState({ shop, g: undefined, o: undefined }, market)).toMatchObject({
+    expect(await readGroupState(shop, {}, market)).toMatchObject({
       value: { kind: 'ended', end: { chosen: { shopId: shop } } },
     });
     expect(await goesOn()).toBe('cartNoRoomAside');

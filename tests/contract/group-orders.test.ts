@@ -89,7 +89,7 @@ test.each(['value', 'equal'] as const)('three people order, fees shared by %s, t
   expect(record?.people.map(({ goods }) => goods)).toEqual([dish.price, 3 * dish.price, 2 * dish.price]);
   expect(record?.people.reduce((sum, { share }) => sum + share, 0)).toBe(total);
   await omar(async () => {
-    const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
+    const state = await readGroupState(shop, {}, market);
     expect(state).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
   });
 });
@@ -212,7 +212,7 @@ test('sent out: told so, and what they had chosen is a basket of their own', asy
   });
   await removeMember(await ownGroup(), (await board()).people[1]?.id ?? '', market);
   await omar(async () => {
-    const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
+    const state = await readGroupState(shop, {}, market);
     expect(state).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'kicked' } } });
     await choosesDish(dish, 1);
     expect(await shownLines(), 'the next press goes on alone').toEqual([`${dish.stockId}x3`]);

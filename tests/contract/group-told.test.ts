@@ -95,9 +95,9 @@ test('ordered, and the next press is in the menu: they are told, and their share
     expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
     const { group, together } = await cartResponse(market, { isFrame: true });
     expect({ group, address: together?.href }).toEqual({ group: 'ended', address: expect.stringContaining(shop) });
-    const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
+    const state = await readGroupState(shop, {}, market);
     expect(state).toMatchObject({ ok: true, value: { kind: 'ended', end: { why: 'ordered' } } });
-    const next = await readGroupState({ shop, g: '9999999', o: '1' }, market);
+    const next = await readGroupState(shop, { g: '9999999', o: '1' }, market);
     expect(next, 'another invitation is not held up').toMatchObject({ ok: true, value: { kind: 'join' } });
   });
 });
@@ -109,7 +109,7 @@ test('an invitation of ours says who invites; a link that is made up says nothin
   const k = sent.get('k') ?? '';
   await somebody()(async () => {
     const read = async (said: { g?: string; o?: string; k?: string }) => {
-      const state = await readGroupState({ shop, g: cart, o: owner, ...said }, market);
+      const state = await readGroupState(shop, { g: cart, o: owner, ...said }, market);
       return state.ok ? state.value : state;
     };
     expect(await read(Object.fromEntries(sent))).toMatchObject({ kind: 'join', facts: { ownerId: owner } });
@@ -131,7 +131,7 @@ test.each(['ordered', 'emptied by another client'])(
       new URLSearchParams(invitationPath(await ownGroup(), 'restaurant').split('?')[1]),
     );
     await choosesDish(dish, 5);
-    const look = () => somebody()(async () => readGroupState({ shop, g, o, k }, market));
+    const look = () => somebody()(async () => readGroupState(shop, { g, o, k }, market));
     expect(await look()).toMatchObject({ ok: true, value: { kind: 'join' } });
     if (how === 'ordered') expect((await pressesOrder('cash', shop)).placed.kind).toBe('ordered');
     else await deleteAccountCart(g ?? '', market);

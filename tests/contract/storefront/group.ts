@@ -42,7 +42,7 @@ export async function beginsGroup(terms: Terms = {}) {
 }
 
 export async function board(): Promise<Board> {
-  const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
+  const state = await readGroupState(shop, {}, market);
   if (!state.ok || state.value.kind !== 'board') throw new Error(state.ok ? state.value.kind : state.why);
   return state.value.board;
 }

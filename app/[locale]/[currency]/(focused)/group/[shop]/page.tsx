@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: GroupProps): Promise<Metadata
 }
 
 export default async function Group({ params, searchParams }: GroupProps) {
-  const [t, market, { shop: id }, { g, o, k }] = await Promise.all([
+  const [t, market, { shop: id }, query] = await Promise.all([
     getTranslations('group'),
     pageMarket(),
     params,
@@ -36,8 +36,7 @@ export default async function Group({ params, searchParams }: GroupProps) {
   ]);
   const [shop, isOffered] = await Promise.all([getShop(id, market), offersGroups(market)]);
   if (!isOffered || (!shop.ok && shop.why === 'gone')) return gone();
-  const text = (said: string | string[] | undefined) => (typeof said === 'string' ? said : undefined);
-  const state = shop.ok ? await readGroupState({ shop: id, g: text(g), o: text(o), k: text(k) }, market) : shop;
+  const state = shop.ok ? await readGroupState(id, query, market) : shop;
   if (!state.ok && state.why === 'unauthorized') await signInAgain();
   return (
     <>

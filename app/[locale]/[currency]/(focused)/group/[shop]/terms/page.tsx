@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A page of its own, because without script the group's page reloads itself, which would interrupt typing. */
 export default async function Terms({ params }: TermsProps) {
   const [t, market, { shop }] = await Promise.all([getTranslations('group'), pageMarket(), params]);
-  const state = await readGroupState({ shop, g: undefined, o: undefined }, market);
+  const state = await readGroupState(shop, {}, market);
   if (!state.ok && state.why === 'unauthorized') await signInAgain();
   const board =
     state.ok && state.value.kind === 'board' && state.value.board.role === 'owner' ? state.value.board : null;
