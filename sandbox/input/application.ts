@@ -38,9 +38,9 @@ export function readApplication(view: View): Application {
   const type = check.required('type') && check.enum('type', ['shop', 'restaurant']);
   const images = readUploads(check, 'images');
   const application: Application = {
-    title: readWords(view, 'title', 2, true),
-    description: readWords(view, 'description', 3, false),
-    address: readWords(view, 'address', 2, true),
+    title: readWords(view, 'title', { shortest: 2 }),
+    description: readWords(view, 'description', { shortest: 3, isOptional: true }),
+    address: readWords(view, 'address', { shortest: 2 }),
     location: check.position('location', true) ?? { latitude: 0, longitude: 0 },
     deliveryFrom: Number(from),
     deliveryTo: Number(to),
@@ -63,9 +63,15 @@ export function readApplication(view: View): Application {
 
 const units = ['minute', 'hour', 'day', 'month'] as const;
 
-function readWords({ check, store }: View, field: string, shortest: number, isRequired: boolean): Words {
+interface Wanted {
+  /** Characters. */
+  shortest: number;
+  isOptional?: boolean;
+}
+
+function readWords({ check, store }: View, field: string, { shortest, isOptional = false }: Wanted): Words {
   const value = check.input[field] ?? null;
-  if (value === null && !isRequired) return {};
+  if (value === null && isOptional) return {};
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     check.fail(field, value === null ? `The ${field} field is required.` : `The ${field} must be an array.`);
     return {};
@@ -73,7 +79,7 @@ function readWords({ check, store }: View, field: string, shortest: number, isRe
   const words = Object.entries(value).filter(
     (pair): pair is [string, string] => knownLocale(store, pair[0]) !== undefined && typeof pair[1] === 'string',
   );
-  if (words.length === 0 && isRequired) check.fail(field, `The ${field} field is required.`);
+  if (words.length === 0 && !isOptional) check.fail(field, `The ${field} field is required.`);
   for (const [locale, text] of words)
     if (text.length < shortest)
       check.fail(`${field}.${locale}`, `The ${field}.${locale} must be at least ${shortest} characters.`);

@@ -1,5 +1,5 @@
 /** Which names stand on a map tile, and where? */
-import { type Pixel, SIZE, tenth } from './mercator.ts';
+import { type Pixel, tenth, tileSize } from './mercator.ts';
 
 export interface Road {
   name: string;
@@ -9,7 +9,11 @@ export interface Road {
   b: Pixel;
 }
 
-const EVERY = 384;
+/** Pixels from one name to the next along a street. */
+const interval = 384;
+
+/** Pixels by which a name may reach beyond the place where it stands. */
+const reach = 80;
 
 // A name stands every 384 pixels along its street, counted from the street's start, so that neighbouring tiles agree on
 // where it is and each draws its part.
@@ -20,12 +24,12 @@ export function namesOfRoads(roads: Road[], zoom: number): string {
     const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
     const upright = Math.abs(angle) > 90 ? angle + 180 : angle;
     const first = 90 + ((road.index * 67) % 200);
-    const count = Math.max(0, Math.ceil((length - first) / EVERY));
+    const count = Math.max(0, Math.ceil((length - first) / interval));
     return Array.from({ length: count }, (_, turn): Pixel => {
-      const walked = (first + turn * EVERY) / length;
+      const walked = (first + turn * interval) / length;
       return [tenth(road.a[0] + dx * walked), tenth(road.a[1] + dy * walked)];
     })
-      .filter(at => close(at, 80))
+      .filter(isInSight)
       .map(
         ([x, y]) => `<text transform="translate(${x} ${y}) rotate(${tenth(upright)})" dy=".34em">${road.name}</text>`,
       );
@@ -38,10 +42,11 @@ export function namesOfRoads(roads: Road[], zoom: number): string {
 export function nameOfPlace(name: string, corners: Pixel[], fill: string): string {
   const x = tenth(corners.reduce((sum, corner) => sum + corner[0], 0) / corners.length);
   const y = tenth(corners.reduce((sum, corner) => sum + corner[1], 0) / corners.length);
-  if (!close([x, y], 80)) return '';
+  if (!isInSight([x, y])) return '';
   return `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-size="11" font-style="italic" text-anchor="middle" fill="${fill}" stroke="#fff" stroke-opacity=".7" stroke-width="2.5" paint-order="stroke">${name}</text>`;
 }
 
-function close([x, y]: Pixel, room: number): boolean {
-  return x > -room && y > -room && x < SIZE + room && y < SIZE + room;
+/** Whether a name that stands there may reach into the tile. */
+function isInSight([x, y]: Pixel): boolean {
+  return x > -reach && y > -reach && x < tileSize + reach && y < tileSize + reach;
 }

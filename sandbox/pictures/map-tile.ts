@@ -3,7 +3,7 @@ import { CENTRE } from '../seed/ground-plan.ts';
 import { lakes, parks, river } from '../seed/landscape.ts';
 import { streets } from '../seed/streets.ts';
 import { nameOfPlace, namesOfRoads, type Road } from './map-names.ts';
-import { distanceFromMiddle, type Pixel, pixelsPerMetre, projection, SIZE, tenth, touches } from './mercator.ts';
+import { distanceFromMiddle, type Pixel, pixelsPerMetre, projection, tenth, tileSize, touches } from './mercator.ts';
 
 const PAPER = '#fcfaf6';
 const BLOCK = '#f4f1ea';
@@ -28,10 +28,10 @@ export function drawTile(zoom: number, x: number, y: number): string {
   const metre = pixelsPerMetre(zoom, CENTRE.latitude);
   const roads: Road[] = streets
     .map(({ name, from, to }, index) => ({ name: name.en, index, a: place(from), b: place(to) }))
-    .filter(({ a, b }) => touches([a, b], 40) && distanceFromMiddle(a, b) < SIZE);
+    .filter(({ a, b }) => touches([a, b], 40) && distanceFromMiddle(a, b) < tileSize);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">`,
-    `<rect width="${SIZE}" height="${SIZE}" fill="${zoom < 12 ? PAPER : BLOCK}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${tileSize}" height="${tileSize}" viewBox="0 0 ${tileSize} ${tileSize}">`,
+    `<rect width="${tileSize}" height="${tileSize}" fill="${zoom < 12 ? PAPER : BLOCK}"/>`,
     ...parks.map(({ ring }) => area(ring.map(place), PARK)),
     ...lakes.map(({ ring }) => area(ring.map(place), WATER)),
     stream(river.line.map(place), river.width * metre),

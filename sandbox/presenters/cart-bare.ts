@@ -6,11 +6,9 @@ import { recipesEarned } from '../queries/recipes.ts';
 import { goodsOf } from '../rules/cart-price.ts';
 import { presentTime } from './time.ts';
 
-/** `withOwner`: with the owner's own row, under "user_cart". */
-export function presentBareCart(view: View, cart: CartRow, withOwner: boolean): object {
+export function presentBareCart(view: View, cart: CartRow): object {
   const lines = cartLines(view, cart.id);
   const prices = lines.map(line => line.price);
-  const [owner] = participantsOf(view.store, cart.id);
   return {
     id: cart.id,
     shop_id: cart.shop_id,
@@ -22,6 +20,12 @@ export function presentBareCart(view: View, cart: CartRow, withOwner: boolean): 
     group: Boolean(cart.is_group),
     created_at: presentTime(cart.created_at),
     updated_at: presentTime(cart.updated_at),
-    ...(withOwner && owner && { user_cart: { id: owner.id, cart_id: cart.id, name: owner.name, uuid: owner.uuid } }),
   };
+}
+
+/** With the owner's own row, under "user_cart". */
+export function presentOwnedCart(view: View, cart: CartRow): object {
+  const [owner] = participantsOf(view.store, cart.id);
+  const row = owner && { user_cart: { id: owner.id, cart_id: cart.id, name: owner.name, uuid: owner.uuid } };
+  return { ...presentBareCart(view, cart), ...row };
 }

@@ -107,7 +107,7 @@ export function groupMemberRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const cart = participant && cartById(store, participant.cart_id);
     if (!cart || String(cart.id) !== view.check.string('cart_id')) return single(context, null);
     store.transaction(() => toggleChoosing(view, participant));
-    return single(context, presentBareCart(view, cart, false));
+    return single(context, presentBareCart(view, cart));
   });
 
   routes.delete('/rest/cart/member/delete', context => {

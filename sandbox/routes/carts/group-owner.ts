@@ -8,7 +8,7 @@ import { customerOf } from '../../input/customer.ts';
 import { requiredId } from '../../input/existing.ts';
 import { type Sandbox, type SandboxEnv, viewOf } from '../../input/view.ts';
 import { presentCart } from '../../presenters/cart.ts';
-import { presentBareCart } from '../../presenters/cart-bare.ts';
+import { presentBareCart, presentOwnedCart } from '../../presenters/cart-bare.ts';
 import { single } from '../../presenters/envelope.ts';
 import { cartById, cartOfOwner, participantByUuid, participantsOf } from '../../queries/carts.ts';
 import { Refusal } from '../../refusal.ts';
@@ -36,7 +36,7 @@ export function groupOwnerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const cart = cartById(store, Number(context.req.param('id')));
     if (cart?.owner_id !== owner.id) return single(context, null);
     store.run('UPDATE carts SET is_group = 1 - is_group WHERE id = ?', cart.id);
-    return single(context, presentBareCart(view, cartById(store, cart.id) ?? cart, true));
+    return single(context, presentOwnedCart(view, cartById(store, cart.id) ?? cart));
   });
 
   routes.post('/dashboard/user/cart/status/:uuid', context => {
@@ -46,7 +46,7 @@ export function groupOwnerRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const participant = participantByUuid(store, context.req.param('uuid'));
     if (!cart || participant?.cart_id !== cart.id) return single(context, null);
     store.transaction(() => toggleChoosing(view, participant));
-    return single(context, presentBareCart(view, cart, false));
+    return single(context, presentBareCart(view, cart));
   });
 
   routes.delete('/dashboard/user/cart/member/delete', context => {
