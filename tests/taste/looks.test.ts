@@ -3,7 +3,6 @@
  */
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
-import english from '@/messages/en.json';
 import { offences, type Source, sources } from './sources.ts';
 
 const shown = sources(['app/', 'components/'], /\.(tsx|ts|css|mjs)$/);
@@ -63,19 +62,6 @@ test('the catalogue joins two sentences: not every language has a full stop and 
   expect(offences(shown, /\{'[.!?] '\}|\}[.!?] \$\{|join\('[.!?] '\)/)).toEqual([]);
 });
 
-test('every sentence of the catalogue is said somewhere', () => {
-  const { $form, ...sentences } = english;
-  const code = sources(['app/', 'components/', 'hosting/', 'lib/', 'middleware.ts']);
-  const said = code.filter(({ path }) => path !== 'lib/messages/operator-words.ts').map(({ text }) => text);
-  const names = new Set(said.flatMap(text => text.match(/\w+/g) ?? []));
-  // `status.${status}` and `${name}Hint` name many.
-  const composed = said.flatMap(text => [...text.matchAll(/`((?:\w+\.)*)\$\{[\w.]+\}([A-Z][a-z]+)?`/g)]);
-  const isComposed = (key: string) =>
-    composed.some(([, start = '', end = '']) => start + end && `.${key}`.includes(`.${start}`) && key.endsWith(end));
-  const keys = keysOf(sentences).filter(key => !names.has(key.split('.').at(-1) ?? '') && !isComposed(key));
-  expect(keys).toEqual([]);
-});
-
 test('an island fills its words by fillWords: in a replacement, "$&" of a visitor is a pattern', () => {
   const islands = sources(['components/'], /\.client\.tsx?$/);
   expect(offences(islands, /\.replace(All)?\((['"`])\{\w+\}\2/)).toEqual([]);
@@ -87,12 +73,6 @@ test('times, numbers and lists are written by lib/i18n/formats.ts: one clock, ea
     /Intl\.(DateTime|Number|List)Format\(|new Intl\.PluralRules|\.toLocale(Date|Time)String\(|\.toLocaleString\((?!'sv-SE').*Style/;
   expect(offences(code, own)).toEqual([]);
 });
-
-function keysOf(messages: object, start = ''): string[] {
-  return Object.entries(messages).flatMap(([key, text]) =>
-    typeof text === 'string' ? [start + key] : keysOf(text, `${start}${key}.`),
-  );
-}
 
 /** Keeps the strings of a file, line by line: class names are written in nothing else. */
 function classNamesOf(source: Source): Source {
