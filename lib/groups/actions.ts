@@ -32,7 +32,7 @@ import { requireSession } from '@/lib/session/session-ended';
 export const openGroup = formAction(startSchema, async ({ inputs, locale }) => {
   if ((await readMember()) !== null) return refuse('groupElsewhere');
   const market = await requestMarket(locale);
-  const started = requireSession(await startGroup(inputs.shop, inputs.aside === 'yes', market));
+  const started = requireSession(await startGroup({ shop: inputs.shop, mayPutAside: inputs.aside === 'yes' }, market));
   if (!started.ok) {
     if (started.why === 'asks') return refuse('groupAsks');
     if (started.why === 'full') return refuse('groupFull');

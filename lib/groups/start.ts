@@ -26,22 +26,28 @@ type NotStarted = { ok: false; why: 'asks' | 'full' | 'group' } | Failure;
 
 type Started = { ok: true; cart: AccountCart } | NotStarted;
 
+interface NewGroup {
+  shop: string;
+  /** The customer has agreed to park goods of another shop. */
+  mayPutAside?: boolean;
+}
+
 /**
- * Actions only. `mayPutAside`: the customer has agreed to park goods of another shop. One press at a time, because the
- * API can only toggle: a second one at the same moment would end what the first has begun.
+ * Actions only. One press at a time, because the API can only toggle: a second one at the same moment would end what the
+ * first has begun.
  */
-export async function startGroup(shop: string, mayPutAside: boolean, market: Market): Promise<Started> {
-  const start = () => startInTurn(shop, mayPutAside, market);
+export async function startGroup(wanted: NewGroup, market: Market): Promise<Started> {
+  const start = () => startInTurn(wanted, market);
   return (await withLock(`group-press ${await readCustomerId()}`, start)) ?? { ok: false, why: 'offline' };
 }
 
-async function startInTurn(shop: string, mayPutAside: boolean, market: Market): Promise<Started> {
+async function startInTurn({ shop, mayPutAside = false }: NewGroup, market: Market): Promise<Started> {
   const found = await readAccountCart(market);
   if (!found.ok) return found;
-  const isOther = found.value !== null && found.value.shopId !== shop;
-  const stopped = isOther && found.value !== null ? await putAside(found.value, mayPutAside, market) : null;
+  const other = found.value !== null && found.value.shopId !== shop ? found.value : null;
+  const stopped = other === null ? null : await putAside(other, mayPutAside, market);
   if (stopped !== null) return stopped;
-  const opened = isOther || found.value === null ? await openAccountCart(shop, market) : found;
+  const opened = other !== null || found.value === null ? await openAccountCart(shop, market) : found;
   // The answer may have been lost, or another tab was faster: the cart tells.
   const own = opened.ok ? opened : await readAccountCart(market);
   if (!own.ok) return own;

@@ -175,17 +175,23 @@ test('the owner’s group is not thrown away for another shop’s goods', async 
 test('goods of another shop are asked about before a group begins, and put aside', async () => {
   await newCustomer();
   await choosesDish(elsewhere, 2);
-  expect(await startGroup(shop, false, market)).toEqual({ ok: false, why: 'asks' });
+  expect(await startGroup({ shop }, market)).toEqual({ ok: false, why: 'asks' });
   expect(await shownLines()).toEqual([`${elsewhere.stockId}x2`]);
-  expect(await startGroup(shop, true, market)).toMatchObject({ ok: true, cart: { shopId: shop, isGroup: true } });
+  expect(await startGroup({ shop, mayPutAside: true }, market)).toMatchObject({
+    ok: true,
+    cart: { shopId: shop, isGroup: true },
+  });
   expect((await readParked()).map(({ shopId }) => shopId)).toEqual([String(elsewhere.shop.id)]);
-  expect(await startGroup(shop, true, market), 'pressed twice').toMatchObject({ ok: true, cart: { isGroup: true } });
+  expect(await startGroup({ shop, mayPutAside: true }, market), 'pressed twice').toMatchObject({
+    ok: true,
+    cart: { isGroup: true },
+  });
 });
 
 test('"begin" pressed twice at once begins it', async () => {
   await newCustomer();
   await choosesDish(dish, 1);
-  const begins = () => startGroup(shop, false, market);
+  const begins = () => startGroup({ shop }, market);
   for (const started of await Promise.all([begins(), begins()]))
     expect(started).toMatchObject({ ok: true, cart: { shopId: shop, isGroup: true } });
   expect((await ownGroup()).isGroup).toBe(true);

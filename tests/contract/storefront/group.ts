@@ -35,7 +35,7 @@ export async function opensGroup(terms: Terms = {}) {
 
 /** The same for the customer who is signed in already. */
 export async function beginsGroup(terms: Terms = {}) {
-  const started = await startGroup(shop, false, market);
+  const started = await startGroup({ shop }, market);
   if (!started.ok) throw new Error(started.why);
   await saveTerms(started.cart, { sharing: 'value', ...terms }, market);
   return { cart: started.cart.id, owner: started.cart.ownerId };
