@@ -3,12 +3,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../seed/types.ts';
 import { ground } from './ground.ts';
 import { iconFile } from './icon-files.ts';
-import { layout, RATIOS } from './layout.ts';
+import { layout, ratios } from './layout.ts';
 import type { Shape } from './path.ts';
 
 /** WebP of this width in pixels; the height follows from the shape. */
 export async function draw(picture: Picture, shape: Shape, width: number): Promise<Buffer<ArrayBuffer>> {
-  const height = Math.round(width / RATIOS[shape]);
+  const height = Math.round(width / ratios[shape]);
   const names = [picture.icon, ...(picture.beside ?? [])];
   const pick = hash([shape, picture.hue, ...names].join());
   const short = Math.min(width, height);
@@ -19,7 +19,7 @@ export async function draw(picture: Picture, shape: Shape, width: number): Promi
     const [middle, centre] = [x * short, y * short];
     const rotated = (href: string | undefined, width: number, top: number) =>
       `<image href="${href}" x="${middle - width / 2}" y="${top - width / 2}" width="${width}" height="${width}" transform="rotate(${turn} ${middle} ${top})"/>`;
-    return `${rotated(shadows[index], side * SHADOW_SPREAD, centre + short * 0.035)}${rotated(icons[index], side, centre)}`;
+    return `${rotated(shadows[index], side * shadowSpread, centre + short * 0.035)}${rotated(icons[index], side, centre)}`;
   });
   const scenery = ground(shape, picture.hue, width, height, pick);
   const whole = scenery.replace('</svg>', `${food.reverse().join('')}</svg>`);
@@ -29,13 +29,13 @@ export async function draw(picture: Picture, shape: Shape, width: number): Promi
 /** The icon as a data URL that an SVG takes; PNG, because not every drawing library reads WebP inside one. */
 const inlined = memoized(async name => dataUrl(sharp(await iconFile(name))));
 
-const SHADOW_SPREAD = 1.25;
+const shadowSpread = 1.25;
 
 // The icon's own outline, blurred, in one dark tone. Made once for each icon: a blur within the drawing was three
 // quarters of its time.
 const shadowOf = memoized(async name => {
   const side = 96;
-  const margin = Math.round((side * (SHADOW_SPREAD - 1)) / 2);
+  const margin = Math.round((side * (shadowSpread - 1)) / 2);
   const outline = sharp(await iconFile(name))
     .resize(side, side)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 const folder = new URL('./icons/', import.meta.url);
 
-export const ICONS: ReadonlySet<string> = new Set(
+export const iconNames: ReadonlySet<string> = new Set(
   readdirSync(folder)
     .filter(file => file.endsWith('.webp'))
     .map(file => file.slice(0, -'.webp'.length)),
@@ -12,7 +12,7 @@ export const ICONS: ReadonlySet<string> = new Set(
 
 const files = new Map<string, Promise<Buffer>>();
 
-/** The icon as WebP, 256 pixels square with alpha. Ask only for names in ICONS. */
+/** The icon as WebP, 256 pixels square with alpha. Ask only for names in iconNames. */
 export function iconFile(name: string): Promise<Buffer> {
   const known = files.get(name);
   if (known) return known;

@@ -12,7 +12,7 @@ interface Place {
 type Slot = readonly [x: number, y: number, size: number, turn: number];
 
 /** Width divided by height. */
-export const RATIOS: Record<Shape, number> = {
+export const ratios: Record<Shape, number> = {
   logo: 1,
   cover: 16 / 9,
   banner: 21 / 9,
@@ -22,7 +22,7 @@ export const RATIOS: Record<Shape, number> = {
 };
 
 // The first icon is the dish; the others lie about it like what it is made of, some of them cut by the edge.
-const COVERS: readonly (readonly Slot[])[] = [
+const covers: readonly (readonly Slot[])[] = [
   [
     [0.89, 0.53, 0.74, -4],
     [1.45, 0.66, 0.46, 12],
@@ -50,7 +50,7 @@ const COVERS: readonly (readonly Slot[])[] = [
 ];
 
 // The start of a banner is left empty for its text.
-const BANNERS: readonly (readonly Slot[])[] = [
+const banners: readonly (readonly Slot[])[] = [
   [
     [1.62, 0.54, 0.8, -5],
     [2.16, 0.7, 0.5, 14],
@@ -69,7 +69,7 @@ const BANNERS: readonly (readonly Slot[])[] = [
   ],
 ];
 
-const STORIES: readonly (readonly Slot[])[] = [
+const stories: readonly (readonly Slot[])[] = [
   [
     [0.5, 0.94, 0.82, -5],
     [0.14, 1.38, 0.42, -16],
@@ -88,7 +88,7 @@ const STORIES: readonly (readonly Slot[])[] = [
   ],
 ];
 
-const PRODUCTS: readonly (readonly Slot[])[] = [
+const products: readonly (readonly Slot[])[] = [
   [
     [0.5, 0.51, 0.62, 0],
     [0.87, 0.83, 0.34, 14],
@@ -109,18 +109,18 @@ const PRODUCTS: readonly (readonly Slot[])[] = [
   ],
 ];
 
-const LAYOUTS: Record<Shape, readonly (readonly Slot[])[]> = {
+const variantsOf: Record<Shape, readonly (readonly Slot[])[]> = {
   logo: [[[0.5, 0.5, 0.68, 0]]],
   category: [[[0.5, 0.51, 0.68, 0]]],
-  cover: COVERS,
-  banner: BANNERS,
-  product: PRODUCTS,
-  story: STORIES,
+  cover: covers,
+  banner: banners,
+  product: products,
+  story: stories,
 };
 
 /** Places for so many icons, the first icon's first; `pick` chooses among the layouts, so that equal icons vary. */
 export function layout(shape: Shape, count: number, pick: number): Place[] {
-  const variants = LAYOUTS[shape];
+  const variants = variantsOf[shape];
   const slots = variants[pick % variants.length] ?? [];
   return slots.slice(0, count).map(([x, y, size, turn]) => ({ x, y, size, turn }));
 }

@@ -2,24 +2,24 @@
 
 import type { Position } from '../rules/distance.ts';
 
-export const CENTRE: Position = { latitude: 41.29, longitude: 69.22 };
+export const centre: Position = { latitude: 41.29, longitude: 69.22 };
 
-const METRES_PER_LATITUDE = 111_320;
-const METRES_PER_LONGITUDE = METRES_PER_LATITUDE * Math.cos((CENTRE.latitude * Math.PI) / 180);
+const metresPerLatitude = 111_320;
+const metresPerLongitude = metresPerLatitude * Math.cos((centre.latitude * Math.PI) / 180);
 
 /** East and north in metres from the market square. */
 export function pointAt(east: number, north: number): Position {
   return {
-    latitude: rounded(CENTRE.latitude + north / METRES_PER_LATITUDE),
-    longitude: rounded(CENTRE.longitude + east / METRES_PER_LONGITUDE),
+    latitude: rounded(centre.latitude + north / metresPerLatitude),
+    longitude: rounded(centre.longitude + east / metresPerLongitude),
   };
 }
 
 /** Metres [east, north] from the market square. */
 export function metresOf(point: Position): readonly [east: number, north: number] {
   return [
-    (point.longitude - CENTRE.longitude) * METRES_PER_LONGITUDE,
-    (point.latitude - CENTRE.latitude) * METRES_PER_LATITUDE,
+    (point.longitude - centre.longitude) * metresPerLongitude,
+    (point.latitude - centre.latitude) * metresPerLatitude,
   ];
 }
 

@@ -10,16 +10,16 @@ import { town } from './town.ts';
 import type { SeedShop, Town } from './types.ts';
 import { warehouse } from './warehouse.ts';
 
-const SHOPS = 2000;
+const shopCount = 2000;
 
 /** The same city at every call: the town, the warehouse, and as many shops as make two thousand. */
 export function largeTown(): Town {
-  const grown = Array.from({ length: SHOPS - town.shops.length - 1 }, (_, index) => branchOut(index));
+  const grown = Array.from({ length: shopCount - town.shops.length - 1 }, (_, index) => branchOut(index));
   return { ...town, shops: [...town.shops, warehouse(), ...grown] };
 }
 
 // "Saffron Spoon by the Clock Tower": one of each makes more names than there are shops.
-const FIRST: Text[] = [
+const firstWords: Text[] = [
   { en: 'Saffron', de: 'Safran', ar: 'الزعفران' },
   { en: 'Copper', de: 'Kupfer', ar: 'النحاس' },
   { en: 'Walnut', de: 'Walnuss', ar: 'الجوز' },
@@ -38,7 +38,7 @@ const FIRST: Text[] = [
   { en: 'Swallow', de: 'Schwalben', ar: 'السنونو' },
 ];
 
-const SECOND: Record<SeedShop['type'], Text[]> = {
+const secondWords: Record<SeedShop['type'], Text[]> = {
   restaurant: [
     { en: 'Spoon', de: 'löffel', ar: 'ملعقة' },
     { en: 'Table', de: 'tafel', ar: 'مائدة' },
@@ -99,9 +99,9 @@ function branchOut(index: number): SeedShop {
 }
 
 function named(type: SeedShop['type'], index: number, street: Text): Text {
-  const seconds = SECOND[type];
-  const first = FIRST[index % FIRST.length] ?? pick('first', FIRST);
-  const second = seconds[Math.floor(index / FIRST.length) % seconds.length] ?? pick('second', seconds);
+  const seconds = secondWords[type];
+  const first = firstWords[index % firstWords.length] ?? pick('first', firstWords);
+  const second = seconds[Math.floor(index / firstWords.length) % seconds.length] ?? pick('second', seconds);
   return {
     en: `${first.en} ${second.en}, ${street.en}`,
     de: `${first.de}${second.de} ${street.de}`,

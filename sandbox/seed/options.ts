@@ -13,7 +13,7 @@ const colour = (code: string): Text => text(code, code, code);
 /** The path of a picture (sandbox/pictures/path.ts). */
 const drawn = (icon: string, hue: number): Text => colour(`/images/product/${hue}/${icon}.webp`);
 
-const GROUPS: Group[] = [
+const groups: Group[] = [
   {
     title: text('Size', 'Größe', 'الحجم'),
     type: 'text',
@@ -168,7 +168,7 @@ export const options = {
 };
 
 function groupWith(key: string): Group {
-  return GROUPS.find(group => key in group.values) ?? missing(key);
+  return groups.find(group => key in group.values) ?? missing(key);
 }
 
 function missing(key: string): never {

@@ -4,7 +4,7 @@
 import { fraction, hash, pick } from './chance.ts';
 import type { SeedReview } from './types.ts';
 
-const AUTHORS = [
+const authors = [
   'Amal',
   'Bruno',
   'Chiara',
@@ -57,7 +57,7 @@ const AUTHORS = [
   'Zainab',
 ];
 
-const PRAISE = {
+const praise = {
   restaurant: [
     'Arrived hot, which almost never happens on the fourth floor.',
     'My daughter ate vegetables voluntarily. Five stars.',
@@ -93,7 +93,7 @@ const PRAISE = {
   ],
 };
 
-const MIXED = {
+const mixed = {
   restaurant: [
     'Very good, though the fries had lost their courage on the way.',
     'Lovely food. I would have liked a little more sauce.',
@@ -111,7 +111,7 @@ const MIXED = {
   ],
 };
 
-const CRITICAL = {
+const critical = {
   restaurant: [
     'Forgot the rice, and rice was the whole point. Support refunded it within the hour.',
     'Lukewarm and late. I have had better evenings here, so perhaps a bad day.',
@@ -139,10 +139,10 @@ export function reviewsFor(key: string, type: 'restaurant' | 'shop', orders: num
 
 function written(seed: string, type: 'restaurant' | 'shop', charm: number): SeedReview {
   const mood = fraction(`${seed} mood`);
-  const author = pick(`${seed} author`, AUTHORS);
+  const author = pick(`${seed} author`, authors);
   const daysAgo = 1 + (hash(`${seed} day`) % 160);
-  if (mood < charm) return { author, daysAgo, rating: 5, comment: pick(seed, PRAISE[type]) };
+  if (mood < charm) return { author, daysAgo, rating: 5, comment: pick(seed, praise[type]) };
   if (mood < charm + 0.3)
-    return { author, daysAgo, rating: mood < charm + 0.2 ? 4 : 3, comment: pick(seed, MIXED[type]) };
-  return { author, daysAgo, rating: mood > 0.97 ? 1 : 2, comment: pick(seed, CRITICAL[type]) };
+    return { author, daysAgo, rating: mood < charm + 0.2 ? 4 : 3, comment: pick(seed, mixed[type]) };
+  return { author, daysAgo, rating: mood > 0.97 ? 1 : 2, comment: pick(seed, critical[type]) };
 }

@@ -8,7 +8,7 @@ type Row = readonly [key: string, en: string, de: string, ar: string, from: Ends
 type Ends = readonly [east: number, north: number];
 
 // Ends in metres from the market square. The old town is a slanted grid, the avenues cut across it.
-const ROWS: readonly Row[] = [
+const rows: readonly Row[] = [
   ['meadow', 'Meadow Road', 'Wiesenweg', 'طريق المروج', [-3900, -3350], [3700, -2650]],
   ['vineyard', 'Vineyard Road', 'Weinbergstraße', 'طريق الكروم', [-3800, -2850], [3900, -2150]],
   ['almond', 'Almond Street', 'Mandelstraße', 'شارع اللوز', [-3850, -2350], [3700, -1650]],
@@ -51,9 +51,9 @@ const ROWS: readonly Row[] = [
   ['willow', 'Willow Walk', 'Weidenweg', 'ممشى الصفصاف', [300, -1250], [2500, -350]],
 ];
 
-const plan = new Map(ROWS.map(([key, , , , from, to]) => [key, { from, to }]));
+const plan = new Map(rows.map(([key, , , , from, to]) => [key, { from, to }]));
 
-export const streets: Town['streets'] = ROWS.map(([, en, de, ar, from, to]) => ({
+export const streets: Town['streets'] = rows.map(([, en, de, ar, from, to]) => ({
   name: { en, de, ar },
   from: pointAt(...from),
   to: pointAt(...to),
@@ -61,7 +61,7 @@ export const streets: Town['streets'] = ROWS.map(([, en, de, ar, from, to]) => (
 
 /** Where a house is and what is written on the letter. Odd numbers are left of the road, a number every 11 metres. */
 export function house(street: string, number: number): { address: Text; location: Position } {
-  const row = ROWS.find(([key]) => key === street);
+  const row = rows.find(([key]) => key === street);
   const ends = plan.get(street);
   if (!row || !ends) throw new Error(`No street "${street}" in this town`);
   const [, en, de, ar] = row;
@@ -75,7 +75,7 @@ export function house(street: string, number: number): { address: Text; location
 export function houseCount(street: { from: Position; to: Position }): number {
   const [fromEast, fromNorth] = metresOf(street.from);
   const [toEast, toNorth] = metresOf(street.to);
-  return Math.floor((Math.hypot(toEast - fromEast, toNorth - fromNorth) - 40) / HOUSE_EVERY);
+  return Math.floor((Math.hypot(toEast - fromEast, toNorth - fromNorth) - 40) / metresPerHouse);
 }
 
 /** The point of a house on a street of `Town.streets`: what geocoding answers. */
@@ -83,13 +83,13 @@ export function housePoint(street: { from: Position; to: Position }, number: num
   return besideRoad(metresOf(street.from), metresOf(street.to), number);
 }
 
-const HOUSE_EVERY = 11;
-const FROM_ROAD = 14;
+const metresPerHouse = 11;
+const metresFromRoad = 14;
 
 function besideRoad(from: Ends, to: Ends, number: number): Position {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along = [(to[0] - from[0]) / length, (to[1] - from[1]) / length] as const;
-  const walked = Math.min(length - 20, 20 + number * HOUSE_EVERY);
-  const side = number % 2 === 1 ? FROM_ROAD : -FROM_ROAD;
+  const walked = Math.min(length - 20, 20 + number * metresPerHouse);
+  const side = number % 2 === 1 ? metresFromRoad : -metresFromRoad;
   return pointAt(from[0] + along[0] * walked - along[1] * side, from[1] + along[1] * walked + along[0] * side);
 }

@@ -6,9 +6,9 @@ import { roundTheClock } from './hours.ts';
 import { store } from './shop.ts';
 import type { SeedProduct, SeedShop } from './types.ts';
 
-const GOODS = 5000;
+const goodsCount = 5000;
 
-const BRANDS: Text[] = [
+const brandNames: Text[] = [
   { en: 'Heron', de: 'Reiher', ar: 'البلشون' },
   { en: 'Good Valley', de: 'Gutes Tal', ar: 'الوادي الطيب' },
   { en: 'Old Mill', de: 'Alte Mühle', ar: 'الطاحونة القديمة' },
@@ -25,7 +25,7 @@ interface Pack {
   times: number;
 }
 
-const PACKS: Pack[] = [
+const packSizes: Pack[] = [
   { words: { en: 'single', de: 'einzeln', ar: 'حبة واحدة' }, times: 1 },
   { words: { en: 'pair', de: 'Doppelpack', ar: 'عبوة مزدوجة' }, times: 1.9 },
   { words: { en: 'family pack', de: 'Familienpackung', ar: 'عبوة عائلية' }, times: 3.6 },
@@ -66,8 +66,8 @@ export function warehouse(): SeedShop {
 // Brand by brand and pack by pack over all groceries, so that every category gets its share before the count is full.
 function goods(): SeedProduct[] {
   const groceries = Object.values(packed).flat();
-  const all = PACKS.flatMap(pack => BRANDS.flatMap(brand => groceries.map(good => branded(good, brand, pack))));
-  return all.slice(0, GOODS);
+  const all = packSizes.flatMap(pack => brandNames.flatMap(brand => groceries.map(good => branded(good, brand, pack))));
+  return all.slice(0, goodsCount);
 }
 
 function branded({ addons: _, bonus: __, isPopular: ___, ...good }: SeedProduct, brand: Text, pack: Pack): SeedProduct {

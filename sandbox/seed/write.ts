@@ -35,7 +35,7 @@ export interface More {
   max?: number;
   discount?: SeedProduct['discount'];
   bonus?: SeedProduct['bonus'];
-  unit?: keyof typeof UNITS;
+  unit?: keyof typeof unitTitles;
   /** How much of the unit one of it is. */
   interval?: number;
   /** Its maker's name. */
@@ -45,7 +45,7 @@ export interface More {
   reviews?: SeedReview[];
 }
 
-const UNITS = {
+const unitTitles = {
   kg: words(['kg', 'kg', 'كغ']),
   piece: words(['piece', 'Stück', 'قطعة']),
   litre: words(['l', 'l', 'ل']),
@@ -80,7 +80,7 @@ export function dish(
     ...(more.max && { maxQuantity: more.max }),
     ...(more.discount && { discount: more.discount }),
     ...(more.bonus && { bonus: more.bonus }),
-    ...(more.unit && { unit: { title: UNITS[more.unit], position: 'after' as const } }),
+    ...(more.unit && { unit: { title: unitTitles[more.unit], position: 'after' as const } }),
     ...(more.interval && { interval: more.interval }),
     ...(more.brand && { brand: more.brand }),
     ...(more.hidden && { hidden: more.hidden }),

@@ -133,8 +133,10 @@ const houseDishes = [
 ];
 
 // The bench opens this menu: exactly sixty dishes can be seen on it.
-const SIXTY = 60;
-const sidesAndDrinks = [...sides, ...sweets, ...drinks].map(({ key }) => key).slice(0, SIXTY - houseDishes.length);
+const dishesOnMenu = 60;
+const sidesAndDrinks = [...sides, ...sweets, ...drinks]
+  .map(({ key }) => key)
+  .slice(0, dishesOnMenu - houseDishes.length);
 
 export const houses = [
   restaurant({

@@ -2,14 +2,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawTile } from '../../../sandbox/pictures/map-tile.ts';
-import { parsePicturePath, picturePath, SHAPES } from '../../../sandbox/pictures/path.ts';
+import { parsePicturePath, picturePath, shapes } from '../../../sandbox/pictures/path.ts';
 import { pictures } from '../../../sandbox/routes/services/pictures.ts';
 import { tiles } from '../../../sandbox/routes/services/tiles.ts';
 
 const soup = { icon: 'stew', hue: 30, beside: ['carrot', 'herb'] };
-const pathOf = (shape: (typeof SHAPES)[number]) => picturePath(soup, shape).replace('/images', '');
+const pathOf = (shape: (typeof shapes)[number]) => picturePath(soup, shape).replace('/images', '');
 
-test.each(SHAPES)('the path of a %s says what is on it', shape => {
+test.each(shapes)('the path of a %s says what is on it', shape => {
   expect(picturePath(soup, shape)).toBe(`/images/${shape}/30/stew+carrot+herb.webp`);
   expect(parsePicturePath(shape, '30', 'stew+carrot+herb.webp')).toEqual({ shape, picture: soup });
 });

@@ -1,6 +1,6 @@
 /** Does everything that the town's data names exist? */
 import { expect, test } from 'vitest';
-import { ICONS } from '../../../sandbox/pictures/icon-files.ts';
+import { iconNames } from '../../../sandbox/pictures/icon-files.ts';
 import { categories } from '../../../sandbox/seed/categories.ts';
 import { shelves } from '../../../sandbox/seed/groceries/groceries.ts';
 import { town } from '../../../sandbox/seed/town.ts';
@@ -115,13 +115,13 @@ const pictures: Picture[] = [
 
 test('every icon exists and stands on a hue', () => {
   const icons = new Set(pictures.flatMap(({ icon, beside = [] }) => [icon, ...beside]));
-  expect([...icons].filter(icon => !ICONS.has(icon))).toEqual([]);
+  expect([...icons].filter(icon => !iconNames.has(icon))).toEqual([]);
   expect(pictures.filter(({ hue }) => !(hue >= 0 && hue < 360))).toEqual([]);
 });
 
 test('no icon lies about unused', () => {
   const used = new Set(pictures.flatMap(({ icon, beside = [] }) => [icon, ...beside]));
-  expect([...ICONS].filter(icon => !used.has(icon))).toEqual([]);
+  expect([...iconNames].filter(icon => !used.has(icon))).toEqual([]);
 });
 
 test('no two shops wear the same logo or cover', () => {
