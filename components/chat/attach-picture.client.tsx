@@ -9,14 +9,11 @@ import { Icon } from '@/components/ui/icon';
 import { pictureTypes } from '@/lib/uploads/limits';
 
 /** A chosen file as a data URL, or the reason why it is refused. */
-export interface Picture {
-  url: string;
-  wrong: string;
-}
+export type AttachedPicture = { url: string; wrong?: undefined } | { url?: undefined; wrong: string };
 
 interface AttachPictureProps {
-  picture: Picture | null;
-  onChange: (picture: Picture | null) => void;
+  picture: AttachedPicture | null;
+  onChange: (picture: AttachedPicture | null) => void;
   words: ChatWords;
 }
 
@@ -29,9 +26,9 @@ export function AttachPicture({ picture, onChange, words }: AttachPictureProps) 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChange(null);
     const chosen = await choosePictures(target, 1, { tooLarge: words.pictureLarge, otherType: words.pictureType });
-    if (chosen?.wrong !== undefined) return onChange({ url: '', wrong: chosen.wrong });
+    if (chosen?.wrong !== undefined) return onChange({ wrong: chosen.wrong });
     const url = chosen?.pictures[0]?.url;
-    if (url) onChange({ url, wrong: '' });
+    if (url) onChange({ url });
   };
   const remove = () => {
     onChange(null);
@@ -44,7 +41,7 @@ export function AttachPicture({ picture, onChange, words }: AttachPictureProps) 
     <>
       {picture !== null && (
         <div className="chat-attached">
-          {picture.wrong === '' ? (
+          {picture.wrong === undefined ? (
             <img src={picture.url} alt={words.attached} />
           ) : (
             <ErrorAlert>{picture.wrong}</ErrorAlert>

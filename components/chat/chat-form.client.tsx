@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { AttachPicture, type Picture } from '@/components/chat/attach-picture.client';
+import { type AttachedPicture, AttachPicture } from '@/components/chat/attach-picture.client';
 import { emptyField, useCarriedWords } from '@/components/chat/carried-words.client';
 import type { ChatWords } from '@/components/chat/chat-words';
 import type { Outgoing } from '@/components/chat/outgoing';
@@ -29,7 +29,7 @@ export interface ChatFormProps {
 
 /** The form to write a message. With script the field is ready for the next one at once, a touch keyboard stays open. */
 export function ChatForm({ about, chatId, messageKey, text, action, posted, send, words }: ChatFormProps) {
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [picture, setPicture] = useState<AttachedPicture | null>(null);
   const [error, setError] = useState('');
   const field = useCarriedWords(chatId, { messageKey, text });
   const errors = error === '' ? [...posted.form, ...Object.values(posted.fields).flat()] : [error];
@@ -37,7 +37,7 @@ export function ChatForm({ about, chatId, messageKey, text, action, posted, send
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const written = String(form.get('text')).trim();
-    if (picture?.wrong) return;
+    if (picture?.wrong !== undefined) return;
     if (written === '' && (form.get('picture') as File).size === 0) return setError(words.messageEmpty);
     const key = freshKey();
     form.set('key', key);

@@ -37,10 +37,10 @@ export const sendMessage = formAction(messageFormSchema, async ({ inputs, locale
       ? await begin(partner, customer.value, locale)
       : await findChat(inputs.chat, customer.value);
   if (!chat.ok) return refuse(chat.why === 'gone' ? 'chatGone' : 'chatError');
-  const kept: Outcome<string> =
+  const uploaded: Outcome<string> =
     prepared === null ? { ok: true, value: '' } : requireSession(await uploadPicture(prepared, 'users', locale));
-  if (!kept.ok) return refuse('chatError');
-  const added = await addMessage(chat.value, { key, text, picture: kept.value });
+  if (!uploaded.ok) return refuse('chatError');
+  const added = await addMessage(chat.value, { key, text, picture: uploaded.value });
   if (!added.ok) return refuse('chatError');
   await updateChatMark({ day: dayOf(Date.now()), isUnread: false });
   if (inputs.chat === undefined || (await isPlainPost()))
