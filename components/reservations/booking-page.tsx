@@ -44,7 +44,12 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
       ) : (
         <>
           <BookingSearch shop={shop} zones={zones.value} days={days} wanted={wanted} booking={booking.value} />
-          {typeof query.time === 'string' && <BookingTables shop={shop} booking={booking.value} wanted={wanted} />}
+          {typeof query.time === 'string' && (
+            // biome-ignore lint/a11y/noAutofocus: the page with the answer is a new one, and opens at what was asked for.
+            <div tabIndex={-1} autoFocus className="grid gap-5 shadow-none outline-none">
+              <BookingTables shop={shop} booking={booking.value} wanted={wanted} />
+            </div>
+          )}
         </>
       )}
     </div>

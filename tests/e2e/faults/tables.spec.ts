@@ -32,7 +32,11 @@ for (const use of bothWays) {
       const later = await day.locator('option:not([disabled])').nth(2).getAttribute('value');
       await day.selectOption(later);
       await shopper.presses(says('reservations.find'));
-      await shopper.content.getByRole('radio').first().check();
+      const tables = shopper.content.getByRole('radio');
+      await expect(tables.first()).toBeInViewport();
+      await shopper.page.keyboard.press('Tab');
+      await expect(tables.first()).toBeFocused();
+      await tables.first().check();
       await shopper.content.getByLabel(says('reservations.note')).fill('By the window');
       await sandbox.fails('lost', 'dashboard/user/my-bookings', { method: 'POST', times: 1 });
       await shopper.presses(says('reservations.send'));
