@@ -6,12 +6,13 @@ import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 
 /**
- * Who is still choosing, in one sentence that is read out when it changes. Nothing where members have not said that they
- * are done, and may no longer choose: that the time is up stands below.
+ * Who is still choosing, in one sentence that is read out when it changes; the owner is not told of themselves, because
+ * they order when it suits them. Nothing where members have not said that they are done, and may no longer choose: that
+ * the time is up stands below.
  */
 export async function GroupState({ board: { people, market, isLate } }: { board: Board }) {
   const t = await getTranslations('group');
-  const waiting = people.filter(({ isChoosing, isOwner }) => isChoosing && !isOwner);
+  const waiting = people.filter(({ isChoosing, isOwner, isMe }) => isChoosing && !(isOwner && isMe));
   const names = listFormat(languageTag(market.locale)).format(waiting.map(({ name }) => isolated(name || t('host'))));
   const isAlone = people.length < 2;
   if (isLate && waiting.length > 0) return null;

@@ -25,6 +25,7 @@ test('three people order together, and their shares are the order’s total', as
   await lina.adds(dish, { quantity: 1 });
   await lina.opens(`/group/${dish.shop.id}`);
   await lina.presses(says('group.iAmDone'));
+  await expect(lina.content.getByRole('status').filter({ hasText: 'Omar' })).toContainText('Stella');
   await seen(owner, slip(owner, 'Lina').getByText(says('group.done'), { exact: true }));
   await seen(owner, owner.content.getByText(/Omar/).and(owner.content.getByRole('status')));
 
