@@ -2,7 +2,7 @@
 
 /** Chooses delivery or pickup from the cart, before the checkout. */
 import { z } from 'zod';
-import { draftToFill, writeDraft } from '@/lib/checkout/draft/draft-cookie';
+import { writeFulfilment } from '@/lib/checkout/draft/draft-cookie';
 import { pageAction } from '@/lib/forms/form-action';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/paths/redirect';
@@ -11,6 +11,6 @@ import { fulfilments } from '@/lib/shops/fulfilment';
 const choiceSchema = z.object({ fulfilment: z.enum(fulfilments) });
 
 export const chooseFulfilment = pageAction(choiceSchema, async ({ inputs, locale }) => {
-  await writeDraft({ ...(await draftToFill()), fulfilment: inputs.fulfilment });
+  await writeFulfilment(inputs.fulfilment);
   redirect(localizedPath(locale, '/checkout'));
 });

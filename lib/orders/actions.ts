@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { envelope } from '@/lib/api/envelopes';
 import { idShape } from '@/lib/api/shapes';
+import { writeFulfilment } from '@/lib/checkout/draft/draft-cookie';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -67,12 +68,13 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   if (filled.status === 'refused' || filled.status === 'alone')
     await leaveNotice(filled.message.key, filled.message.tone, filled.message.numbers);
   if (filled.status !== 'filled') redirect(localizedPath(locale, '/cart'));
-  const { missing, fewer } = filled;
+  const { missing, fewer, before, count } = filled;
+  // What was in the cart before may have been chosen for another way.
+  if (before === 0) await writeFulfilment(found.value.isPickup ? 'pickup' : 'delivery');
   if (missing + fewer > 0) {
     await leaveNotice(fewer > 0 ? 'orderAgainFewer' : 'orderAgainPartly', 'warning', { count: missing + fewer });
     redirect(localizedPath(locale, '/cart'));
   }
-  const { before, count } = filled;
   if (before === 0) await leaveNotice('orderAgain');
   else if (before === count) await leaveNotice('orderAgainHeld', 'info', { count: before });
   else await leaveNotice('orderAgainBeside', 'success', { count: before });

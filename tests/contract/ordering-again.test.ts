@@ -1,5 +1,6 @@
 /** A past order's lines are put into the cart once more (docs/api.md 8). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readDraft, writeFulfilment } from '@/lib/checkout/draft/draft-cookie';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import { orderAgain } from '@/lib/orders/actions';
 import { fillAgain } from '@/lib/orders/again/again';
@@ -51,6 +52,13 @@ test('ordered again leads to the checkout; once more, it says what is in the car
   const held = { to: '/checkout', notice: 'orderAgainHeld', tone: 'info' };
   expect(await posts(orderAgain, { order: order.id })).toMatchObject(held);
   expect(await fillAgain(order, market)).toEqual(before);
+});
+
+test.each([true, false])('picked up before (%s): so it is when ordered again', async wasPickedUp => {
+  const order = await anOrder(({ isPickup, status }) => isPickup === wasPickedUp && status === 'delivered');
+  await writeFulfilment(wasPickedUp ? 'delivery' : 'pickup');
+  await posts(orderAgain, { order: order.id });
+  expect((await readDraft())?.fulfilment).toBe(wasPickedUp ? 'pickup' : 'delivery');
 });
 
 test('ordered again and nobody answers: the cart’s page says so, and pressing again orders no more', async () => {
