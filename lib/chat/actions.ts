@@ -22,7 +22,10 @@ import type { Customer } from '@/lib/session/session';
 import { requireSession } from '@/lib/session/session-ended';
 import { photoShape, preparePicture, uploadPicture } from '@/lib/uploads/picture';
 
-/** With script the chat's stream brings the message; without, its page does. A new chat leads to its page either way. */
+/**
+ * With script the chat’s stream brings the message; without, its page does. A new chat leads to its page either way, which
+ * takes the place of the page where it began: Back would show the same chat there.
+ */
 export const sendMessage = formAction(messageFormSchema, async ({ inputs, locale }) => {
   const { picture, key, text, with: partner = '' } = inputs;
   if (!(await mayTakeFromQuota('messages'))) return refuse('tooManyFromHere');
@@ -44,7 +47,7 @@ export const sendMessage = formAction(messageFormSchema, async ({ inputs, locale
   if (!added.ok) return refuse('chatError');
   await updateChatMark({ day: dayOf(Date.now()), isUnread: false });
   if (inputs.chat === undefined || (await isPlainPost()))
-    redirect(localizedPath(locale, `/chat/${chat.value.id}?wait=1`));
+    redirect(localizedPath(locale, `/chat/${chat.value.id}?wait=1`), 'replace');
   return 'done';
 });
 

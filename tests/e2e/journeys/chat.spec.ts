@@ -31,6 +31,9 @@ test('with the support desk: asked, answered, read', async ({ shopper, says, cus
   await expect(chat.log.getByText(says('chat.seen'))).toBeVisible();
   // The page says what it has shown.
   await expect.poll(async () => (await desk.messages(id)).map(({ isUnread }) => isUnread)).toEqual([false, false]);
+  // Not to the page where the chat began, which would show it as well.
+  if (shopper.hasScript) await shopper.page.goBack();
+  if (shopper.hasScript) await shopper.isAt('/chat');
 });
 
 test('with a shop, from its page; the dot tells of an answer', async ({
