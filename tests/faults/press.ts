@@ -6,7 +6,7 @@ import type { Answer, Visitor } from '../support/visitor.ts';
 import type { Prepared } from './actions/action-case.ts';
 import { json } from './actions/cart-actions.ts';
 import { withoutScript, wordsIn } from './document.ts';
-import type { Language } from './sentences.ts';
+import { type Language, sentenceOfNotice } from './sentences.ts';
 
 /** Posts once more what it has posted when it is called again. */
 export type Press = () => Promise<Pressed>;
@@ -17,7 +17,7 @@ export interface Pressed {
   words: string;
   /** Not a page but what script goes on with. */
   isForScript: boolean;
-  /** Key of the notice that came with the action's own answer, from which script shows it once. */
+  /** Key of the sentence that came as a notice with the action's own answer, from which script shows it once. */
   notice?: string;
   /** It leads to another site, where script goes on. */
   leadsAway?: boolean;
@@ -60,7 +60,7 @@ async function pressScripted(
   if (answer !== first)
     return {
       ...{ answer, words: wordsOfPage(answer.text), isForScript: false },
-      ...(notice !== null && { notice: `notices.${notice}` }),
+      ...(notice !== null && { notice: sentenceOfNotice(notice) }),
     };
   const leadsAway = first.headers.has('x-action-redirect');
   return { answer, words: wordsOfState(answer.text), isForScript: true, leadsAway };

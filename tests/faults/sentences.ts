@@ -101,6 +101,11 @@ export function tellsOfWork(key: string): boolean {
   return key.startsWith('notices.') && !troubleNotices.test(key);
 }
 
+/** A notice may say what a form would (lib/notices/notice.ts). */
+export function sentenceOfNotice(key: string): string {
+  return `notices.${key}` in english ? `notices.${key}` : `errors.${key}`;
+}
+
 /** Of the page, which cannot be shown, not of what was pressed. */
 export function isPageAway(key: string): boolean {
   return calmKeys.includes(key) || key === 'errorPage.offline';
