@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pointSchema } from '@/lib/addresses/form-schema';
 import { findAddresses, nameOfPoint } from '@/lib/addresses/geocoding';
 import { requestLocale } from '@/lib/i18n/request-locale';
-import { neverKept } from '@/lib/never-kept';
+import { malformed, neverKept } from '@/lib/never-kept';
 import { longestAddressWords } from '@/lib/typed-lengths';
 
 const wordsSchema = z.string().trim().min(1).max(longestAddressWords);
@@ -20,5 +20,5 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
   const point = pointSchema.safeParse({ lat: query.get('lat') ?? '', lng: query.get('lng') ?? '' });
   if (point.success) return Response.json({ name: await nameOfPoint(point.data, locale) }, { headers: neverKept });
-  return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
+  return malformed();
 }

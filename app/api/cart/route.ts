@@ -9,7 +9,7 @@ import { readDraft } from '@/lib/checkout/draft/draft-cookie';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { requestMarket } from '@/lib/market/request-market';
-import { neverKept } from '@/lib/never-kept';
+import { malformed, neverKept } from '@/lib/never-kept';
 import { answerSameOriginPost } from '@/lib/same-origin-post';
 import { isSessionExpired } from '@/lib/session/end-session';
 import { askingPage } from '@/lib/session/ended-response';
@@ -33,7 +33,7 @@ export const POST = answerSameOriginPost(async (request: NextRequest, posted) =>
   if (request.headers.get('content-type') !== 'application/json')
     return new Response(null, { status: 403, headers: neverKept });
   const change = changeSchema.safeParse(await posted.json().catch(() => null));
-  if (!change.success) return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
+  if (!change.success) return malformed();
   const { market, ...asked } = await readQuery(request);
   return Response.json(await applyChange(change.data, market, asked), { headers: neverKept });
 });

@@ -13,7 +13,7 @@ import { requestLocale } from '@/lib/i18n/request-locale';
 import { inTime } from '@/lib/in-time';
 import type { Market } from '@/lib/market/market';
 import { requestMarket } from '@/lib/market/request-market';
-import { neverKept } from '@/lib/never-kept';
+import { malformed, neverKept } from '@/lib/never-kept';
 import { answerDoor } from '@/lib/shops/door-price/answer-door';
 import { isOutOfReach } from '@/lib/shops/opening/orderable';
 import { reachAtPoint } from '@/lib/shops/reach';
@@ -23,7 +23,7 @@ import { readView } from '@/lib/view/view-cookie';
 export async function GET(request: NextRequest): Promise<Response> {
   const { searchParams } = request.nextUrl;
   const shop = searchParams.get('shop') ?? '';
-  if (!idShape.test(shop)) return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
+  if (!idShape.test(shop)) return malformed();
   const market = await requestMarket(requestLocale(searchParams));
   const address = await readDeliveryAddress();
   const point = address ?? pointOf((await readView()).place);

@@ -6,14 +6,14 @@ import type { NextRequest } from 'next/server';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { type OwnOrders, ordersToRepeat, underWayOf } from '@/components/orders/own/own-orders';
 import { requestLocale } from '@/lib/i18n/request-locale';
-import { neverKept } from '@/lib/never-kept';
+import { neverKept, noContent } from '@/lib/never-kept';
 import { listOpenOrders, listPastOrders, listPaymentsDue } from '@/lib/orders/queries';
 import { updateMeCookie } from '@/lib/session/me-cookie';
 import { readSession } from '@/lib/session/session';
 
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const locale = requestLocale(nextUrl.searchParams);
-  if ((await readSession()) === null) return new Response(null, { status: 204, headers: neverKept });
+  if ((await readSession()) === null) return noContent();
   const [open, past, context] = await Promise.all([
     listOpenOrders(locale),
     nextUrl.searchParams.has('again') ? listPastOrders(1, locale) : null,

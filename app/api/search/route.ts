@@ -1,7 +1,7 @@
 /** Serves one list of the search popover, page by page, while the customer types. */
 import type { NextRequest } from 'next/server';
 import { marketOf } from '@/lib/market/market';
-import { neverKept } from '@/lib/never-kept';
+import { malformed, neverKept } from '@/lib/never-kept';
 import { answerSearch } from '@/lib/search/answer';
 import { searchQuerySchema } from '@/lib/search/schema';
 import { isPlace } from '@/lib/view/view';
@@ -9,7 +9,7 @@ import { readView } from '@/lib/view/view-cookie';
 
 export async function GET(request: NextRequest): Promise<Response> {
   const input = searchQuerySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
-  if (!input.success) return Response.json({ error: 'malformed' }, { status: 400, headers: neverKept });
+  if (!input.success) return malformed();
   const { q: term, kind, page, locale, currency, place, shop: shopId } = input.data;
   const view = await readView();
   const search = {

@@ -7,7 +7,7 @@ import { findOwnChat } from '@/lib/chat/chatter';
 import { markRead } from '@/lib/chat/messages';
 import { refusedResponse } from '@/lib/chat/refused-response';
 import { requestLocale } from '@/lib/i18n/request-locale';
-import { neverKept } from '@/lib/never-kept';
+import { noContent } from '@/lib/never-kept';
 import { answerSameOriginPost } from '@/lib/same-origin-post';
 
 export const POST = answerSameOriginPost(
@@ -15,6 +15,6 @@ export const POST = answerSameOriginPost(
     const found = await findOwnChat((await params).id, requestLocale(request.nextUrl.searchParams));
     if (!found.ok) return refusedResponse(found, request);
     await markRead(found.value);
-    return new Response(null, { status: 204, headers: neverKept });
+    return noContent();
   },
 );

@@ -4,7 +4,7 @@
  */
 import type { NextRequest } from 'next/server';
 import { getClock, ownLocale } from '@/lib/market/queries';
-import { neverKept } from '@/lib/never-kept';
+import { neverKept, noContent } from '@/lib/never-kept';
 import { paymentDueOf } from '@/lib/orders/payment-due';
 import { versionOf } from '@/lib/orders/progress/version';
 import { getOrder } from '@/lib/orders/queries';
@@ -21,7 +21,6 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   }
   const [due, tip] = await Promise.all([paymentDueOf(order.value), tipStateOf(order.value)]);
   const version = versionOf(order.value, { due, tip: tip.kind, clock, now: Date.now() });
-  if (version === request.nextUrl.searchParams.get('seen'))
-    return new Response(null, { status: 204, headers: neverKept });
+  if (version === request.nextUrl.searchParams.get('seen')) return noContent();
   return Response.json({ version }, { headers: neverKept });
 }
