@@ -23,7 +23,10 @@ export function CartLineNotes({ line: { stockId: parent, addons, note, tone }, w
         <ul className="cart-addons">
           {addons.map(({ stockId, title, quantity, total, note }) => (
             <li key={stockId}>
-              <span>{quantity > 1 ? `${numberFormat(money.language).format(quantity)} × ${title}` : title}</span>
+              <span>
+                {quantity > 1 && `${numberFormat(money.language).format(quantity)} × `}
+                <bdi>{title}</bdi>
+              </span>
               {note === null ? (
                 <bdi>{total === 0 ? words.free : `+${formatMinor(total, money)}`}</bdi>
               ) : (

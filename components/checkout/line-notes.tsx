@@ -9,6 +9,7 @@ import { areLineNotesCut } from '@/lib/checkout/draft/line-notes-cookie';
 import { listFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
+import { sideBySide } from '@/lib/i18n/side-by-side';
 import { pageMarket } from '@/lib/market/market';
 
 /** A note for each line of the cart, and for groceries what to do about sold-out products. */
@@ -24,7 +25,7 @@ export async function LineNotes({ state: { cart, draft, shop } }: { state: Check
   const names = listFormat(languageTag(locale));
   const labelOf = (stock: NotedStock) => {
     const who = names.format(stock.names.map(name => isolated(name || group('host'))));
-    return t('label', { title: [stock.title, stock.options, who].filter(Boolean).join(' · ') });
+    return t('label', { title: sideBySide([stock.title, stock.options, who]) });
   };
   return (
     <>

@@ -9,6 +9,7 @@ import { receiptRows } from '@/lib/cart/receipt-rows';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { fingerprintOf } from '@/lib/checkout/order/fingerprint';
 import { saidOf } from '@/lib/checkout/order/said-time';
+import { sideBySide } from '@/lib/i18n/side-by-side';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 
@@ -63,7 +64,7 @@ function receiptLine(line: CheckoutState['cart']['lines'][number], { before, fre
   const { key, title, options, looks, measure, quantity, total, oldTotal, addons, by } = line;
   return {
     key,
-    label: [title, options, by?.name].filter(Boolean).join(' · '),
+    label: sideBySide([title, options, by?.name]),
     quantity,
     measure,
     looks,

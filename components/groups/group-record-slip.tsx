@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Receipt } from '@/components/receipt/receipt';
 import type { GroupRecord } from '@/lib/cart/group/record-store';
 import { linesInLanguage } from '@/lib/groups/record-lines';
+import { sideBySide } from '@/lib/i18n/side-by-side';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { money as of } from '@/lib/money';
@@ -27,7 +28,7 @@ export async function GroupRecordSlip({ record, person }: GroupRecordSlipProps) 
       money={money}
       lines={lines.map(({ title, options, measure, quantity, total }, index) => ({
         key: String(index),
-        label: [title, options].filter(Boolean).join(' · '),
+        label: sideBySide([title, options]),
         quantity,
         measure,
         amount: of(total, currency),

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { MissedItems } from '@/components/ui/missed-items';
 import { receiptRows } from '@/lib/cart/receipt-rows';
 import { dateFormat } from '@/lib/i18n/formats';
+import { sideBySide } from '@/lib/i18n/side-by-side';
 import { pageMarket } from '@/lib/market/market';
 import { getSettings } from '@/lib/market/queries';
 import { money } from '@/lib/money';
@@ -93,7 +94,7 @@ async function Head({ order, headline, context: { t, language, clock } }: Omit<O
 function linesOf({ lines, currency }: Order, t: OrderWords, free: string): ReceiptLine[] {
   const row = (line: OrderLine['addons'][number]) => ({
     key: line.id,
-    label: [line.title, ...line.options].filter(Boolean).join(' · '),
+    label: sideBySide([line.title, ...line.options]),
     quantity: line.quantity,
     measure: line.measure,
     looks: line.looks,
