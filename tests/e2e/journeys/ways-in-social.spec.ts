@@ -123,7 +123,7 @@ test('an answer works once, and only in its own browser', async ({ shopper, says
   await other.close();
 });
 
-// tests/contract/identity.test.ts has each way to forge one.
+// tests/contract/sign-in/identity.test.ts has each way to forge one.
 test('a forged token is refused', async ({ shopper, says, sandbox }) => {
   const email = newEmail();
   await sandbox.control('identity/forge-next', { account: email, wrong: 'signature' });

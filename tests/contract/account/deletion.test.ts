@@ -1,0 +1,27 @@
+/** What the profile says before it deletes an account, over the sandbox: of an order that is under way. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import { askDeletion } from '@/lib/account/owner-actions';
+import messages from '../../../messages/en.json' with { type: 'json' };
+import { password } from '../../support/customers.ts';
+import { posts } from '../storefront/forms.ts';
+import { opensPage } from '../storefront/pages.ts';
+import { customers, openStorefront } from '../storefront/sandbox.ts';
+import { signsIn } from '../storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
+
+beforeAll(openStorefront);
+
+const page = '/profile';
+const { deleteNow, deleteOpenOrder } = messages.profile;
+
+test('whoever deletes their account during an order is told that it is erased too', async () => {
+  const order = await customers.createWithOrder();
+  await signsIn(order.customer.email);
+  await posts(askDeletion, { old_password: password }, page);
+  const during = await opensPage(page);
+  expect([during?.includes(deleteNow), during?.includes(deleteOpenOrder)]).toEqual([true, true]);
+  await order.moves('delivered');
+  const after = await opensPage(page);
+  expect([after?.includes(deleteNow), after?.includes(deleteOpenOrder)]).toEqual([true, false]);
+});

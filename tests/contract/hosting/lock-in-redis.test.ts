@@ -1,0 +1,65 @@
+/** Claims of locks over a Redis of the test's own: the same as in the memory of one process. */
+import { createClient } from '@redis/client';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createMemoryStore } from '@/lib/stores/memory-store';
+import { createRedisStore } from '@/lib/stores/redis-store';
+import { type Redis, startRedis } from '../../support/redis.ts';
+import { expectConsole } from '../../unit/stubs/console.ts';
+
+let redis: Redis;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.kill());
+
+// A busy machine may take longer to answer than the store waits, and each process would then count for itself.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Who has just failed leaves Redis alone for a second. */
+const patience = { timeout: 10_000 };
+
+test('a claim is renewed and released by its owner alone, and a lost one is made again', async () => {
+  const { claim, renew, release, get } = createRedisStore(redis.url, createMemoryStore());
+  expect(await claim('lock', 'one', 60)).toBe(true);
+  await renew('lock', 'two', 60);
+  await release('lock', 'two');
+  expect(await get('lock')).toBe('one');
+  await release('lock', 'one');
+  expect(await get('lock')).toBeNull();
+  await renew('lock', 'one', 60);
+  expect(await claim('lock', 'two', 60)).toBe(false);
+  expect(await get('lock')).toBe('one');
+});
+
+test('what is marked while Redis takes no writes is read and holds, then and afterwards, until Redis knows better', async () => {
+  const { set, get, claim, release } = createRedisStore(redis.url, createMemoryStore());
+  const other = createRedisStore(redis.url, createMemoryStore());
+  await other.set('seen', 'yes', 60);
+  expect(await get('seen')).toBe('yes');
+  onTestFinished(() => takesWrites(true));
+  await takesWrites(false);
+  await set('mark', 'early', 60);
+  expect(await claim('press', 'one', 60)).toBe(true);
+  await expect.poll(() => get('seen'), patience).toBe('yes');
+  expect(await get('mark')).toBe('early');
+  expect(await claim('press', 'two', 60)).toBe(false);
+  await takesWrites(true);
+  await expect.poll(() => get('seen'), patience).toBe('yes');
+  expect(await claim('press', 'two', 60)).toBe(false);
+  expect(await get('press')).toBe('one');
+  await release('press', 'one');
+  expect(await claim('press', 'two', 60)).toBe(true);
+  await set('mark', 'late', 60);
+  await other.release('mark');
+  expect(await get('mark')).toBeNull();
+  expectConsole('error', /is away, each process counts for itself: NOREPLICAS/);
+  expectConsole('warn', /is back/);
+});
+
+/** As a Redis refuses them whose memory is full. */
+async function takesWrites(may: boolean) {
+  const client = await createClient({ url: redis.url }).connect();
+  await client.configSet('min-replicas-to-write', may ? '0' : '1');
+  client.destroy();
+}
