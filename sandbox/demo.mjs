@@ -58,8 +58,7 @@ async function demo() {
     `Mails and SMS:     http://${loopback}:${sandboxPort}/outbox`,
     `Answer to chats:   http://${loopback}:${sandboxPort}/desk`,
     '',
-    'What you do here is kept in .data/sandbox.sqlite;',
-    '"npm run sandbox:reset" starts afresh. Ctrl-C ends both.',
+    ...whereKept(process.env.SANDBOX_DB || '.data/sandbox.sqlite'),
     ...(theirs.includes('API_URL') ? ['', 'API_URL is yours: the storefront asks that API.'] : []),
   ]);
   for (const server of [sandbox, storefront]) server.showOutput();
@@ -68,4 +67,10 @@ async function demo() {
   console.error(`\n${reason} The other one is ended too.`);
   await endAll();
   process.exit(1);
+}
+
+/** @param {string} database */
+function whereKept(database) {
+  if (database === ':memory:') return ['What you do here is forgotten at its end. Ctrl-C ends both.'];
+  return [`What you do here is kept in ${database};`, '"npm run sandbox:reset" starts afresh. Ctrl-C ends both.'];
 }
