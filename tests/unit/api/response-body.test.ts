@@ -50,3 +50,22 @@ test.each([
   const read = () => parseJson(Buffer.from(body), { status, headers: new Headers({ 'Content-Type': type }) });
   expect(read).toThrow(new Error(told));
 });
+
+const readJson = (text: string) => parseJson(Buffer.from(text), new Response());
+
+test.each([
+  ['a hundred and one arrays in each other', '['.repeat(101) + ']'.repeat(101), 'it is more than 100 deep'],
+  ['objects in each other without an end', '{"a":'.repeat(200), 'it is more than 100 deep'],
+  ['half a million empty objects', `[${'{},'.repeat(250_000)}{}]`, 'it has more than 500000 values'],
+  ['half a million fields', `{${'"a":0,'.repeat(500_000)}"a":0}`, 'it has more than 500000 values'],
+])('%s is not parsed', (_name, text, told) => {
+  expect(() => readJson(text)).toThrow(new Error(told));
+});
+
+test.each([
+  ['a hundred arrays in each other', '['.repeat(100) + ']'.repeat(100)],
+  ['a thousand short arrays', `[${'[[]],'.repeat(1000)}0]`],
+  ['brackets and commas in a text', JSON.stringify(['\\', `"${'[{,'.repeat(600_000)}`, '\\"['])],
+])('%s is parsed', (_name, text) => {
+  expect(readJson(text)).toEqual(JSON.parse(text));
+});
