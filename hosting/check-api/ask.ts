@@ -103,7 +103,7 @@ function damage({ isWhole }: Read): Verdict {
 function parsed(schema: z.ZodType, answer: unknown): { value: unknown; problems: string[]; dropped: string[] } {
   const usual = droppedItems.tell;
   const dropped: z.ZodError[] = [];
-  droppedItems.tell = error => dropped.push(error);
+  droppedItems.tell = errors => dropped.push(...errors);
   try {
     const value = schema.parse(answer);
     return { value, problems: [], dropped: counted(dropped.flatMap(wordsOf).map(words => `items left out: ${words}`)) };

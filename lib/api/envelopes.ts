@@ -1,6 +1,6 @@
 /** Schemas of the envelopes in which the API answers (docs/api.md 1.5). Each answers what the envelope holds. */
 import { z } from 'zod';
-import { list, number } from '@/lib/api/schema';
+import { entries, list, number } from '@/lib/api/schema';
 
 /** (S): one thing. */
 export const envelope = builtOnce(<S extends z.ZodType>(data: S) =>
@@ -13,13 +13,13 @@ export const envelope = builtOnce(<S extends z.ZodType>(data: S) =>
 /** (S) or (L) around a list, which may be empty and must be there. */
 export const listEnvelope = builtOnce(<S extends z.ZodType>(item: S) => {
   const items = list(item);
-  return z.object({ data: z.array(z.unknown()) }).transform(({ data }) => items.parse(data) as z.output<S>[]);
+  return z.object({ data: entries }).transform(({ data }) => items.parse(data) as z.output<S>[]);
 });
 
 /** (P): one page of a list. */
 export const pageEnvelope = builtOnce(<S extends z.ZodType>(item: S) => {
   const items = list(item);
-  return z.object({ data: z.array(z.unknown()), meta }).transform(({ data, meta }): ListPage<z.output<S>> => {
+  return z.object({ data: entries, meta }).transform(({ data, meta }): ListPage<z.output<S>> => {
     const read = items.parse(data) as z.output<S>[];
     return {
       items: read,

@@ -61,10 +61,18 @@ export const point = z
   .catch(null)
   .transform(found => found ?? null);
 
-/** Called with the problems of each list item that was dropped. The check of an API (hosting/check-api) replaces it. */
+/**
+ * Called with the problems of a list's items that were dropped. The check of an API (hosting/check-api) replaces it.
+ */
 export const droppedItems = {
-  tell: (error: z.ZodError): void => console.warn(`API: dropped a list item: ${z.prettifyError(error)}`),
+  tell: (errors: [z.ZodError, ...z.ZodError[]]): void => {
+    const what = errors.length === 1 ? 'a list item' : `${errors.length} list items, the first`;
+    console.warn(`API: dropped ${what}: ${z.prettifyError(errors[0])}`);
+  },
 };
+
+/** The entries of a list: twice as many as the longest menu has. To find out that one is wrong takes 50 µs. */
+export const entries = z.array(z.unknown()).max(10_000);
 
 /**
  * Keeps the valid items of a list; logs and drops the others. A missing list is empty. PHP writes one whose keys have
@@ -79,20 +87,20 @@ export function countedList<S extends z.ZodType>(item: S) {
   let compiled: S | undefined;
   // Made once for each schema: V8 discards compiled code together with the last function that uses it
   // (docs/decisions/146).
-  const read = (entry: unknown): z.output<S>[] => {
+  const read = (found: unknown[]) => {
     compiled ??= z.compile(item);
-    const parsed = compiled.safeParse(entry);
-    if (parsed.success) return [parsed.data];
-    droppedItems.tell(parsed.error);
-    return [];
+    const items: z.output<S>[] = [];
+    const errors: z.ZodError[] = [];
+    for (const entry of found) {
+      const parsed = compiled.safeParse(entry);
+      if (parsed.success) items.push(parsed.data);
+      else errors.push(parsed.error);
+    }
+    const [first, ...others] = errors;
+    if (first !== undefined) droppedItems.tell([first, ...others]);
+    return { items, missed: errors.length };
   };
-  return z.preprocess(
-    value => (isMap(value) ? Object.values(value) : (value ?? [])),
-    z.array(z.unknown()).transform(entries => {
-      const items = entries.flatMap(read);
-      return { items, missed: entries.length - items.length };
-    }),
-  );
+  return z.preprocess(value => (isMap(value) ? Object.values(value) : (value ?? [])), entries.transform(read));
 }
 
 function isMap(value: unknown): value is object {

@@ -1,7 +1,9 @@
 /** What the wire's habits mean: numbers as texts, booleans as numbers, and what is left out. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { listEnvelope } from '@/lib/api/envelopes';
 import { flag, id, list, longText, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
+import { expectConsole } from '../stubs/console.ts';
 
 const parsed = (schema: z.ZodType, value: unknown) => {
   const { success, data } = schema.safeParse(value);
@@ -44,6 +46,19 @@ test('names and what people write are cut, but not in the middle of an emoji', (
     description: `${'b'.repeat(5000)}…`,
   });
   expect(longText.parse('c'.repeat(5000))).toBe('c'.repeat(5000));
+});
+
+test('one line of the log tells of all items that a list has lost', () => {
+  expect(list(z.string()).parse(['Soup', 1, 'Bread', {}, null])).toEqual(['Soup', 'Bread']);
+  expectConsole('warn', /^API: dropped 3 list items, the first: .*received number/);
+});
+
+test('a list has at most ten thousand entries, good or bad', () => {
+  const things = list(z.object({ name: z.string() }));
+  const named = Array.from({ length: 10_000 }, () => ({ name: 'soup' }));
+  expect(things.safeParse(named).data).toHaveLength(10_000);
+  expect(things.safeParse([...named, {}]).success).toBe(false);
+  expect(listEnvelope(z.string()).safeParse({ data: Array.from({ length: 10_001 }, () => 1) }).success).toBe(false);
 });
 
 test('a missing list inside a thing is an empty one', () => {
