@@ -1,6 +1,6 @@
 /**
- * Tells whether the body of a form in parts (RFC 7578) is whole. Next throws where it cannot read one, and the visitor's
- * fault would be logged and counted as one of ours.
+ * Measures the body of a form in parts (RFC 7578) before Next reads it. Next throws where it cannot read one, and the
+ * visitor's fault would be logged and counted as one of ours; and it parses the fields of a form as JSON, megabytes too.
  */
 
 const lineEnd = '\r\n';
@@ -9,22 +9,29 @@ const headEnd = lineEnd + lineEnd;
 /** Bytes of a part's head; a browser writes two lines with the names of field and file. */
 const longestHead = 16 * 1024;
 
-/** @param type the header `Content-Type` */
-export function isWholeMultipart(body: Buffer, type: string): boolean {
+/**
+ * The bytes of a form that are not a file's content, or null where the form is not whole.
+ *
+ * @param type the header `Content-Type`
+ */
+export function bytesBesideFiles(body: Buffer, type: string): number | null {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
   const mark = `--${quoted ?? plain ?? ''}`;
-  if (mark === '--' || !body.subarray(0, mark.length).equals(Buffer.from(mark))) return false;
+  if (mark === '--' || !body.subarray(0, mark.length).equals(Buffer.from(mark))) return null;
   let at = mark.length;
+  let ofFiles = 0;
   while (startsWith(body, at, lineEnd)) {
     const headAt = at + lineEnd.length;
     const valueAt = body.indexOf(headEnd, headAt) + headEnd.length;
-    if (valueAt < headEnd.length || valueAt - headAt > longestHead) return false;
-    if (!isHead(body.toString('latin1', headAt, valueAt - headEnd.length))) return false;
+    if (valueAt < headEnd.length || valueAt - headAt > longestHead) return null;
+    const head = body.toString('latin1', headAt, valueAt - headEnd.length).split(lineEnd);
+    if (!isHead(head)) return null;
     const next = body.indexOf(`${lineEnd}${mark}`, valueAt);
-    if (next < 0) return false;
+    if (next < 0) return null;
+    if (isOfFile(head)) ofFiles += next - valueAt;
     at = next + lineEnd.length + mark.length;
   }
-  return startsWith(body, at, '--');
+  return startsWith(body, at, '--') ? body.length - ofFiles : null;
 }
 
 function startsWith(body: Buffer, at: number, text: string): boolean {
@@ -32,7 +39,15 @@ function startsWith(body: Buffer, at: number, text: string): boolean {
 }
 
 /** Whether every line is a header, and one of them names the field. */
-function isHead(text: string): boolean {
-  const isNamed = /^content-disposition:\s*form-data\s*;(.*;)?\s*name=/im.test(text);
-  return isNamed && text.split(lineEnd).every(line => /^[\w-]+:/.test(line));
+function isHead(lines: string[]): boolean {
+  const isNamed = (line: string) => /^content-disposition:\s*form-data\s*;(.*;)?\s*name=/i.test(line);
+  return lines.some(isNamed) && lines.every(line => /^[\w-]+:/.test(line));
+}
+
+/** Whether every parser takes the part for a file's: it is named once, as browsers and Node do, and not empty. */
+function isOfFile(lines: string[]): boolean {
+  const [written = '', ...further] = lines.filter(line => /^content-disposition:/i.test(line));
+  return (
+    further.length === 0 && /^content-disposition: form-data; name="[^"\\]*"; filename="[^"\\][^"]*"$/i.test(written)
+  );
 }

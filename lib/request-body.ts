@@ -1,7 +1,7 @@
 /**
  * Reads a posted body up to a limit that is counted while reading, because the declared length may be missing or false.
  */
-import { isWholeMultipart } from '@/lib/multipart';
+import { bytesBesideFiles } from '@/lib/multipart';
 import { refuseRequest } from '@/lib/refuse-request';
 
 const kilobyte = 1024;
@@ -15,7 +15,7 @@ export const mostForApi = 16 * kilobyte;
  */
 export const mostForForm = 64 * kilobyte;
 
-/** A form with one picture (lib/uploads/limits.ts). */
+/** A form with one picture (lib/uploads/limits.ts). What it has beside that is limited like any other form. */
 export const mostForPicture = 8 * kilobyte * kilobyte;
 
 /** A form with three; next.config.mjs has the same limit for all actions. */
@@ -38,7 +38,10 @@ export async function refusedForPage(path: string, request: Request): Promise<41
   if (!/^multipart\//i.test(type)) return (await readUpTo(mostForForm, request)) === null ? 413 : null;
   const parts = await readUpTo(mostForPage(path), request, mostParts);
   if (parts === null) return 413;
-  return request.method !== 'POST' || isWholeMultipart(Buffer.concat(parts), type) ? null : 400;
+  if (request.method !== 'POST') return null;
+  const typed = bytesBesideFiles(Buffer.concat(parts), type);
+  if (typed === null) return 400;
+  return typed > mostForForm ? 413 : null;
 }
 
 function mostForPage(path: string): number {

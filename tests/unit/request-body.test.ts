@@ -81,9 +81,9 @@ test('a handler gets what was posted, with its type', async () => {
   expect(await answer.text()).toBe('/de?a=1&b');
 });
 
-/** One field of as many bytes, with its boundaries. */
-function oneField(bytes: number): ReadableStream<Uint8Array> {
-  const [head, end] = ['--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n', '\r\n--b--\r\n'];
+/** One part of as many bytes, with its boundaries: a file's, unless the header says otherwise. */
+function onePart(bytes: number, named = 'form-data; name="a"; filename="b.png"'): ReadableStream<Uint8Array> {
+  const [head, end] = [`--b\r\nContent-Disposition: ${named}\r\n\r\n`, '\r\n--b--\r\n'];
   const filling = 'a'.repeat(bytes - head.length - end.length);
   return new Blob([head, filling, end]).stream();
 }
@@ -128,10 +128,23 @@ describe('a form of a page', () => {
     ['/api/nothing', mostForForm],
   ])('%s takes %i bytes and no more', async (path, most) => {
     const headers = { cookie: 'session=x', ...inParts };
-    expect((await middleware(post({ path, headers, body: oneField(most) }))).status).toBe(200);
+    expect((await middleware(post({ path, headers, body: onePart(most) }))).status).toBe(200);
     expect((await middleware(post({ path, headers, body: chunked(most + 1024, { ends: false }) }))).status).toBe(413);
     const long = { ...headers, 'content-length': String(most + 1) };
     expect((await middleware(post({ path, headers: long }))).status).toBe(413);
+  });
+
+  test.each([
+    'form-data; name="a"',
+    'form-data; name="a; filename=b.png"',
+    'form-data; name="a\\"; filename="b.png"',
+    'form-data; name="a"; filename=""\r\nContent-Type: text/plain',
+    'form-data; name="a"; filename*=utf-8\'\'b.png',
+    'form-data; name="a"; filename="b.png"\r\nContent-Disposition: form-data; name="a"',
+  ])('with pictures has no more text than another: %j is text', async named => {
+    const sent = { path: '/be-seller', headers: { cookie: 'session=x', ...inParts } };
+    expect((await middleware(post({ ...sent, body: onePart(mostForForm, named) }))).status).toBe(200);
+    expect((await middleware(post({ ...sent, body: onePart(mostForForm + 1, named) }))).status).toBe(413);
   });
 
   test.each([
