@@ -44,7 +44,7 @@ function isHead(lines: string[]): boolean {
   return lines.some(isNamed) && lines.every(line => /^[\w-]+:/.test(line));
 }
 
-/** Whether every parser takes the part for a file's: it is named once, as browsers and Node do, and not empty. */
+/** Whether every parser takes the part for a file's: the file is named, once, and as browsers and Node write it. */
 function isOfFile(lines: string[]): boolean {
   const [written = '', ...further] = lines.filter(line => /^content-disposition:/i.test(line));
   return (
