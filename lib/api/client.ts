@@ -17,6 +17,12 @@ import { maskedPath, reportCall } from '@/lib/telemetry';
 /** Milliseconds (docs/behaviour.md 9). */
 const timeLimit = 16_000;
 
+/**
+ * Milliseconds after which a call that fails without any answer counts as one that hangs. `fetch` gives up after ten
+ * seconds where nobody accepts the connection, or no name server says where.
+ */
+const hangsAfter = 5000;
+
 /** Seconds for which the API may still carry out a call that we have stopped waiting for: `mayStillRun` below. */
 export const mayStillRunFor = 30;
 
@@ -113,9 +119,9 @@ async function send<S extends z.ZodType>(question: ApiRequest<S>, call: Call): P
     return waitsAsTold(await readOutcome(response, question), response, call);
   } catch (error) {
     const failure = offline(path, errorMessage(error));
-    if (!(error instanceof Error && error.name === 'TimeoutError')) return failure;
-    breaker.timedOut(call, start);
-    return { ...failure, mayStillRun: true };
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    if (isTimeout || performance.now() - start > hangsAfter) breaker.timedOut(call, start);
+    return isTimeout ? { ...failure, mayStillRun: true } : failure;
   }
 }
 
