@@ -4,6 +4,7 @@
  */
 import { type BrowserContext, devices, type Page } from '@playwright/test';
 import type { openBrowser } from './browser.ts';
+import { median } from './percentile.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
@@ -148,8 +149,4 @@ function bytesAsked(): number {
   return all
     .filter(({ name, initiatorType }) => initiatorType === 'fetch' || /[?&]_rsc=/.test(name))
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -5,6 +5,7 @@ import { get } from 'node:http';
 import { chromium, devices } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, findWholeChromium, requireChromium } from '../chromium.mjs';
+import { median } from './percentile.ts';
 
 const debuggingPort = 9333;
 
@@ -86,16 +87,16 @@ interface Figures {
 export async function audit(url: string): Promise<Figures> {
   const runs: Figures[] = [];
   for (let run = 0; run < 3; run++) runs.push(await auditOnce(url));
-  const median = (name: keyof Figures) => runs.map(run => run[name]).sort((a, b) => a - b)[1] ?? 0;
+  const medianOf = (name: keyof Figures) => median(runs.map(run => run[name]));
   return {
-    fcp: median('fcp'),
-    lcp: median('lcp'),
-    tbt: median('tbt'),
-    cls: median('cls'),
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    bestPractices: median('bestPractices'),
-    seo: median('seo'),
+    fcp: medianOf('fcp'),
+    lcp: medianOf('lcp'),
+    tbt: medianOf('tbt'),
+    cls: medianOf('cls'),
+    performance: medianOf('performance'),
+    accessibility: medianOf('accessibility'),
+    bestPractices: medianOf('bestPractices'),
+    seo: medianOf('seo'),
   };
 }
 
@@ -141,5 +142,5 @@ export async function turnPage(browser: Browser, listUrl: string): Promise<numbe
     times.push((await page.evaluate(() => performance.now())) - started);
   }
   await context.close();
-  return times.sort((a, b) => a - b)[3] ?? 0;
+  return median(times);
 }

@@ -4,6 +4,7 @@ import { deskOf } from '../support/chats.ts';
 import { fieldsOf, plainPost } from '../support/plain-form.ts';
 import { sandboxAt } from '../support/sandbox.ts';
 import type { Visitor } from '../support/visitor.ts';
+import { percentile } from './percentile.ts';
 import { sandboxUrl, siteUrl } from './servers.ts';
 
 const rounds = 100;
@@ -40,15 +41,11 @@ export async function chatFigures(customer: Visitor): Promise<Record<string, num
     pages.push(performance.now() - began);
   }
   return {
-    'press to other window p50 ms': share(trips, 0.5),
-    'p99 ms': share(trips, 0.99),
-    'page of 1,000 messages p50 ms': share(pages, 0.5),
-    'its p99 ms': share(pages, 0.99),
+    'press to other window p50 ms': percentile(trips, 0.5),
+    'p99 ms': percentile(trips, 0.99),
+    'page of 1,000 messages p50 ms': percentile(pages, 0.5),
+    'its p99 ms': percentile(pages, 0.99),
   };
-}
-
-function share(times: number[], part: number): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0;
 }
 
 /** Another window of the same customer, which receives what is written. */

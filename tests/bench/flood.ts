@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fieldsOf, plainPost } from '../support/plain-form.ts';
 import { Visitor } from '../support/visitor.ts';
+import { percentile } from './percentile.ts';
 import { siteUrl } from './servers.ts';
 
 /** Seconds of each measurement, and of the flood before it. */
@@ -124,8 +125,4 @@ async function floods(kind: FloodKind, { path, fields, cart }: ProductForm) {
       return Object.fromEntries(statuses.map(([status, count]) => [`flood: ${status}`, count]));
     },
   };
-}
-
-function percentile(times: number[], share: number): number {
-  return times.sort((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 }

@@ -1,6 +1,7 @@
 /** How the server holds: time to first byte, requests a second, and memory under many views. */
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { median, percentile } from './percentile.ts';
 import { residentMegabytes, type Servers, siteUrl } from './servers.ts';
 
 const atOnce = 16;
@@ -45,7 +46,7 @@ export async function alone(path: string, cookie: string | null = null): Promise
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
     times.push(performance.now() - began);
   }
-  return times.sort((a, b) => a - b)[Math.floor(visitsAlone / 2)] ?? 0;
+  return median(times);
 }
 
 const visitsAlone = 41;
@@ -75,11 +76,10 @@ async function measure(options: Omit<autocannon.Options, 'connections'>): Promis
     });
   };
   const result = await autocannon({ connections: atOnce, timeout: 60, setupClient, ...options });
-  waits.sort((a, b) => a - b);
   return {
     requestsPerSecond: Math.round(result.requests.total / result.duration),
-    'ttfb p50': waits[Math.floor(waits.length * 0.5)] ?? 0,
-    'ttfb p99': waits[Math.floor(waits.length * 0.99)] ?? 0,
+    'ttfb p50': median(waits),
+    'ttfb p99': percentile(waits, 0.99),
     failures: result.errors + result.timeouts + result.non2xx,
   };
 }

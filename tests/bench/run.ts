@@ -16,6 +16,7 @@ import { chatFigures } from './chat.ts';
 import { type FloodKind, fares, office } from './flood.ts';
 import { alone, firstVisits, keptPage, memoryAfter, ownPage } from './load.ts';
 import { benchPages, someProduct } from './pages.ts';
+import { median, percentile } from './percentile.ts';
 import { sandboxUrl, siteUrl, startServers } from './servers.ts';
 import { GroupOrder, pressToScreen, streamsAtOnce } from './together.ts';
 
@@ -24,6 +25,7 @@ const report: Record<string, Record<string, number>> = {};
 await buildWhenNeeded(storiesEnv);
 const servers = await startServers();
 const pages = Object.entries(await benchPages());
+const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
 
 const parts: Record<string, () => Promise<void>> = {
   pages: async () => {
@@ -65,7 +67,6 @@ const parts: Record<string, () => Promise<void>> = {
   far: async () => {
     const customer = new Visitor(siteUrl);
     await press(customer, '/login', 'password', { login: nora, password });
-    const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
     await press(customer, `${shop}?product=${await someProduct(shop)}`, 'product', { quantity: '1' });
     const { cookie } = customer;
     await sandboxAt(sandboxUrl).fails('delay', '**', { milliseconds: 100 });
@@ -77,7 +78,6 @@ const parts: Record<string, () => Promise<void>> = {
   },
   order: async () => {
     const browser = await openBrowser();
-    const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
     const product = `${shop}?product=${await someProduct(shop)}`;
     const guest = new Visitor(siteUrl);
     const customer = new Visitor(siteUrl);
@@ -85,8 +85,7 @@ const parts: Record<string, () => Promise<void>> = {
     for (const [name, visitor] of Object.entries({ guest, customer })) {
       const times: number[] = [];
       for (let round = 0; round < 60; round++) times.push(await press(visitor, product, 'product', { quantity: '1' }));
-      times.sort((a, b) => a - b);
-      tell(`add to the cart, ${name}`, { 'p50 ms': times[30] ?? 0, 'p99 ms': times[59] ?? 0 });
+      tell(`add to the cart, ${name}`, { 'p50 ms': median(times), 'p99 ms': percentile(times, 0.99) });
       for (const path of ['/cart', '/checkout']) tell(`${path}, ${name}`, { ...(await ownPage(path, visitor.cookie)) });
     }
     const order = /href="(\/orders\/\d+)"/.exec((await customer.opens('/orders')).text)?.[1] ?? '/orders';
@@ -97,7 +96,6 @@ const parts: Record<string, () => Promise<void>> = {
     await browser.close();
   },
   together: async () => {
-    const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
     const product = await someProduct(shop);
     const group = new GroupOrder(shop.split('/').at(-1) ?? '');
     await group.opens();
@@ -111,13 +109,11 @@ const parts: Record<string, () => Promise<void>> = {
     tell('chat', await chatFigures(customer));
   },
   office: async () => {
-    const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
     const product = `${shop}?product=${await someProduct(shop)}`;
     for (const isOne of [false, true, false, true])
       tell(`a school, ${isOne ? 'one address' : 'many addresses'}`, await office(product, isOne));
   },
   flood: async () => {
-    const shop = Object.fromEntries(pages)['shop of 60'] ?? '/';
     const product = `${shop}?product=${await someProduct(shop)}`;
     const all: (FloodKind | null)[] = [null, 'places', 'posts', 'carts'];
     const floods = all.some(kind => named.includes(kind ?? ''))

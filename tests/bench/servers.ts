@@ -21,8 +21,7 @@ export interface Servers {
   stop: () => void;
 }
 
-/** @param more what the storefront is told beside */
-export async function startServers(more: Record<string, string> = {}): Promise<Servers> {
+export async function startServers(): Promise<Servers> {
   // Other servers on these ports must not be measured, nor lose their API.
   for (const port of [sitePort, sandboxPort])
     if (await isTaken(port)) throw new Error(`Port ${port} is taken: choose another one with BENCH_PORT.`);
@@ -46,7 +45,6 @@ export async function startServers(more: Record<string, string> = {}): Promise<S
     PROXIES: '1',
     ...chatEnv(sandboxUrl),
     ...allocatorEnv(process.env),
-    ...more,
   });
   await answering(`${siteUrl}/robots.txt`);
   const stop = () => {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nora, password } from '../support/customers.ts';
 import { fieldsOf, plainPost } from '../support/plain-form.ts';
 import { Visitor } from '../support/visitor.ts';
+import { median, percentile } from './percentile.ts';
 import { residentMegabytes, type Servers, siteUrl } from './servers.ts';
 
 /** Streams of one visitor (lib/event-stream.ts). */
@@ -59,8 +60,7 @@ export async function pressToScreen(group: GroupOrder, member: Visitor, product:
     times.push(performance.now() - began);
   }
   stream.destroy();
-  times.sort((a, b) => a - b);
-  return { 'p50 ms': times[Math.floor(rounds / 2)] ?? 0, 'p99 ms': times[Math.floor(rounds * 0.99)] ?? 0 };
+  return { 'p50 ms': median(times), 'p99 ms': percentile(times, 0.99) };
 }
 
 /** Megabytes that this number of streams adds to the process, and the events that one of them receives. */

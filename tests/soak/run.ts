@@ -18,8 +18,7 @@ const atOnce = 16;
 const searchSeconds = 90;
 
 await buildWhenNeeded(storiesEnv);
-// Visitors say where they come from, as a proxy would.
-const servers = await startServers({ PROXIES: '1' });
+const servers = await startServers();
 const town = await openTown(siteUrl, sandboxUrl);
 const orders = new Orders(siteUrl, town);
 

@@ -1,4 +1,5 @@
 /** What came of the visits: how many, how long they took, and which failed, with the API and without it. */
+import { median, percentile } from '../bench/percentile.ts';
 import type { Kind, Trouble } from './visits.ts';
 
 interface Outcome {
@@ -41,19 +42,19 @@ export class Tally {
 
   private row(kind: Kind): Record<string, number> {
     const all = this.outcomes.filter(outcome => outcome.kind === kind);
-    const times = all.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+    const times = all.map(({ milliseconds }) => milliseconds);
     const failed = (isApiAway: boolean) =>
       all.filter(outcome => outcome.trouble !== null && outcome.isApiAway === isApiAway).length;
     return {
       visits: all.length,
       failed: failed(false),
       'failed, API away': failed(true),
-      'p50 ms': at(times, 0.5),
-      'p99 ms': at(times, 0.99),
+      'p50 ms': tenths(median(times)),
+      'p99 ms': tenths(percentile(times, 0.99)),
     };
   }
 }
 
-function at(sorted: readonly number[], share: number): number {
-  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+function tenths(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
 }
