@@ -1,7 +1,7 @@
 /** Asks one call and judges its answer by the storefront's own schema. */
 import { z } from 'zod';
-import { bracketed, type QueryValue } from '@/lib/api/client';
-import { parseJson } from '@/lib/api/response-body';
+import { bracketed, type QueryValue, sizeLimit } from '@/lib/api/client';
+import { parseJson, readBody } from '@/lib/api/response-body';
 import { droppedItems } from '@/lib/api/schema';
 import { errorMessage } from '@/lib/error-message';
 import type { Facts, Read } from './read.ts';
@@ -139,11 +139,11 @@ async function send(
     });
     if (isRedirect(response)) return { status: response.status, trouble: leadsElsewhere(response, origin) };
     const { status, headers } = response;
-    return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    return { status, headers, body: await readBody(response, sizeLimit) };
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError')
       return { status: null, trouble: `no answer in ${patience} ms` };
-    return { status: null, trouble: `no connection, or it broke off (${errorMessage(error)})` };
+    return { status: null, trouble: `no connection, or no whole answer (${errorMessage(error)})` };
   }
 }
 

@@ -27,7 +27,7 @@ const hangsAfter = 5000;
 export const mayStillRunFor = 30;
 
 /** Bytes. A menu of 5,000 products is about 5 MB; anything larger does not come from this API. */
-const sizeLimit = 16 * 1024 * 1024;
+export const sizeLimit = 16 * 1024 * 1024;
 
 export type QueryValue = string | number | boolean | null | undefined | QueryValue[] | { [key: string]: QueryValue };
 

@@ -9,7 +9,7 @@ const api = (fetch: typeof globalThis.fetch) =>
 
 test('an address that nobody answers at, and one that hangs, are given up after three calls', async () => {
   const fails = { nobody: new TypeError('fetch failed'), hangs: new DOMException('aborted', 'TimeoutError') };
-  const words = { nobody: /^no connection, or it broke off \(.+\)$/, hangs: /^no answer in 300 ms$/ };
+  const words = { nobody: /^no connection, or no whole answer \(.+\)$/, hangs: /^no answer in 300 ms$/ };
   for (const way of ['nobody', 'hangs'] as const) {
     const findings = await checkApi(
       api(() => Promise.reject(fails[way])),
@@ -33,6 +33,15 @@ test.each([
   const findings = await checkApi(api(refuses), account);
   expect(findings.map(({ status, wrong }) => [status, wrong[0]])).toEqual(Array(3).fill([answer, words]));
   expect(findings.at(-1)?.wrong).toContain('no page gets anything at http://shop.test: nothing else was asked');
+});
+
+test('an answer that never ends is read as far as the storefront reads one', async () => {
+  const megabyte = new Uint8Array(1024 * 1024);
+  let pulls = 0;
+  const endless: typeof fetch = async () =>
+    new Response(new ReadableStream({ pull: reader => (pulls++ < 100 ? reader.enqueue(megabyte) : reader.close()) }));
+  const [first] = await checkApi(api(endless));
+  expect(first?.wrong[0]).toBe('no connection, or no whole answer (more than 16777216 bytes)');
 });
 
 test('another site, which answers everything with a page, is given up after three calls, without the password', async () => {
