@@ -8,7 +8,7 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import type { Booking, BookingShop, Zone } from '@/lib/reservations/schema';
 import type { BookingDay } from '@/lib/reservations/times';
-import { bookingPath, mostGuests, type Wanted } from '@/lib/reservations/wanted';
+import { bookingPath, mostGuests, preselectedTime, type Wanted } from '@/lib/reservations/wanted';
 import { timeWords } from '@/lib/shops/opening/open-words';
 import { clockTime, dateInWords } from '@/lib/time';
 
@@ -50,7 +50,7 @@ export async function BookingSearch({ shop, zones, days, wanted, booking }: Book
             </option>
           ))}
         </Choice>
-        <Choice name="time" label={t('time')} value={clockTime(wanted.minutes ?? evening(times))}>
+        <Choice name="time" label={t('time')} value={clockTime(preselectedTime(wanted, days))}>
           {times.map(minutes => (
             <option key={minutes} value={clockTime(minutes)}>
               {timeWords(minutes, language)}
@@ -64,11 +64,6 @@ export async function BookingSearch({ shop, zones, days, wanted, booking }: Book
       </form>
     </Card>
   );
-}
-
-/** Preselects an evening time, which most people look for, otherwise the first one. */
-function evening(times: number[]): number {
-  return times.find(minutes => minutes >= 19 * 60) ?? times[0] ?? 0;
 }
 
 function Choice({ name, label, value, children }: { name: string; label: string; value: string; children: ReactNode }) {

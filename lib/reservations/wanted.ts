@@ -12,7 +12,9 @@ export const mostGuests = 20;
 export interface Wanted {
   zone: string;
   date: string;
-  /** Minutes since midnight; null before a time is chosen, or where the day no longer has it. */
+  /** Minutes since midnight, as they were chosen; null before. */
+  asked: number | null;
+  /** The same, or null where the day does not have that time, or no longer. */
   minutes: number | null;
   guests: number;
 }
@@ -22,14 +24,25 @@ export function wantedOf(query: PageQuery, zones: Zone[], days: BookingDay[]): W
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   const open = days.filter(({ times }) => times.length > 0);
   const day = open.find(({ date }) => date === text('day')) ?? open[0];
-  const minutes = minutesOf(text('time'));
+  const asked = minutesOf(text('time'));
   const zone = zones.find(({ id }) => id === text('zone')) ?? zones[0];
   return {
     zone: zone?.id ?? '',
     date: day?.date ?? '',
-    minutes: minutes !== null && day?.date === text('day') && day.times.includes(minutes) ? minutes : null,
+    asked,
+    minutes: asked !== null && day?.date === text('day') && day.times.includes(asked) ? asked : null,
     guests: guestsOf(text('guests')) ?? 2,
   };
+}
+
+/**
+ * The time that a visitor finds chosen: their own, also where only another day has it; before they have chosen, an
+ * evening time of the day, which most people look for, otherwise its first.
+ */
+export function preselectedTime({ asked, date }: Wanted, days: BookingDay[]): number {
+  if (asked !== null && days.some(({ times }) => times.includes(asked))) return asked;
+  const times = days.find(day => day.date === date)?.times ?? [];
+  return times.find(minutes => minutes >= 19 * 60) ?? times[0] ?? 0;
 }
 
 export function guestsOf(typed: string): number | null {
