@@ -11,7 +11,9 @@ import { couponOffers } from '@/lib/checkout/coupon-offers';
 import { draftLimits } from '@/lib/checkout/draft/draft';
 import { allergiesSaid } from '@/lib/checkout/order/request-words';
 import { isTip, tipChoices } from '@/lib/checkout/tips';
+import { listFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
+import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor } from '@/lib/money';
@@ -77,7 +79,8 @@ async function chosenOf(state: CheckoutState) {
 async function codesOffered(state: CheckoutState): Promise<string> {
   const [t, market] = await Promise.all([getTranslations('checkout.couponOffer'), pageMarket()]);
   const offers = await couponOffers(state, market);
-  return offers.length === 0 ? '' : `${t('title')}: ${offers.map(({ code }) => isolated(code)).join(', ')}`;
+  const codes = listFormat(languageTag(market.locale), 'narrow').format(offers.map(({ code }) => isolated(code)));
+  return offers.length === 0 ? '' : `${t('title')}: ${codes}`;
 }
 
 async function Tips({ state: { draft, cart } }: { state: CheckoutState }) {

@@ -60,7 +60,7 @@ async function shopRows({ type, title, description, categories }: SellerDraft): 
     [t('type'), type === '' ? '' : t(type)],
     [t('name'), title],
     [t('about'), description],
-    [t('categoriesShort'), listFormat(languageTag(locale), { type: 'unit' }).format(chosen)],
+    [t('categoriesShort'), listFormat(languageTag(locale), 'narrow').format(chosen)],
   ];
 }
 

@@ -57,12 +57,17 @@ export function relativeFormat(language: string): Intl.RelativeTimeFormat {
   );
 }
 
-/** Where Intl does not know the language's lists, only commas are used; Intl would write an English "and". */
-export function listFormat(language: string, style: Intl.ListFormatOptions = {}): Intl.ListFormat {
-  return once(lists, language, style, () => {
-    const format = new Intl.ListFormat(language, style);
+/**
+ * Where Intl does not know the language's lists, only commas are used; Intl would write an English "and".
+ *
+ * @param style `narrow` has commas alone, where the language has such lists, for names that may hold an "and" themselves.
+ * Intl's lists of units would put a space between them in Russian, and nothing in Chinese.
+ */
+export function listFormat(language: string, style: 'long' | 'narrow' = 'long'): Intl.ListFormat {
+  return once(lists, language, { style }, () => {
+    const format = new Intl.ListFormat(language, { style });
     const isEnglish = / and /.test(format.format(['1', '2'])) && !language.startsWith('en');
-    return isEnglish ? new Intl.ListFormat(language, { ...style, style: 'narrow' }) : format;
+    return isEnglish ? new Intl.ListFormat(language, { style: 'narrow' }) : format;
   });
 }
 

@@ -79,7 +79,7 @@ async function rowOf({ product, usual, stock, isUsual, isFrom }: OrderedProduct)
   const choice = [...(isUsual ? usual.options : []), ...usual.addons];
   // What has to be chosen once more is chosen in the product's form.
   const hasChoices = !isUsual || usual.addons.length > 0;
-  const words = listFormat(languageTag(locale), { type: 'unit' }).format(choice);
+  const words = listFormat(languageTag(locale), 'narrow').format(choice);
   return {
     ...product,
     description: choice.length === 0 ? product.description : t('as', { choice: words }),

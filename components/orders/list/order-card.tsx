@@ -46,7 +46,7 @@ export async function OrderCard({ order, context, due, products = [] }: OrderCar
         </p>
         {products.length > 0 && (
           <p className="text-small font-medium [overflow-wrap:anywhere]">
-            {listFormat(language, { type: 'unit' }).format(products.map(isolated))}
+            {listFormat(language, 'narrow').format(products.map(isolated))}
           </p>
         )}
         {order.repeat !== null && isRepeating(order.repeat, wallTime(clock, now).date) && (

@@ -33,8 +33,7 @@ export async function ShopCard(props: ShopCardProps) {
   const reach = props.reach ?? frame.reachOf(shop.id);
   const why = whyNotOrderable(shop, reach, frame.now, fulfilment);
   const kinds = shop.categories.length > 0 ? shop.categories : shop.takes;
-  const about =
-    listFormat(frame.language, { style: 'narrow' }).format(kinds.map(({ title }) => title)) || shop.description;
+  const about = listFormat(frame.language, 'narrow').format(kinds.map(({ title }) => title)) || shop.description;
   const away = awayWords(shop, place, frame.t, frame.language);
   const least = mayDeliver(why, fulfilment) ? await minimumWords(shop.minimum.minor, shop.minimum.currency) : '';
   const opening = openState(shop.hours, frame.now);

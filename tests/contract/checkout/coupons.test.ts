@@ -53,6 +53,11 @@ test('the checkout offers the codes that count, and one press applies one', asyn
   expect((await couponOffers(state, market)).map(({ code }) => code)).not.toContain('WELCOME10');
 });
 
+test('the codes are listed as the language of the page lists names', async () => {
+  await fillsCart();
+  expect(await opensPage('/ar/checkout')).toContain('\u2068MINUS3\u2069 و\u2068WELCOME10\u2069');
+});
+
 test('an amount is offered in the currency of the page', async () => {
   const soms = { locale: 'en', currency: '3' } as const;
   const { shopId } = await fillsCart(soms);

@@ -6,12 +6,18 @@ import { writeNumbersLike } from '@/tests/unit/stubs/intl';
 test('a list is joined as its language does, and made once', () => {
   expect(listFormat('de').format(['Pizza', 'Nudeln', 'Salat'])).toBe('Pizza, Nudeln und Salat');
   expect(listFormat('ar').format(['بيتزا', 'باستا'])).toBe('بيتزا وباستا');
-  expect(listFormat('ja', { style: 'narrow' }).format(['寿司', 'うどん'])).toBe('寿司、うどん');
+  expect(listFormat('ja', 'narrow').format(['寿司', 'うどん'])).toBe('寿司、うどん');
   expect(listFormat('de')).toBe(listFormat('de'));
 });
 
 test.each(locales.filter(locale => locale !== 'en'))('no list in %s says an English "and"', locale => {
   expect(listFormat(languageTag(locale)).format(['1', '2', '3'])).not.toContain('and');
+});
+
+test.each(locales)('names of a narrow list in %s have more than a space between them', locale => {
+  expect(listFormat(languageTag(locale), 'narrow').format(['A1', 'B2', 'C3'])).toMatch(
+    /^A1.*[^\s\d].*B2.*[^\s\d].*C3$/,
+  );
 });
 
 test.each(locales)('a time in %s is on the 24-hour clock, as the hours of shops are', locale => {
