@@ -117,6 +117,15 @@ test('on wide screens the receipt of an order stays in view while the rest is re
   await expect(total).toBeInViewport();
 });
 
+test('on phones the answer to a press far down in an order is in sight', async ({ shopper, says, customers }) => {
+  const { id, customer } = await customers.createWithOrder();
+  await shopper.page.setViewportSize({ width: 360, height: 640 });
+  await shopper.entersAs(customer, `/orders/${id}`);
+  await shopper.content.getByText(says('orders.cancel'), { exact: true }).click();
+  await shopper.presses(says('orders.cancelYes'));
+  await expect(shopper.notice(says('notices.orderCanceled'))).toBeInViewport({ ratio: 1 });
+});
+
 test('the link to a group order stands right below the lines of a cart', async ({ shopper, customers, says }) => {
   const { customer } = await customers.createWithCart();
   await shopper.entersAs(customer, '/cart');
