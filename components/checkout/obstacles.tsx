@@ -25,7 +25,7 @@ export async function Obstacles({ problems, state }: { problems: Problem[]; stat
   ]);
   const keys = problems.map(({ key }) => key);
   return (
-    <Alert tone={keys.every(key => nextSteps.includes(key)) ? 'info' : 'error'} className="empty:hidden">
+    <Alert tone={keys.every(key => nextSteps.includes(key)) ? 'info' : 'error'} className="not-has-[p]:contents">
       {problems.map(problem => (
         <Unsaid key={problem.key}>{say(asError(problem))}</Unsaid>
       ))}

@@ -22,7 +22,7 @@ export async function OrderBar({ state, needed }: StepProps) {
     <div className="checkout-bar grid gap-2">
       <FormAnswer missing={[1, 2, 3, 4, 5, 6].map(count => t('summary', { count }))} />
       {/* In the document before it has content, so that screen readers announce obstacles that a choice brings up. */}
-      <div role="status" className="empty:sr-only">
+      <div role="status" className="grid empty:sr-only">
         {isBlocked && <Obstacles problems={obstacles} state={state} />}
       </div>
       {!isBlocked && <StillNeeded needed={needed} />}

@@ -95,6 +95,30 @@ test('a shop that closes meanwhile: the cart stays and says so', async ({ shoppe
   });
 });
 
+test('goods that go before the last press: the way to the cart has no frame of its own', async ({
+  shopper,
+  says,
+  catalog,
+  customers,
+  market,
+}) => {
+  const [good] = await catalog.ownGoods(test.info().parallelIndex);
+  const customer = await customers.create();
+  await customer.fillsCart([good], 5);
+  await shopper.entersAs(customer, '/checkout');
+  await shopper.chooses(says('checkout.pickup'));
+  await shopper.choosesPayment('cash');
+  await expect(shopper.content.locator('#pay summary')).toContainText(says('checkout.tag.cash'));
+  await market.during(good, { quantity: 0 }, async () => {
+    await shopper.orderButton.click();
+    const bar = shopper.content.locator('.checkout-bar');
+    await expect(bar.getByRole('link', { name: says('checkout.editCart') })).toBeVisible();
+    const frames = bar.locator('[data-slot=alert]');
+    const drawn = () => frames.evaluateAll(all => all.filter(one => one.getClientRects().length > 0).length);
+    expect(await drawn()).toBe(1);
+  });
+});
+
 test('a shop that closes before the last press: it is said once, and nothing is ordered', async ({
   shopper,
   says,
