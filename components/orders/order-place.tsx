@@ -35,7 +35,10 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
       <h2 id="place">{t('place')}</h2>
       <dl className="grid w-full gap-2">
         {facts.map(({ label, text, more }) => (
-          <div key={label} className="grid gap-x-3 wrap-anywhere sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <div
+            key={label}
+            className="grid gap-x-3 whitespace-pre-line wrap-anywhere sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
             <dt className="text-soft">{label}</dt>
             <dd>
               <bdi>{text}</bdi>

@@ -51,7 +51,11 @@ export async function ReservationCard({ reservation, now }: { reservation: Reser
       <p className="text-soft">
         <bdi>{facts.join(' · ')}</bdi>
       </p>
-      {note !== '' && <p dir="auto">{note}</p>}
+      {note !== '' && (
+        <p dir="auto" className="whitespace-pre-line">
+          {note}
+        </p>
+      )}
       {isCancellable(reservation, now) && <CancelTable id={reservation.id} />}
     </Card>
   );

@@ -20,7 +20,7 @@ export async function WrittenReview({ name, review, children }: WrittenReviewPro
         {t('reviewed', { name, count: review.rating })}
       </p>
       {review.comment !== '' && (
-        <blockquote dir="auto" className="text-soft">
+        <blockquote dir="auto" className="whitespace-pre-line text-soft">
           {review.comment}
         </blockquote>
       )}

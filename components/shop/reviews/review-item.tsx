@@ -25,7 +25,11 @@ export async function ReviewItem({ review: { author, rating, comment, writtenAt,
           </time>
         )}
       </p>
-      {comment !== '' && <p dir="auto">{comment}</p>}
+      {comment !== '' && (
+        <p dir="auto" className="whitespace-pre-line">
+          {comment}
+        </p>
+      )}
       <SentPictures
         sources={pictures}
         alt={number => t('reviewPicture', { number, author: author || t('somebody') })}

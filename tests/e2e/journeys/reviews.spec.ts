@@ -14,15 +14,16 @@ test('after delivery the shop is rated in place, and its page shows it', async (
   const more = (words: string) => shopper.content.getByRole('link', { name: words, exact: true });
   await expect(more(says('orders.reviewMore'))).toBeVisible();
   await rates(shopper, says('orders.reviewShop', { name: title }), 4);
-  const words = `Warm, order ${order.id}.`;
+  const words = `Warm, order ${order.id}.\nCrisp too.`;
   await comment.first().fill(words);
   await sends(shopper);
   await expect(shopper.content.getByText(says('notices.reviewSent'))).toBeVisible();
   await expect(shopper.content.getByText(says('orders.reviewed', { name: title, count: 4 }))).toBeVisible();
   await expect(more(says('orders.reviewChange'))).toBeVisible();
   expect((await order.customer.order(order.id)).reviews[0]?.rating).toBe(4);
+  await keepsLines(shopper, words);
   await shopper.opens(`/${type}/${id}/reviews`);
-  await expect(shopper.content.getByText(words)).toBeVisible();
+  await keepsLines(shopper, words);
 });
 
 test('shop, courier and product are reviewed with a picture, each once', async ({ shopper, says, customers }) => {
@@ -120,6 +121,15 @@ async function broughtOrder(customers: Customers): Promise<PlacedOrder> {
   await order.moves('on_a_way');
   await order.moves('delivered');
   return order;
+}
+
+/** Words of two lines are shown in two. */
+async function keepsLines({ content }: Shopper, words: string): Promise<void> {
+  const [first = '', second = ''] = words.split('\n');
+  const shown = content.getByText(first);
+  await expect(shown).toBeVisible();
+  const lines = (await shown.innerText()).split('\n').map(line => line.trim());
+  expect(lines).toEqual([first, second]);
 }
 
 /** Answers the form around the stars. */
