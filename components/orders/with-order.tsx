@@ -8,16 +8,14 @@ import { signInAgain } from '@/lib/session/end-session';
 
 interface WithOrderProps {
   id: string;
-  /** The sentence for a form that was posted while the order cannot be read. */
-  unsent: string;
   children: (order: Order) => ReactNode;
 }
 
 /** Reads the order that a form is about, a refund or a review. While the API is away it shows what was typed. */
-export async function WithOrder({ id, unsent, children }: WithOrderProps) {
+export async function WithOrder({ id, children }: WithOrderProps) {
   const { locale } = await pageMarket();
   const order = await getOrder(id, locale);
   if (order.ok) return <>{children(order.value)}</>;
   if (order.why === 'unauthorized') return signInAgain();
-  return order.why === 'gone' ? gone() : <OrderAway unsent={unsent} />;
+  return order.why === 'gone' ? gone() : <OrderAway />;
 }

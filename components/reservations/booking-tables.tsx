@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { KeptInputs } from '@/components/errors/kept-inputs';
+import { LastRefusal } from '@/components/errors/last-refusal';
 import { OwnForm } from '@/components/forms/own-form';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { Alert } from '@/components/ui/alert';
@@ -40,6 +41,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
         <Alert role="alert" tone="error">
           {errors('offline')}
         </Alert>
+        <LastRefusal />
         <KeptInputs texts={[unsent.note ?? '']} />
       </>
     );

@@ -12,6 +12,7 @@ import { askAgain } from '@/lib/api/ask-again';
 import { idShape } from '@/lib/api/shapes';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
+import { refuseUnread, refuseUnwritten } from '@/lib/forms/refuse-failure';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notices/notice';
@@ -38,7 +39,7 @@ export const pickAnotherPlace = pageAction(
 export const saveAccountAddress = formAction(accountAddressFormSchema, async ({ inputs, locale }) => {
   const { id, latitude, longitude, ...details } = inputs;
   const others = requireSession(await listAccountAddresses(locale));
-  if (!others.ok) return refuse('offline');
+  if (!others.ok) return refuseUnread(others);
   if (isNameTaken(details.title, others.value, id)) return refuseFields({ title: 'nameTaken' });
   const old = others.value.find(other => other.id === id);
   if (id !== undefined && old === undefined) return refuse('addressGone');
@@ -49,7 +50,7 @@ export const saveAccountAddress = formAction(accountAddressFormSchema, async ({ 
       : await changeAddress(old, address, others.value, locale),
   );
   if (!saved.ok && saved.why === 'refused' && saved.params.title) return refuseFields({ title: 'fieldRefused' });
-  if (!saved.ok) return refuse(saved.why === 'gone' ? 'addressGone' : saved.why);
+  if (!saved.ok) return saved.why === 'gone' ? refuse('addressGone') : refuseUnwritten(saved);
   const isAlone = old === undefined || old.id === saved.value.id || (await replace(old.id, saved.value.id, locale));
   if (isAlone) await leaveNotice(old === undefined ? 'addressSaved' : 'addressChanged');
   else await leaveNotice('addressBoth', 'warning');
@@ -70,10 +71,10 @@ async function replace(oldId: string, id: string, locale: Locale): Promise<boole
 export const deleteAccountAddress = formAction(z.object({ id: addressId }), async ({ inputs, locale }) => {
   const address = requireSession(await getAccountAddress(inputs.id, locale));
   // Deleted already, by a second press or on another device, so the customer has what they wanted.
-  if (!address.ok && address.why !== 'gone') return refuse('offline');
+  if (!address.ok && address.why !== 'gone') return refuseUnread(address);
   if (address.ok) {
     const deleted = requireSession(await deleteAddress(inputs.id, locale));
-    if (!deleted.ok) return refuse('offline');
+    if (!deleted.ok) return refuseUnwritten(deleted);
     await keepDeletedAddress(address.value);
   }
   await leaveNotice('addressDeleted');
@@ -84,7 +85,7 @@ export const restoreAccountAddress = formAction(z.object({}), async ({ locale })
   const address = await readDeletedAddress();
   if (address !== null) {
     const added = requireSession(await addAddressOnce(address, [], locale));
-    if (!added.ok) return refuse('offline');
+    if (!added.ok) return refuseUnwritten(added);
     await forgetDeletedAddress();
   }
   await leaveNotice(address === null ? 'addressTooLate' : 'addressBack', address === null ? 'error' : 'success');
@@ -96,7 +97,7 @@ const deliverSchema = z.object({ id: addressId, returnTo: z.string().optional() 
 /** Sets the address for deliveries from now on, and returns to `returnTo`. */
 export const deliverToAccountAddress = formAction(deliverSchema, async ({ inputs, locale }) => {
   const found = requireSession(await getAccountAddress(inputs.id, locale));
-  if (!found.ok) return refuse(found.why === 'gone' ? 'addressGone' : 'offline');
+  if (!found.ok) return found.why === 'gone' ? refuse('addressGone') : refuseUnread(found);
   const address = found.value;
   if (!isDeliverable(address)) return refuse('addressUnplaced');
   await activateAddress(address.id, locale);

@@ -16,6 +16,7 @@ import { liveApi } from '@/lib/api/live';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { refuse } from '@/lib/forms/refusal';
+import { refuseUnwritten } from '@/lib/forms/refuse-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/paths/redirect';
 import { returnPath } from '@/lib/paths/return-path';
@@ -61,5 +62,6 @@ export const leaveEmail = formAction(emailSchema, async ({ inputs, locale }) => 
     schema: z.unknown(),
   });
   if (noted.ok) return 'done';
-  return refuse(noted.why === 'offline' ? 'offline' : noted.why === 'gone' ? 'emailNotNoted' : 'emailRefused');
+  if (noted.why === 'offline') return refuseUnwritten(noted);
+  return refuse(noted.why === 'gone' ? 'emailNotNoted' : 'emailRefused');
 });

@@ -66,13 +66,14 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
       await leaveNotice('otherAccount', 'warning');
       redirect(pagePath);
     }
-    const keepOwn = async () => {
-      if (session !== null) await keepUnsent(session.customer.id, pagePath, values);
+    const keepOwn = async (refusal: FormError[] = []) => {
+      // The pages for signing in need no API to be shown, and what a customer typed before must outlast them.
+      if (!isAuthPage(path)) await keepUnsent(session?.customer.id ?? '', pagePath, values, refusal);
     };
     const refused = async (refusal: Refusal) => {
       // Without script the answer is a new page. While the API is away it may not show the form, and server-rendered
       // parts of it do not get the form's state.
-      if (await isPlainPost()) await keepOwn();
+      if (await isPlainPost()) await keepOwn(refusal.form);
       return stateOf(refusal, values, locale);
     };
     const submission = parseWithZod(posted, { schema });
@@ -91,7 +92,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
         return done === 'done' ? done : withWait(done);
       });
       if (answer !== 'done') return await refused(answer);
-      if (session !== null) await forgetUnsent(pagePath);
+      await forgetUnsent(pagePath);
       return { ...untouched, status: 'done' };
     } catch (error) {
       if (error instanceof SessionEnded) {
@@ -99,7 +100,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
         await keepOwn();
         return endSession(error.returnTo ?? pagePath);
       }
-      if (session !== null && !isKept) await forgetUnsent(pagePath);
+      if (!isKept) await forgetUnsent(pagePath);
       throw error;
     }
   };

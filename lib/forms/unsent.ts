@@ -1,43 +1,74 @@
 /**
- * Keeps what was typed into a form that was answered with the login page, until the customer has signed in: sealed, and
- * only for the same customer on the same page. Never holds secrets (lib/forms/form-action.ts leaves them out).
+ * Keeps what was typed into a form that was answered with another page than its own, the login page for example, until
+ * it succeeds: sealed, and only for the same customer on the same page. Never holds secrets (lib/forms/form-action.ts
+ * leaves them out).
  */
 import 'server-only';
 import { z } from 'zod';
 import { mostPacked, pack, unpack } from '@/lib/cookies/packed';
+import type { FormError } from '@/lib/forms/refusal';
 import { readRequestPath } from '@/lib/paths/request-path';
 import { splitQuery } from '@/lib/paths/split-query';
 import { customerCookie } from '@/lib/session/customer-cookie';
+import { readCustomerId } from '@/lib/session/customer-id';
 
 const typed = z.record(z.string(), z.string());
 
 const kept = customerCookie(
   'unsent',
-  /** `packed`: the values, where they are too large for a cookie as they are. */
-  z.object({ customer: z.string(), path: z.string(), values: typed, packed: z.string().optional() }),
+  z.object({
+    customer: z.string(),
+    path: z.string(),
+    values: typed,
+    /** The values, where they are too large for a cookie as they are. */
+    packed: z.string().optional(),
+    /** What the form as a whole was refused for. */
+    refusal: z.custom<FormError[]>(Array.isArray).default([]),
+  }),
 );
 
 /**
- * For actions only. `customer` is an id, `page` a public path. The longest review fits, even in letters of three bytes;
- * what does not fit into a cookie even when packed is not kept.
+ * For actions only. `customer` is an id, empty for a guest, `page` a public path. The longest review fits, even in letters
+ * of three bytes; what does not fit into a cookie even when packed is not kept. What a guest types takes the place of no
+ * customer's, who may be about to sign in again.
  */
-export async function keepUnsent(customer: string, page: string, values: Record<string, string>): Promise<void> {
-  const path = pathOf(page);
-  if (await kept.write({ customer, path, values })) return;
-  if (JSON.stringify(values).length <= mostPacked)
-    await kept.write({ customer, path, values: {}, packed: pack(values) });
+export async function keepUnsent(
+  customer: string,
+  page: string,
+  values: Record<string, string>,
+  refusal: FormError[] = [],
+): Promise<void> {
+  if (customer === '' && (await kept.readAnybodys())?.customer) return;
+  const whose = { customer, path: pathOf(page), refusal };
+  if (await kept.write({ ...whose, values })) return;
+  if (JSON.stringify(values).length <= mostPacked) await kept.write({ ...whose, values: {}, packed: pack(values) });
 }
 
-/** Called once a form of this page has succeeded. What was typed on another page is kept. For actions only. */
+/**
+ * Called once a form of this page has succeeded. What was typed on another page is kept, and for a guest what a customer
+ * had typed. For actions only.
+ */
 export async function forgetUnsent(page: string): Promise<void> {
-  if ((await kept.readAnybodys())?.path === pathOf(page)) await kept.remove();
+  const found = await kept.readAnybodys();
+  const isOthers = found?.customer !== '' && (await readCustomerId()) === '';
+  if (found?.path === pathOf(page) && !isOthers) await kept.remove();
 }
 
 /** What was typed on this page, by field name; empty when there is nothing. */
 export async function readUnsent(): Promise<Record<string, string>> {
-  const [found, page] = await Promise.all([kept.read(), readRequestPath()]);
-  if (found?.path !== pathOf(page)) return {};
+  const found = await keptOfPage();
+  if (found === null) return {};
   return found.packed === undefined ? found.values : (typed.safeParse(unpack(found.packed)).data ?? {});
+}
+
+/** What the form of this page was refused for, where the page can show no form; empty when it was not. */
+export async function readRefusal(): Promise<FormError[]> {
+  return (await keptOfPage())?.refusal ?? [];
+}
+
+async function keptOfPage() {
+  const [found, page] = await Promise.all([kept.read(), readRequestPath()]);
+  return found?.path === pathOf(page) ? found : null;
 }
 
 function pathOf(page: string): string {

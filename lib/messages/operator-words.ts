@@ -162,7 +162,7 @@ export const sentences: FixedSentence[] = [
   {
     keys: ['request.not.sent'],
     fixed: "You request didn't send!",
-    ours: ['errors.refundNotSent', 'refunds.notSent'],
+    ours: ['errors.refundNotSent'],
   },
   {
     keys: ['insufficient.wallet.balance', ...atCode(109)],

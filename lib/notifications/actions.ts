@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
-import { refuse } from '@/lib/forms/refusal';
+import { refuseUnwritten } from '@/lib/forms/refuse-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
@@ -19,7 +19,7 @@ export const readNotification = formAction(notificationId, async ({ inputs, loca
   const path = `dashboard/notifications/${inputs.id}/read-at`;
   const read = requireSession(await customerApi({ path, method: 'POST', locale, schema: z.unknown() }));
   if (inputs.open !== undefined) redirect(localizedPath(locale, returnPath(inputs.open, '/notifications')));
-  if (!read.ok && read.why !== 'gone') return refuse('offline');
+  if (!read.ok && read.why !== 'gone') return refuseUnwritten(read);
   await leaveNotice('messageRead');
   redirect(localizedPath(locale, '/notifications'));
 });
@@ -27,7 +27,7 @@ export const readNotification = formAction(notificationId, async ({ inputs, loca
 export const readAllNotifications = formAction(z.object({}), async ({ locale }) => {
   const path = 'dashboard/notifications/read-all';
   const read = requireSession(await customerApi({ path, method: 'POST', locale, schema: z.unknown() }));
-  if (!read.ok) return refuse('offline');
+  if (!read.ok) return refuseUnwritten(read);
   await leaveNotice('messagesRead');
   redirect(localizedPath(locale, '/notifications'));
 });

@@ -8,6 +8,7 @@ import { idShape } from '@/lib/api/shapes';
 import { writeFulfilment } from '@/lib/checkout/draft/draft-cookie';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
+import { refuseUnread } from '@/lib/forms/refuse-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notices/notice';
@@ -25,8 +26,9 @@ const order = z.string().regex(idShape);
 /** "Cancelled" also where it was cancelled before, by a second press or by a call whose answer was lost. */
 export const cancelOrder = formAction(z.object({ order }), async ({ inputs, locale }) => {
   let found = requireSession(await getOrder(inputs.order, locale));
+  if (!found.ok) return refuseUnread(found);
   // R1 looks neither at the order's status nor at its owner (docs/api.md 8.4).
-  if (found.ok && isCancellable(found.value)) {
+  if (isCancellable(found.value)) {
     const canceled = requireSession(
       await customerApi({
         path: `dashboard/user/orders/${inputs.order}/status/change`,
@@ -38,7 +40,7 @@ export const cancelOrder = formAction(z.object({ order }), async ({ inputs, loca
     );
     found = canceled.ok ? canceled : requireSession(await getOrder(inputs.order, locale));
   }
-  if (!found.ok || isCancellable(found.value)) return refuse('orderOffline');
+  if (!found.ok || isCancellable(found.value)) return refuse('unheard');
   if (statusOf(found.value) !== 'canceled') return refuse('orderTaken');
   await leaveNotice('orderCanceled');
   redirect(localizedPath(locale, `/orders/${inputs.order}`));
@@ -61,10 +63,10 @@ export const payOrderAgain = formAction(
 
 export const orderAgain = formAction(z.object({ order }), async ({ inputs, locale }) => {
   const found = requireSession(await getOrder(inputs.order, locale));
-  if (!found.ok) return refuse('orderOffline');
+  if (!found.ok) return refuseUnread(found);
   const filled = await fillAgain(found.value, await requestMarket(locale));
   if (filled.status === 'nothing') return refuse('orderGoneAgain');
-  if (filled.status === 'failed') return refuse('orderOffline');
+  if (filled.status === 'failed') return refuse('unchanged');
   if (filled.status === 'refused' || filled.status === 'alone')
     await leaveNotice(filled.message.key, filled.message.tone, filled.message.numbers);
   if (filled.status !== 'filled') redirect(localizedPath(locale, '/cart'));

@@ -9,6 +9,7 @@ import type { Failure } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { formAction } from '@/lib/forms/form-action';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
+import { refuseUnread, refuseUnwritten } from '@/lib/forms/refuse-failure';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice, type NoticeKey } from '@/lib/notices/notice';
@@ -28,7 +29,7 @@ import { faceShape, preparePicture, uploadPicture } from '@/lib/uploads/picture'
 
 export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) => {
   const before = requireSession(await getOwnProfile(locale));
-  if (!before.ok) return refusalOf(before, inputs);
+  if (!before.ok) return refuseUnread(before);
   const { customer, birthday, gender } = before.value;
   const { firstName: firstname, lastName: lastname } = customer;
   const kept = emptiedFields(inputs, { firstname, lastname, birthday, gender });
@@ -39,12 +40,12 @@ export const saveDetails = formAction(detailsSchema, async ({ inputs, locale }) 
 
 export const savePicture = formAction(pictureSchema, async ({ inputs, locale }) => {
   const before = requireSession(await getOwnProfile(locale));
-  if (!before.ok) return refusalOf(before, inputs);
+  if (!before.ok) return refuseUnread(before);
   if (!(await mayTakeFromQuota('pictures'))) return refuse('tooManyFromHere');
   const picture = await preparePicture(inputs.picture, faceShape);
   if (typeof picture === 'string') return refuseFields({ picture });
   const kept = requireSession(await uploadPicture(picture, 'users', locale));
-  if (!kept.ok) return kept.why === 'refused' ? refuseFields({ picture: 'fieldRefused' }) : refusalOf(kept, inputs);
+  if (!kept.ok) return kept.why === 'refused' ? refuseFields({ picture: 'fieldRefused' }) : refuseUnread(kept);
   const body = { firstname: before.value.customer.firstName, images: [kept.value] };
   const saved = await changeProfile({ body }, locale);
   return saved.ok ? leave('pictureSaved', locale) : refusalOf(saved, inputs);
@@ -54,7 +55,7 @@ export const savePicture = formAction(pictureSchema, async ({ inputs, locale }) 
 export const savePassword = formAction(passwordSchema, async ({ inputs, locale }) => {
   if (await isCommonPassword(inputs.password)) return refuseFields({ password: 'passwordCommon' });
   const before = requireSession(await getOwnProfile(locale));
-  if (!before.ok) return refusalOf(before, inputs);
+  if (!before.ok) return refuseUnread(before);
   const { customer } = before.value;
   if (customer.hasPassword) {
     if (!inputs.old_password) return refuseFields({ old_password: 'required' });
@@ -86,8 +87,7 @@ async function leave(notice: NoticeKey, locale: Locale): Promise<never> {
 
 /** @throws SessionEnded */
 function refusalOf(failure: Failure, inputs: object): Refusal {
-  const { why } = requireSession(failure);
+  requireSession(failure);
   const fields = fieldErrors(failure, Object.keys(inputs));
-  if (fields !== null) return refuseFields(fields);
-  return refuse(why === 'offline' ? 'offline' : 'refused');
+  return fields === null ? refuseUnwritten(failure) : refuseFields(fields);
 }

@@ -32,7 +32,7 @@ async function tryPassword(customer: Customer, password: string, locale: Locale)
   const answer = await logIn(credentials, password, locale);
   if (!answer.ok && answer.why === 'offline') {
     await counted.giveBack();
-    return refuse(answer.turnedAway === 'tooMany' ? 'tooManyAttempts' : 'offline');
+    return refuse(answer.turnedAway === 'tooMany' ? 'tooManyAttempts' : 'unchanged');
   }
   if (!answer.ok) return refuseFields({ old_password: 'wrongPassword' });
   await counted.succeeded();

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
+import { refuseUnread, refuseUnwritten } from '@/lib/forms/refuse-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
@@ -21,7 +22,7 @@ const switches = z.looseObject({
 /** Replaces the whole set, and subscribes to the marketplace's e-mails or unsubscribes. */
 export const saveSwitches = formAction(switches, async ({ inputs, locale }) => {
   const before = requireSession(await getOwnProfile(locale));
-  if (!before.ok) return refuse(before.why === 'offline' ? 'offline' : 'refused');
+  if (!before.ok) return refuseUnread(before);
   const chosen = inputs.kinds.map(kind => ({ kind, isOn: inputs[`on-${kind}`] !== undefined }));
   const answers = await Promise.all([
     saveKinds(chosen, locale),
@@ -30,7 +31,7 @@ export const saveSwitches = formAction(switches, async ({ inputs, locale }) => {
   const saved = answers.filter(answer => answer !== null).map(answer => requireSession(answer));
   const failed = saved.find(answer => !answer.ok);
   if (failed !== undefined && saved.some(({ ok }) => ok)) return refuse('switchesPartly');
-  if (failed !== undefined) return refuse(failed.why === 'offline' ? 'offline' : 'refused');
+  if (failed !== undefined) return refuseUnwritten(failed);
   await leaveNotice('switchesSaved');
   redirect(localizedPath(locale, '/settings'));
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { writeCookie } from '@/lib/cookies/cookie-jar';
 import { formAction, pageAction } from '@/lib/forms/form-action';
-import { refuse } from '@/lib/forms/refusal';
+import { refuseUnwritten } from '@/lib/forms/refuse-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
@@ -26,7 +26,7 @@ export const turnPushOn = formAction(tokenSchema, async ({ inputs: { token }, lo
       schema: z.unknown(),
     }),
   );
-  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offline' : 'refused');
+  if (!saved.ok) return refuseUnwritten(saved);
   const session = await readSession();
   if (session !== null) await keepPushToken(session.customer.id, token);
   await leaveNotice('pushOn');

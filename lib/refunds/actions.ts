@@ -6,6 +6,7 @@ import { customerApi } from '@/lib/api/customer';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
+import { refuseUnwritten } from '@/lib/forms/refuse-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notices/notice';
 import { getOrder } from '@/lib/orders/queries';
@@ -44,7 +45,7 @@ export const removeRefund = formAction(
         schema: z.unknown(),
       }),
     );
-    if (!removed.ok && removed.why !== 'gone') return refuse(removed.why === 'offline' ? 'offline' : 'refused');
+    if (!removed.ok && removed.why !== 'gone') return refuseUnwritten(removed);
     await leaveNotice('refundRemoved');
     redirect(pagePath);
   },

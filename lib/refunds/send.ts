@@ -42,9 +42,10 @@ export async function sendRefund(order: Order, request: RefundRequest, locale: L
       schema: z.unknown(),
     }),
   );
-  if (sent.ok || (await hasArrived(order.id, cause, locale))) return null;
+  const hasCome = sent.ok || (await hasArrived(order.id, cause, locale));
+  if (hasCome === true) return null;
   if (sent.why === 'refused' && sent.params.cause !== undefined) return refuseFields({ words: 'tooLong' });
-  return refuse('refundNotSent', 'refundKept');
+  return hasCome === null ? refuse('unheard') : refuse('refundNotSent', 'refundKept');
 }
 
 /** The key under which pictures wait that were uploaded for a request which then failed. */
@@ -63,8 +64,11 @@ async function causeWords(order: Order, { reason, lines, words }: RefundRequest,
   });
 }
 
-/** Whether the request is there already: its answer may have been lost, or a second press came during the first. */
-async function hasArrived(orderId: string, cause: string, locale: Locale): Promise<boolean> {
+/**
+ * Whether the request is there already: its answer may have been lost, or a second press came during the first. Null where
+ * nobody knows.
+ */
+async function hasArrived(orderId: string, cause: string, locale: Locale): Promise<boolean | null> {
   const order = await getOrder(orderId, locale);
-  return order.ok && standingRefund(order.value)?.cause === cause;
+  return order.ok ? standingRefund(order.value)?.cause === cause : null;
 }

@@ -25,7 +25,7 @@ export const reserve = formAction(reservationFormSchema, async ({ inputs, locale
     findBooking(inputs.shop, locale),
     getClock(locale),
   ]);
-  if (!shop.ok || !booking.ok || clock.isUnknown) return refuse('offline');
+  if (!shop.ok || !booking.ok || clock.isUnknown) return refuse('unchanged');
   if (!offersReservations() || shop.value === null || booking.value === null) return refuse('refused');
   const minutes = minutesOf(inputs.time) ?? -1;
   const day = bookingDays(shop.value, booking.value, clock).find(({ date }) => date === inputs.day);
@@ -52,7 +52,8 @@ export const cancelTable = formAction(
   z.object({ reservation: z.string().regex(idShape) }),
   async ({ inputs, locale }) => {
     if (await hasBegun(inputs.reservation, locale)) return refuse('tableBegun');
-    if (!(await cancelReservation(inputs.reservation, locale))) return refuse('tableKept');
+    const isCanceled = await cancelReservation(inputs.reservation, locale);
+    if (isCanceled !== true) return refuse(isCanceled === null ? 'unheard' : 'tableKept');
     await leaveNotice('tableCanceled');
     redirect(localizedPath(locale, '/reservations'));
   },

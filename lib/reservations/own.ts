@@ -95,14 +95,14 @@ export async function hasBegun(id: string, locale: Locale): Promise<boolean> {
   return !isCancellable(found, wallTime(clock));
 }
 
-/** Whether it does not exist any more, even if the answer was lost. @throws SessionEnded */
-export async function cancelReservation(id: string, locale: Locale): Promise<boolean> {
+/** Whether it does not exist any more, even if the answer was lost; null where nobody knows. @throws SessionEnded */
+export async function cancelReservation(id: string, locale: Locale): Promise<boolean | null> {
   const path = 'dashboard/user/my-bookings/delete';
   const request = { path, method: 'DELETE' as const, query: { ids: [id] }, locale, schema: z.unknown() };
   const gone = requireSession(await customerApi(request));
   if (gone.ok || gone.why === 'gone') return true;
   const own = await listReservations(1, locale);
-  if (!own.ok) return false;
+  if (!own.ok) return null;
   const { items, lastPage } = own.value;
   const found = items.find(one => one.id === id);
   // The list has the newest first. A missing reservation is gone if this page reaches past it; otherwise it may be on a

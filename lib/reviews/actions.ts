@@ -25,13 +25,13 @@ import { forgetWaitingPictures, uploadFormPictures } from '@/lib/uploads/form-pi
 export const reviewOrder = formAction(reviewFormSchema, async ({ inputs, pagePath, locale }) => {
   const { of, rating, comment } = inputs;
   const found = requireSession(await getOrder(inputs.order, locale));
-  if (!found.ok) return refuse(found.why === 'offline' ? 'orderOffline' : 'orderRefused');
+  if (!found.ok) return refuse(found.why === 'offline' ? 'unchanged' : 'orderRefused');
   const order = found.value;
   if (!isReviewable(order, of)) return refuse('orderRefused');
   const form = { of: picturesOfReview(order.id, of), files: inputs.pictures, takesWaiting: inputs.uploaded === 'on' };
   const pictures = await uploadFormPictures({ ...form, type: 'reviews' }, locale);
   if (!pictures.ok && 'refusal' in pictures) return pictures.refusal;
-  if (!pictures.ok) return refuse(requireSession(pictures.failure).why === 'offline' ? 'orderOffline' : 'orderRefused');
+  if (!pictures.ok) return refuse(requireSession(pictures.failure).why === 'offline' ? 'unchanged' : 'orderRefused');
   const before = form.takesWaiting && pictures.urls.length === 0 ? await ownReview(order, of, locale) : undefined;
   const images = before?.pictures ?? pictures.urls;
   const sent = requireSession(
@@ -45,7 +45,7 @@ export const reviewOrder = formAction(reviewFormSchema, async ({ inputs, pagePat
   );
   if (!sent.ok && sent.why !== 'offline') return refuse('orderRefused');
   const review = { rating, comment: comment ?? '', pictures: images };
-  if (!sent.ok && !(await hasArrived(order.id, of, review, locale))) return refuse('orderOffline');
+  if (!sent.ok && !(await hasArrived(order.id, of, review, locale))) return refuse('unheard');
   await forgetWaitingPictures();
   forgetAnswers(order, of);
   await leaveNotice('reviewSent');

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
+import { refuseUnwritten } from '@/lib/forms/refuse-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
@@ -66,7 +67,7 @@ export const setPassword = formAction(newPasswordSchema, async ({ inputs, locale
   const body = { password, password_confirmation: password };
   const saved = requireSession(await customerApi({ path, method: 'POST', body, locale, schema: z.unknown() }));
   if (!saved.ok && saved.why === 'refused' && saved.params.password) return refuseFields({ password: 'fieldRefused' });
-  if (!saved.ok) return refuse(saved.why === 'offline' ? 'offline' : 'refused');
+  if (!saved.ok) return refuseUnwritten(saved);
   await removeEntry();
   await endOtherSessions({ ...session, customer: { ...session.customer, hasPassword: true } });
   await leaveNotice('passwordSet');

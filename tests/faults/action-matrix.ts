@@ -1,7 +1,7 @@
 /** Every action under each fault, plainly and by script: all presses of one fault at the same time. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { answerViolations, claimsOf, lostWords, untruths } from './action-violations.ts';
+import { answerViolations, claimsOf, lostWords, silence, untruths } from './action-violations.ts';
 import { accountActions } from './actions/account-actions.ts';
 import type { ActionCase, Prepared } from './actions/action-case.ts';
 import { cartActions } from './actions/cart-actions.ts';
@@ -126,7 +126,7 @@ async function judge(ready: Ready, pressed: Pressed | Error, ground: Ground): Pr
   const found = answerViolations(pressed, language);
   await comesBack(prepared, ground);
   const times = await prepared.times();
-  found.push(...untruths(claims, times));
+  found.push(...untruths(claims, times), ...silence(claims));
   if (mode === 'plain' && times === 0) found.push(...(await lostWords(prepared, pressed)));
   found.push(...(await wrongIn(prepared, claims.said)));
   const now = claims.isDone ? times : await afterAnother(ready);

@@ -41,6 +41,12 @@ export function untruths({ said, isDone }: Claims, times: number): string[] {
   return times < 1 && isDone ? ['was not done, and nothing said so'] : [];
 }
 
+/** Where the form's page is away, the answer in its place says what is known of the press: its form cannot. */
+export function silence({ said, isDone }: Claims): string[] {
+  const isOfPress = (key: string) => /^(errors|notices)\./.test(key);
+  return !isDone && said.some(isPageAway) && !said.some(isOfPress) ? ['said nothing of what was pressed'] : [];
+}
+
 /** What was typed is in the answer, or on the page when it is opened again. */
 export async function lostWords({ typed = [], visitor, path }: Prepared, { answer }: Pressed): Promise<string[]> {
   const missing = typed.filter(words => !shown(answer.text).includes(words));

@@ -22,11 +22,11 @@ const day = z.string().default('');
 export const repeatOrder = formAction(z.object({ order, from: day, to: day }), async ({ inputs, locale }) => {
   const { from, to } = inputs;
   const clock = await getClock(locale);
-  if (clock.isUnknown) return refuse('offline');
+  if (clock.isUnknown) return refuse('unchanged');
   const { date: today } = wallTime(clock);
   if (!areRepeatDays({ from, to }, today)) return refuseFields({ to: 'repeatDays' });
   const before = requireSession(await getOrder(inputs.order, locale));
-  if (!before.ok) return refuse(before.why === 'gone' ? 'repeatGone' : 'orderOffline');
+  if (!before.ok) return refuse(before.why === 'gone' ? 'repeatGone' : 'unchanged');
   if (!isRepeatable(before.value)) return refuse('repeatGone');
   const path = `dashboard/user/orders/${inputs.order}/repeat`;
   const body = { from, to };

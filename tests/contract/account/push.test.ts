@@ -33,7 +33,7 @@ test('the account is told of a token, and this browser keeps it', async () => {
 
 test('a marketplace that is away is told, and nothing is kept', async () => {
   await sandbox.fails('status', 'dashboard/user/profile/firebase/token/update', { status: 500, times: 1 });
-  expect((await posts(turnPushOn, device)).state.form).toEqual(['offline']);
+  expect((await posts(turnPushOn, device)).state.form).toEqual(['unheard']);
   expectConsole('warn', /gave no usable answer/);
   expect(await readPushToken()).toBeNull();
 });

@@ -7,13 +7,19 @@ import { checkOut } from '@/lib/checkout/actions';
 import { readDraft } from '@/lib/checkout/draft/draft-cookie';
 import { findJustOrdered } from '@/lib/checkout/order/just-ordered';
 import { readUnsent } from '@/lib/forms/unsent';
+import { openGroup } from '@/lib/groups/actions';
 import { saveDetails } from '@/lib/profile/actions';
+import { reviewOrder } from '@/lib/reviews/actions';
+import english from '../../../messages/en.json' with { type: 'json' };
 import type { Customer } from '../../support/customers.ts';
 import { forgetConsole } from '../../unit/stubs/console.ts';
 import { readyCheckout } from '../storefront/checkout.ts';
 import { posts } from '../storefront/forms.ts';
+import { opensPage } from '../storefront/pages.ts';
 import { calls, failsOnce, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { market, newCustomer } from '../storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 let customer: Customer;
@@ -64,5 +70,20 @@ test('the profile’s fields are kept until they are saved', async () => {
   await sandbox.recovers();
   expect(await posts(saveDetails, fields, '/profile')).toMatchObject({ to: '/profile' });
   expect(await readUnsent()).toEqual({});
+  forgetConsole();
+});
+
+const { errors } = english;
+
+test.each([
+  ['a group order', openGroup, '/group/501', { shop: '501', sharing: 'value' }, errors.groupOffline],
+  ['a review', reviewOrder, '/orders/1/review', { order: '1', of: 'shop', rating: '5' }, errors.unchanged],
+] as const)('the page in place of %s says what is known of the press, and another page does not', async (...row) => {
+  const [, action, page, fields, said] = row;
+  await sandbox.fails('down');
+  await posts(action, fields, page);
+  expect(await opensPage(page)).toContain(said);
+  expect(await opensPage('/orders/2/review')).not.toContain(said);
+  await sandbox.recovers();
   forgetConsole();
 });

@@ -1,13 +1,17 @@
 /** The forms of a group order while the API goes wrong: nothing is done twice, nothing said that is not so. */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelTheGroup, joinByLink, leaveTheGroup, openGroup, sayDone, sendMemberOut } from '@/lib/groups/actions';
+import english from '../../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../../unit/stubs/console.ts';
 import { shownLines } from '../storefront/cart.ts';
 import { posts } from '../storefront/forms.ts';
 import { board, choosesShop, dish, groupOfTwo, opensGroup, shop } from '../storefront/group.ts';
+import { opensPage } from '../storefront/pages.ts';
 import { somebody } from '../storefront/people.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(choosesShop);
@@ -79,4 +83,15 @@ describe.each(kinds)('%s', kind => {
     expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
     forgetConsole();
   });
+});
+
+test('a guest who leaves while nobody answers reads that it is not known, on the page in place of the group’s', async () => {
+  const { omar } = await groupOfTwo();
+  await omar(async () => {
+    await sandbox.fails('down');
+    await posts(leaveTheGroup, {}, page());
+    expect(await opensPage(page())).toContain(english.errors.groupOffline);
+  });
+  await sandbox.recovers();
+  forgetConsole();
 });

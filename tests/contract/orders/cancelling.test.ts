@@ -44,7 +44,7 @@ test.each(['accepted', 'cooking', 'on_a_way', 'delivered'])(
 
 test('another customer’s order is left alone: R1 would cancel it', async () => {
   await newCustomer();
-  expect(await cancels()).toMatchObject({ to: null, state: { form: ['orderOffline'] } });
+  expect(await cancels()).toMatchObject({ to: null, state: { form: ['refused'] } });
   expect(changes()).toBe(0);
 });
 

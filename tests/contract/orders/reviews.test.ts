@@ -75,7 +75,7 @@ test('one whose answer was lost has been sent, and one that did not arrive has n
   expect(await posts(reviewOrder, ofProduct, page)).toMatchObject({ to: page, notice: 'reviewSent' });
   await failsOnce('drop', 'dashboard/user/orders/review');
   const changed = { ...fields, comment: 'Cold.', pictures: [] };
-  expect((await posts(reviewOrder, changed, page)).state.form).toEqual(['orderOffline']);
+  expect((await posts(reviewOrder, changed, page)).state.form).toEqual(['unheard']);
   expect(await said()).toMatchObject([{ of: 'shop', comment: 'Warm.' }]);
   forgetConsole();
 });
@@ -114,7 +114,7 @@ test('a review that was not sent keeps its words, and its pictures wait', async 
   await failsOnce('status', 'dashboard/user/orders/review');
   const fields = { order: id, of: 'shop', rating: '4', comment: 'Warm.' };
   const failed = await posts(reviewOrder, { ...fields, pictures: [await picture()] }, page);
-  expect(failed).toMatchObject({ to: null, state: { form: ['orderOffline'], values: fields } });
+  expect(failed).toMatchObject({ to: null, state: { form: ['unheard'], values: fields } });
   await posts(reviewOrder, { ...fields, uploaded: 'on' }, page);
   expect((await said())[0]?.pictures).toHaveLength(1);
   forgetConsole();

@@ -1,7 +1,7 @@
 /** Does the matrix of faults see when an answer claims what is not so? */
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../e2e/shopper/words.ts';
-import { answerViolations, claimsOf, lostWords, untruths } from '../../faults/action-violations.ts';
+import { answerViolations, claimsOf, lostWords, silence, untruths } from '../../faults/action-violations.ts';
 import type { Prepared } from '../../faults/actions/action-case.ts';
 import type { Pressed } from '../../faults/press.ts';
 
@@ -25,6 +25,13 @@ describe.each(['en', 'ar'] as const)('in %s', language => {
     ['notices.profileSaved', 1, []],
   ])('"%s" of what was done %i times', (key, times, violations) => {
     expect(untruths(claimsOf(pressed(says(key)), language), times)).toEqual(violations);
+  });
+
+  test('a page that is away has to say what became of the press', () => {
+    const away = `${says('errorPage.title')} ${says('errorPage.offline')}`;
+    expect(silence(claimsOf(pressed(away), language))).toEqual(['said nothing of what was pressed']);
+    expect(silence(claimsOf(pressed(`${away} ${says('errors.groupOffline')}`), language))).toEqual([]);
+    expect(silence(claimsOf(pressed(`${away} ${says('notices.profileSaved')}`), language))).toEqual([]);
   });
 
   test('a sentence with gaps is known by what stands around them', () => {

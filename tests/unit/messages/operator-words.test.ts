@@ -31,7 +31,7 @@ const fixed: Record<string, string[]> = {
   'Wrong verification code': ['errors.wrongCode'],
   'The email has already been taken.': ['errors.emailTaken'],
   'Sms not sent!': ['errors.smsNotSent'],
-  "You request didn't send!": ['errors.refundNotSent', 'refunds.notSent'],
+  "You request didn't send!": ['errors.refundNotSent'],
   'Insufficient wallet balance': ['errors.checkout.wallet', 'errors.walletShort'],
   "Sorry, we're not available here": ['address.away'],
   'Shop is closed': ['errors.checkout.paused', 'errors.checkout.never', 'errors.checkout.closedNow'],

@@ -26,9 +26,7 @@ export default async function Refund({ params }: RefundProps) {
     <>
       <BackHeader to={`/orders/${id}`} title={t('askTitle')} />
       <Main>
-        <WithOrder id={id} unsent={t('notSent')}>
-          {order => <RefundRequest order={order} />}
-        </WithOrder>
+        <WithOrder id={id}>{order => <RefundRequest order={order} />}</WithOrder>
       </Main>
     </>
   );

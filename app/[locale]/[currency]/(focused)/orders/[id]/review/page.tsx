@@ -26,9 +26,7 @@ export default async function Review({ params }: ReviewProps) {
     <>
       <BackHeader to={`/orders/${id}`} title={t('title')} />
       <Main>
-        <WithOrder id={id} unsent={t('notSent')}>
-          {order => <ReviewPage order={order} />}
-        </WithOrder>
+        <WithOrder id={id}>{order => <ReviewPage order={order} />}</WithOrder>
       </Main>
     </>
   );
