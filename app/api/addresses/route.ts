@@ -1,4 +1,7 @@
-/** Answers the address picker: addresses that match typed words (`?q=`), or the name of a point (`?lat=&lng=`). */
+/**
+ * Answers the address picker: addresses that match typed words (`?q=`), or the name of a point (`?lat=&lng=`). 503 where
+ * nobody can look for the words, which is not the same as finding nothing.
+ */
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { pointSchema } from '@/lib/addresses/form-schema';
@@ -14,8 +17,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   const locale = requestLocale(query);
   const words = wordsSchema.safeParse(query.get('q'));
   if (words.success) {
-    // Where nothing is suggested the form leads on to a page that tells whether the maps service is away.
-    const found = (await findAddresses(words.data, locale)) ?? [];
+    const found = await findAddresses(words.data, locale);
+    if (found === null) return Response.json({ error: 'offline' }, { status: 503, headers: neverKept });
     return Response.json({ found }, { headers: neverKept });
   }
   const point = pointSchema.safeParse({ lat: query.get('lat') ?? '', lng: query.get('lng') ?? '' });
