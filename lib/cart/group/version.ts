@@ -21,7 +21,7 @@ export function groupVersion(cart: AccountCart, facts: GroupFacts | null, open: 
     problem,
     addons.map(addon => addon.problem),
   ]);
-  const choice = facts && [facts.fulfilment, facts.tip, facts.ownTip, facts.coupon, facts.point];
+  const choice = facts && [facts.fulfilment, facts.tip, facts.ownTip, facts.tipCurrency, facts.coupon, facts.point];
   const terms = facts && [facts.until, facts.limit, facts.currency, facts.sharing, isTooLate(facts), choice];
   return createHash('sha256')
     .update(JSON.stringify([cart.id, people, problems, terms, isShut(open) && open]))

@@ -50,6 +50,7 @@ test.each([
   ['another way to share', cart, { ...facts, sharing: 'equal' as const }],
   ['a pickup', cart, { ...facts, fulfilment: 'pickup' as const }],
   ['a tip', cart, { ...facts, tip: '10' }],
+  ['the same tip in another currency', cart, { ...facts, tipCurrency: '3' }],
   ['a deadline', cart, { ...facts, until: Date.now() + 60_000 }],
 ])('%s is another version', (_name, changed, terms) => {
   expect(groupVersion(changed, terms, open)).not.toBe(now);
