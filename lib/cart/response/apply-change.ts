@@ -2,7 +2,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { followWaits } from '@/lib/api/told-to-wait';
+import { followWaits, secondsToWait } from '@/lib/api/told-to-wait';
 import { addFromForm, addQuickly, type QuicklyAdded } from '@/lib/cart/change/add';
 import { applyControl } from '@/lib/cart/change/apply-control';
 import type { changeSchema } from '@/lib/cart/change/change-schema';
@@ -22,7 +22,10 @@ export async function applyChange(
   const cartPath = localizedPath(market.locale, '/cart');
   // A customer who believes to be signed in must not fill a guest's cart unknowingly.
   if (await isSessionExpired()) return signedOutResponse(market, cartPath);
-  const added = await followWaits(() => apply(change, market));
+  const { added, seconds } = await followWaits(async () => ({
+    added: await apply(change, market),
+    seconds: secondsToWait(),
+  }));
   const answer = await cartResponse(market, asked);
   const isRefused = added.kind === 'changed' && !added.changed.ok && added.changed.why === 'unauthorized';
   if (answer.status === 'login' || isRefused) return signedOutResponse(market, cartPath);
@@ -30,15 +33,18 @@ export async function applyChange(
   // A cart that could not be read is not empty: the store keeps showing what it knows.
   const refused = answer.status === 'ok' ? 'refused' : answer.status;
   const say = await errorSentences(market.locale);
-  if (added.kind === 'refused')
-    return { ...answer, status: refused, message: { text: say(added.error), isError: true } };
+  const withWait = (said: string, seconds: number | null | undefined) =>
+    seconds ? `${said} ${say({ key: 'retryAfter', values: { seconds } })}` : said;
+  if (added.kind === 'refused') {
+    const text = withWait(say(added.error), added.field === null ? seconds : null);
+    return { ...answer, status: refused, message: { text, isError: true } };
+  }
   const { changed, title } = added;
   const message = 'message' in changed ? changed.message : null;
   if (message === null) return answer;
   const t = await getTranslations({ locale: market.locale, namespace: 'notices' });
-  const { retryAfter: seconds, ...numbers } = message.numbers ?? {};
-  const said = t(message.key as Parameters<typeof t>[0], numbers);
-  const sentence = seconds === undefined ? said : `${said} ${say({ key: 'retryAfter', values: { seconds } })}`;
+  const { retryAfter, ...numbers } = message.numbers ?? {};
+  const sentence = withWait(t(message.key as Parameters<typeof t>[0], numbers), retryAfter);
   // Only other messages concern a line; a warning is about the whole cart.
   const isOfLine = title !== '' && message.tone !== 'warning';
   return {

@@ -29,3 +29,12 @@ test('in how many seconds it works again, with script and without', async () => 
   expectConsole('warn', /status 429/);
   expectConsole('warn', /asked to wait/);
 });
+
+test('where its product cannot be read', async () => {
+  const [{ uuid, stockId }] = await catalog.plain();
+  await sandbox.fails('status', `rest/products/${uuid}`, { status: 429, retryAfter: 40, times: 1 });
+  const added = await applyChange({ do: 'form', product: uuid, fields: { stock: stockId, quantity: '1' } }, market);
+  const sentence = `${english.errors.product.offline} It should work again in 40 seconds.`;
+  expect(added).toMatchObject({ status: 'refused', message: { text: sentence, isError: true } });
+  expectConsole('warn', /status 429/);
+});
