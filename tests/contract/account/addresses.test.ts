@@ -167,7 +167,7 @@ test('while the marketplace is away nothing is lost', async () => {
   const { state, to } = await posts(saveAccountAddress, home);
   expectConsole('warn', /gave no usable answer/);
   expect(to).toBeNull();
-  expect(state).toMatchObject({ form: ['offline'], values: { title: 'Home', comment: 'Ring twice' } });
+  expect(state).toMatchObject({ form: ['unchanged'], values: { title: 'Home', comment: 'Ring twice' } });
 });
 
 test('a session that ended leads to the login page and back', async () => {

@@ -137,7 +137,7 @@ test('a choice that is saved in part says so, and nothing that is as before is s
   expect(partly).toMatchObject({ to: null, state: { form: ['switchesPartly'] } });
   expect((await wanted()).isSubscribed).toBe(false);
   const nothing = await posts(saveSwitches, { kinds: ids, ...all });
-  expect(nothing).toMatchObject({ to: null, state: { form: ['offline'] } });
+  expect(nothing).toMatchObject({ to: null, state: { form: ['unheard'] } });
   for (const _ of [partly, nothing]) expectConsole('warn', /update\/notifications gave no usable answer/);
   await sandbox.recovers();
   expect(await posts(saveSwitches, { kinds: ids, ...all })).toMatchObject({ notice: 'switchesSaved' });

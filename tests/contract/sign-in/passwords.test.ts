@@ -51,7 +51,7 @@ test('while the marketplace is away, nobody is told that a new password, which n
   await newCustomer();
   await isProvenToBe((await readSession())?.customer.id ?? '');
   await failsOnce('drop', 'dashboard/user/profile/password/update');
-  expect((await posts(setPassword, typed('a bakery on the hill'))).state.form).toEqual(['offline']);
+  expect((await posts(setPassword, typed('a bakery on the hill'))).state.form).toEqual(['unheard']);
   forgetConsole();
 });
 
