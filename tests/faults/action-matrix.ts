@@ -126,7 +126,7 @@ async function judge(ready: Ready, pressed: Pressed | Error, ground: Ground): Pr
   const found = answerViolations(pressed, language);
   await comesBack(prepared, ground);
   const times = await prepared.times();
-  found.push(...untruths(claims, times), ...silence(claims));
+  found.push(...untruths(claims, times), ...silence(claims, action));
   if (mode === 'plain' && times === 0) found.push(...(await lostWords(prepared, pressed)));
   found.push(...(await wrongIn(prepared, claims.said)));
   const now = claims.isDone ? times : await afterAnother(ready);

@@ -1,5 +1,5 @@
 /** What must not come of a press, whatever the API does? Each finding is a short sentence in the past tense. */
-import type { Prepared } from './actions/action-case.ts';
+import type { ActionCase, Prepared } from './actions/action-case.ts';
 import { rawTextIn, readDocument, withoutScript } from './document.ts';
 import { documentViolations } from './page-violations.ts';
 import type { Pressed } from './press.ts';
@@ -41,9 +41,12 @@ export function untruths({ said, isDone }: Claims, times: number): string[] {
   return times < 1 && isDone ? ['was not done, and nothing said so'] : [];
 }
 
-/** Where the form's page is away, the answer in its place says what is known of the press: its form cannot. */
-export function silence({ said, isDone }: Claims): string[] {
-  const isOfPress = (key: string) => /^(errors|notices)\./.test(key);
+/**
+ * Where the form's page is away, the answer in its place says what is known of the press: its form cannot. Of a draft it
+ * is enough that what was typed is kept.
+ */
+export function silence({ said, isDone }: Claims, { isDraft }: Pick<ActionCase, 'isDraft'>): string[] {
+  const isOfPress = (key: string) => /^(errors|notices)\./.test(key) || (isDraft && key === 'errorPage.kept');
   return !isDone && said.some(isPageAway) && !said.some(isOfPress) ? ['said nothing of what was pressed'] : [];
 }
 

@@ -13,6 +13,8 @@ export interface ActionCase {
   writes: Call[];
   /** A second press does it once more as intended: another message is sent. */
   isRepeatable?: true;
+  /** All that it does is to keep what was typed. */
+  isDraft?: true;
   /** Somebody of their own, with everything that the press needs, while nothing is wrong yet. */
   prepare(stage: Stage): Promise<Prepared>;
 }

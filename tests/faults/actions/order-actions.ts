@@ -68,6 +68,7 @@ export const orderActions: ActionCase[] = [
   {
     name: 'checkout-save',
     writes: [{ method: 'POST', path: 'rest/coupons/check' }],
+    isDraft: true,
     async prepare(stage): Promise<Prepared> {
       const page = await atCheckout(stage, 'cash');
       const note = 'The blue door, Zarina';

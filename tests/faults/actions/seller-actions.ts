@@ -42,6 +42,7 @@ function keeps(part: Part): ActionCase {
   return {
     name: `seller-${part}-save`,
     writes: [looking],
+    isDraft: true,
     async prepare(stage): Promise<Prepared> {
       const { customer, visitor } = await newcomer(stage);
       const path = localPath(stage.language, `/be-seller?part=${part}`);

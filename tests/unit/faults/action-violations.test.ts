@@ -29,9 +29,13 @@ describe.each(['en', 'ar'] as const)('in %s', language => {
 
   test('a page that is away has to say what became of the press', () => {
     const away = `${says('errorPage.title')} ${says('errorPage.offline')}`;
-    expect(silence(claimsOf(pressed(away), language))).toEqual(['said nothing of what was pressed']);
-    expect(silence(claimsOf(pressed(`${away} ${says('errors.groupOffline')}`), language))).toEqual([]);
-    expect(silence(claimsOf(pressed(`${away} ${says('notices.profileSaved')}`), language))).toEqual([]);
+    const silent = ['said nothing of what was pressed'];
+    const of = (words: string) => claimsOf(pressed(`${away} ${words}`), language);
+    expect(silence(of(''), {})).toEqual(silent);
+    expect(silence(of(says('errorPage.kept')), {})).toEqual(silent);
+    expect(silence(of(says('errorPage.kept')), { isDraft: true })).toEqual([]);
+    expect(silence(of(says('errors.groupOffline')), {})).toEqual([]);
+    expect(silence(of(says('notices.profileSaved')), {})).toEqual([]);
   });
 
   test('a sentence with gaps is known by what stands around them', () => {
