@@ -47,8 +47,8 @@ export function compressAnswer(request, response) {
 
 /**
  * Finishes a document and compresses it. A page rendered for its visitor arrives in pieces and is sent as a whole once
- * it is complete: no page of ours streams, and what is sent at once arrives even if the process is killed meanwhile. A
- * kept page's data for the router leaves out the layouts that the visitor has (docs/decisions/183).
+ * it is complete: no page of ours streams, and what is sent at once arrives even if the process is killed meanwhile. So are
+ * robots.txt, the sitemaps and the manifest. A kept page's data for the router leaves out the layouts that the visitor has (docs/decisions/183).
  *
  * @param {Request} request
  * @param {Response} response
@@ -61,7 +61,9 @@ export function finishAnswer(request, response, finish, copiesFor = () => null) 
   // Next takes the router's headers away while it answers.
   const asked = { ...request.headers };
   limitCaching(response);
-  whenWhole(response, isPage, async whole => {
+  const isHeld = () => isPage(response) || isForRobots(response);
+  whenWhole(response, isHeld, async whole => {
+    if (!isPage(response)) return sentAtOnce(response, whole);
     const body = isDocument(response)
       ? await finished(request, response, whole.toString(), finish)
       : withoutShared(whole.toString(), name => asked[name]);
@@ -70,9 +72,14 @@ export function finishAnswer(request, response, finish, copiesFor = () => null) 
     // Once the head is written it cannot say how the body is compressed. Next does not write it before a page.
     if (response.headersSent) return plain;
     const sent = await (copies ? copies.answer(request, response, plain) : compressedForOne(request, response, plain));
-    if (sent.length > 0) response.setHeader('content-length', sent.length);
-    return sent;
+    return sentAtOnce(response, sent);
   });
+}
+
+/** With its length, because the end of a body without one is sent by itself. @param {Response} response @param {Buffer} body */
+function sentAtOnce(response, body) {
+  if (body.length > 0 && !response.headersSent) response.setHeader('content-length', body.length);
+  return body;
 }
 
 /** @param {Request} request @param {Response} response @param {string} made @param {Finish} finish */
@@ -88,7 +95,7 @@ async function finished(request, response, made, finish) {
  * Holds an answer back until it is complete.
  *
  * @param {Response} response
- * @param {(response: Response) => boolean} isWanted whether this answer is; any other passes as it comes
+ * @param {() => boolean} isWanted whether this answer is; any other passes as it comes
  * @param {(whole: Buffer) => Promise<Buffer>} answer what is sent for it
  */
 function whenWhole(response, isWanted, answer) {
@@ -97,12 +104,12 @@ function whenWhole(response, isWanted, answer) {
   const pieces = [];
   // Headers have to wait for the whole page: its compression, which is one of them, is not decided yet.
   response.flushHeaders = () => {
-    if (!isWanted(response)) flushHeaders.call(response);
+    if (!isWanted()) flushHeaders.call(response);
   };
   response.write = /** @type {typeof write} */ (
     /** @param {any[]} args */
     (...args) => {
-      if (!isWanted(response)) return /** @type {Function} */ (write).apply(response, args);
+      if (!isWanted()) return /** @type {Function} */ (write).apply(response, args);
       pieces.push(Buffer.from(args[0]));
       return true;
     }
@@ -110,7 +117,7 @@ function whenWhole(response, isWanted, answer) {
   response.end = /** @type {typeof end} */ (
     /** @param {any[]} args */
     (...args) => {
-      if (!isWanted(response)) return /** @type {Function} */ (end).apply(response, args);
+      if (!isWanted()) return /** @type {Function} */ (end).apply(response, args);
       const [last] = args;
       if (typeof last === 'string' || Buffer.isBuffer(last)) pieces.push(Buffer.from(last));
       const listeners = args.filter(arg => typeof arg === 'function');
@@ -149,6 +156,11 @@ function isPage(response) {
 /** @param {Response} response */
 function isFlightData(response) {
   return String(response.getHeader('content-type')).startsWith('text/x-component');
+}
+
+/** What programs read: robots.txt, a sitemap, the manifest. @param {Response} response */
+function isForRobots(response) {
+  return /^(text\/plain|application\/(xml|manifest\+json))/.test(String(response.getHeader('content-type')));
 }
 
 /** @param {Response} response */

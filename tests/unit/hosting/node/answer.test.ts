@@ -109,23 +109,26 @@ test('a few words are not compressed', async () => {
   expect(headers.get('content-encoding')).toBeNull();
 });
 
-test.each(['br', 'gzip', 'zstd', 'identity'])(
-  'one that has begun arrives though its process is killed: %s',
-  async accepted => {
-    const child = spawn(process.execPath, ['tests/unit/stubs/document-server.mjs'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [line] = await once(child.stdout, 'data');
-    const { port } = JSON.parse(String(line));
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(`http://127.0.0.1:${port}`, { headers: { 'accept-encoding': accepted } }, resolve).on('error', reject);
-    });
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    await answer.toArray();
-    expect(answer.complete).toBe(true);
-  },
-);
+test.each([
+  ['/', 'br'],
+  ['/', 'gzip'],
+  ['/', 'zstd'],
+  ['/', 'identity'],
+  ['/robots.txt', 'identity'],
+])('one that has begun arrives though its process is killed: %s, %s', async (path, accepted) => {
+  const child = spawn(process.execPath, ['tests/unit/stubs/document-server.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  const { port } = JSON.parse(String(line));
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': accepted } }, resolve).on('error', reject);
+  });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await answer.toArray();
+  expect(answer.complete).toBe(true);
+});
 
 test('what Next does not keep is kept by no cache on the way', async () => {
   const kept = async (path: string, headers = {}) =>
