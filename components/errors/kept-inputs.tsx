@@ -11,7 +11,7 @@ export async function KeptInputs({ texts }: { texts: string[] }) {
       <ul className="grid gap-1 text-soft">
         {typed.map(text => (
           <li key={text}>
-            <bdi>{text}</bdi>
+            <bdi className="whitespace-pre-line">{text}</bdi>
           </li>
         ))}
       </ul>
