@@ -21,7 +21,7 @@ export async function ShopCodes({ shop }: { shop: Shop }) {
   const words = { code: best.code, amount: await takenOffInWords(best) };
   return (
     // Unfolded it has a line of its own.
-    <div className="deal-line items-start has-[[open]]:basis-full">
+    <div className="deal-line has-[[open]]:basis-full has-[[open]]:items-start">
       <Icon name="receipt" />
       <details className="min-w-0 grow">
         <summary className="reach flex cursor-pointer items-center gap-1">

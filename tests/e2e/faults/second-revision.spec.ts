@@ -1,4 +1,5 @@
 /** Over the API's second revision: a wallet is filled, and a group's order is made by its payment at a provider. */
+import type { Locator } from '@playwright/test';
 import { joins, opensGroup, seen, slip } from '../shopper/group.ts';
 import { failsThenPays, goesToProvider, hears, onProvider, paysInTwoTabs } from '../shopper/top-up.ts';
 import { expect, test } from '../story.ts';
@@ -58,6 +59,19 @@ for (const use of bothWays) {
       await expect(offers.getByRole('button', { name: /^WELCOME10/ })).toBeVisible();
       await shopper.checksOut({ payment: 'cash' });
       expect((await customer.orders())[0]?.coupon?.price).toBeCloseTo(3);
+    });
+
+    test('on phones a code of the shop stands in the middle of its strip', async ({ shopper, customers }) => {
+      const { offer: dish } = await customers.createWithCart();
+      await shopper.page.setViewportSize({ width: 360, height: 740 });
+      await shopper.opens(`/${dish.shop.type}/${dish.shop.id}`);
+      const code = shopper.page.locator('summary', { hasText: 'MINUS3' });
+      const middleOf = async (one: Locator) => {
+        const box = await one.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      };
+      const strip = await middleOf(shopper.content.locator('.deal-line', { has: code }));
+      expect(Math.abs((await middleOf(code)) - strip)).toBeLessThanOrEqual(1);
     });
 
     test('who pays in one tab is led to the order in the other, where the checkout is open', async ({
