@@ -167,6 +167,24 @@ test.describe('a browser that is offered its language at the lower edge', () => 
       expect(await hiddenFocus(shopper), at).toBe('');
     }
   });
+
+  test('finds the filters of a list above it', async ({ shopper }) => {
+    test.skip(!shopper.hasScript, 'the line stands there with script');
+    const { page } = shopper;
+    const box = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { y: 0, height: 0 };
+    /** Pixels of the filters below the line's upper edge; they stick once the page is scrolled. */
+    const covered = async () => {
+      const [filters, line] = await Promise.all([box('#filters'), box('.quiet-line')]);
+      return Math.max(0, Math.floor(filters.y + filters.height - line.y));
+    };
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 720 });
+      await shopper.opens('/restaurants');
+      await expect(page.locator('.quiet-line')).toBeVisible();
+      await page.mouse.wheel(0, 600);
+      await expect.poll(covered, `${width} px`).toBe(0);
+    }
+  });
 });
 
 async function seesFocus(shopper: Shopper, path: string, stops: number, key = 'Tab'): Promise<void> {
