@@ -23,34 +23,43 @@ export function useFocusAfterPress(): void {
       // A link with this mark shows this page anew where it is scrolled; any other begins a page at its top.
       if (isLink && !pressed.matches('a[data-keep-scroll]')) return;
       stop();
-      stop = onceGone(pressed, isLink ? samePlace(pressed) : whatFollows(pressed));
+      stop = keepFocus(pressed, isLink ? samePlace(pressed) : inItsPlace);
     };
+    // What the customer does next decides where the focus is.
+    const end = () => stop();
     for (const type of ['submit', 'click']) document.addEventListener(type, watch, true);
+    for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, end, true);
     return () => {
       stop();
       for (const type of ['submit', 'click']) document.removeEventListener(type, watch, true);
+      for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, end, true);
     };
   }, []);
 }
 
 /**
- * Calls `lead` once the pressed control is gone and nothing else has the focus. Stops when the customer moves the
- * focus; another page is left alone, as it begins at its top.
+ * Calls `lead` once the pressed control is gone and nothing else has the focus. The page may come in several steps, and
+ * the control that has the focus after one of them, whoever gave it, may go with the next. Another page is left alone, as
+ * it begins at its top.
  */
-function onceGone(pressed: HTMLElement, lead: () => void): () => void {
+function keepFocus(pressed: HTMLElement, lead: (removal: MutationRecord) => void): () => void {
   const { pathname } = location;
+  let focused: Node = pressed;
   const isLost = () => location.pathname === pathname && document.activeElement === document.body;
-  const observer = new MutationObserver(() => {
-    if (pressed.isConnected) return;
-    stop();
-    setTimeout(() => isLost() && lead(), others);
+  const observer = new MutationObserver(records => {
+    const removal = records.find(({ removedNodes }) => [...removedNodes].some(node => node.contains(focused)));
+    if (removal !== undefined && !focused.isConnected) setTimeout(() => isLost() && lead(removal), others);
   });
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('main') !== null) focused = target;
+    else stop();
+  };
   const stop = () => {
     observer.disconnect();
-    document.removeEventListener('focusin', stop);
+    document.removeEventListener('focusin', follow);
   };
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', stop);
+  document.addEventListener('focusin', follow);
   return stop;
 }
 
@@ -64,14 +73,15 @@ function samePlace(pressed: HTMLElement): () => void {
   };
 }
 
-/** Leads to the first control after the pressed one that is still there and in sight, or else to the page's content. */
-function whatFollows(pressed: HTMLElement): () => void {
-  const all = controlsOfPage();
-  const next = all.slice(all.indexOf(pressed) + 1);
-  return () => {
-    const control = next.find(one => one.isConnected && isShown(one) && isInSight(one));
-    (control ?? document.getElementById('content'))?.focus({ preventScroll: true });
+/** Leads to the first control in sight in what took the place of the removed part, or after it; else to the content. */
+function inItsPlace({ target, previousSibling }: MutationRecord): void {
+  const isBehind = (control: Node) => {
+    const isAfter = Node.DOCUMENT_POSITION_FOLLOWING;
+    if (previousSibling?.isConnected) return previousSibling.compareDocumentPosition(control) === isAfter;
+    return target.isConnected && (target.compareDocumentPosition(control) & isAfter) !== 0;
   };
+  const control = controlsOfPage().find(one => isBehind(one) && isShown(one) && isInSight(one));
+  (control ?? document.getElementById('content'))?.focus({ preventScroll: true });
 }
 
 function controlsOfPage(): HTMLElement[] {

@@ -2,6 +2,7 @@
  * What the second revision has and the first has not: a table that is reserved once and given back, and an order that
  * comes again and is stopped.
  */
+import { focusIsKept } from '../shopper/kept-focus.ts';
 import { expect, test } from '../story.ts';
 import { bothWays, wayOf } from './both-ways.ts';
 import { second, startSecondRevision } from './second-revision.ts';
@@ -59,8 +60,11 @@ for (const use of bothWays) {
       for (const status of ['on_a_way', 'delivered']) await order.moves(status);
       await shopper.entersAs(order.customer, `/orders/${order.id}`);
       await shopper.content.getByText(says('repeat.title'), { exact: true }).click();
-      await shopper.presses(says('repeat.begin'));
-      await expect(shopper.content.getByRole('button', { name: says('repeat.stop') })).toBeVisible();
+      if (shopper.hasScript) await focusIsKept(shopper.page);
+      await shopper.content.getByRole('button', { name: says('repeat.begin') }).press('Enter');
+      const stop = shopper.content.getByRole('button', { name: says('repeat.stop') });
+      await expect(stop).toBeVisible();
+      if (shopper.hasScript) await expect(stop, 'what has changed').toBeFocused();
       await shopper.presses(says('repeat.stop'));
       await expect(shopper.content.getByRole('button', { name: says('repeat.stop') })).toHaveCount(0);
     });

@@ -1,5 +1,6 @@
 /** The addresses of an account: saved, told apart, changed, chosen, deleted, brought back. */
 import { homeAddress } from '../shopper/guest.ts';
+import { focusIsKept } from '../shopper/kept-focus.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 
@@ -125,9 +126,7 @@ test('what is deleted, brought back or chosen by a key does not take the focus w
   const customer = await customers.create();
   for (const title of ['Home', 'Work', 'Mum']) await customer.savesAddress(title, { address: `${title} Street` });
   await shopper.entersAs(customer, '/addresses');
-  // The part that keeps the focus comes with the first key.
-  await shopper.page.keyboard.press('Tab');
-  await shopper.page.waitForLoadState('networkidle');
+  await focusIsKept(shopper.page);
   const cards = shopper.content.getByRole('listitem');
   const first = (await cards.first().getByRole('heading').textContent()) ?? '';
   await cards

@@ -1,4 +1,5 @@
 /** A recipe from the list to the cart, with script and without; and where shops are, in words beside a map. */
+import { focusIsKept } from '../shopper/kept-focus.ts';
 import { expect, test } from '../story.ts';
 
 test('a recipe is counted for more people, and all of it comes into the cart', async ({ shopper, says, catalog }) => {
@@ -29,9 +30,7 @@ test('by keyboard servings are counted on from the same button, and the new numb
   test.skip(!shopper.hasScript, 'without script each number is a new document');
   const { id, servings } = await catalog.recipe();
   await shopper.opens(`/recipes/${id}`);
-  // The part that keeps the focus comes with the first key.
-  await shopper.page.keyboard.press('Tab');
-  await shopper.page.waitForLoadState('networkidle');
+  await focusIsKept(shopper.page);
   const { content, page } = shopper;
   const forPeople = (count: number) =>
     content.getByRole('link', { name: says('recipes.countFor', { count }), exact: true });
