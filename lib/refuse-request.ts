@@ -14,18 +14,18 @@ import { type Expensive, takeFromQuota } from '@/lib/rate-limit/network-quota';
 import { viewScript } from '@/lib/view/view-script';
 
 interface Refused {
-  status: 413 | 429;
-  /** The key of its sentence under `refused`; its title is `<key>Title`. */
-  reason: 'tooLarge' | 'tooMany';
+  status: 403 | 413 | 429;
+  /** The key of its sentence under `refused`, of cookies under `online`; its title is `refused.<key>Title`. */
+  reason: 'tooLarge' | 'tooMany' | 'cookies';
   /** Seconds after which the same request may be accepted. */
   retryAfter?: number;
 }
 
 export async function refuseRequest(request: Request, { status, reason, retryAfter }: Refused): Promise<NextResponse> {
   const locale = languageOf(request);
-  const { refused } = await catalogueOf(locale);
+  const { refused, online } = await catalogueOf(locale);
   const title = refused[`${reason}Title`];
-  const text = refused[reason];
+  const text = reason === 'cookies' ? online.cookies : refused[reason];
   const headers = {
     ...neverKept,
     'Content-Language': languageTag(locale),

@@ -14,6 +14,7 @@ import { isAddressForm, withPickedPoint } from '@/lib/addresses/picked-point';
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { liveApi } from '@/lib/api/live';
 import { formAction, pageAction } from '@/lib/forms/form-action';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { refuse } from '@/lib/forms/refusal';
 import { refuseUnwritten } from '@/lib/forms/refuse-failure';
@@ -35,7 +36,8 @@ export const chooseAddress = formAction(choiceSchema, async ({ inputs, pagePath,
   await writeDeliveryAddress({ text, latitude, longitude, chosenAt, isConfirmed: by === 'hand', isAsked: false });
   const back = returnPath(returnTo ?? pagePath, localizedPath(locale, '/'));
   const isReached = await isDelivered({ latitude, longitude }, locale);
-  redirect(isReached === false ? localizedPath(locale, pickerPath({ returnTo: back, isAway: true })) : back, 'replace');
+  const next = isReached === false ? localizedPath(locale, pickerPath({ returnTo: back, isAway: true })) : back;
+  redirect(await needingCookies(next), 'replace');
 });
 
 /** Handles "Yes" to "Order for this address?". With script the page stays as it is. */

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { addFromForm } from '@/lib/cart/change/add';
 import { formAction } from '@/lib/forms/form-action';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
@@ -23,7 +24,7 @@ export const addToCart = formAction(addSchema, async ({ inputs, locale }) => {
     return added.field === null ? refuse(added.error) : refuseFields({ [added.field]: added.error });
   const { message } = requireSession(added.changed);
   if (message !== null) await leaveNotice(message.key, message.tone, message.numbers);
-  redirect(localizedPath(locale, '/cart'));
+  redirect(await needingCookies(localizedPath(locale, '/cart')));
 });
 
 function asText(value: unknown): string | undefined {

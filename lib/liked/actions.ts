@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
 import { readCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { pageAction } from '@/lib/forms/form-action';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { formatLiked, parseLiked, toggleLiked } from '@/lib/liked/liked';
 import { redirect } from '@/lib/paths/redirect';
 
@@ -12,5 +13,5 @@ import { redirect } from '@/lib/paths/redirect';
 export const likeShop = pageAction(z.object({ shop: z.string().regex(idShape) }), async ({ inputs, pagePath }) => {
   const ids = toggleLiked(parseLiked(await readCookie('liked')), inputs.shop);
   await writeCookie('liked', formatLiked(ids));
-  return redirect(pagePath);
+  return redirect(await needingCookies(pagePath));
 });

@@ -3,6 +3,7 @@
 /** Changes the language, currency or theme, and returns to the same page with its query. */
 import { z } from 'zod';
 import { pageAction } from '@/lib/forms/form-action';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
 import { localizedPath, splitLocale } from '@/lib/i18n/localized-path';
 import { listCurrencies } from '@/lib/market/currencies';
@@ -21,5 +22,7 @@ export const chooseView = pageAction(choiceSchema, async ({ inputs, pagePath, lo
   if (spoken !== undefined) await keepChosenLocale(spoken);
   if (inputs.currency !== undefined || inputs.theme !== undefined)
     await changeView(view => afterChoice(view, inputs, currencies));
-  return redirect(localizedPath(spoken ?? locale, splitLocale(pagePath).path));
+  const page = localizedPath(spoken ?? locale, splitLocale(pagePath).path);
+  // The language is in the path, and needs no cookie to be seen.
+  return redirect(spoken === undefined ? await needingCookies(page) : page);
 });

@@ -3,6 +3,7 @@
 /** Signs in with e-mail or phone and password (docs/api.md 4.2). */
 import type { Failure } from '@/lib/api/client';
 import { formAction } from '@/lib/forms/form-action';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { type ErrorKey, type Refusal, refuse } from '@/lib/forms/refusal';
 import { redirect } from '@/lib/paths/redirect';
 import { accountNamed, credentialsOf } from '@/lib/profile/credentials';
@@ -26,7 +27,7 @@ export const signIn = formAction(signInSchema, async ({ inputs, locale }) => {
   if (!signedIn.ok) return refused('wrongLogin');
   await counted.succeeded();
   const back = backFromSignIn(returnTo, locale);
-  redirect(await completeSignIn(signedIn.value, { way: 'password', locale, back }));
+  redirect(await needingCookies(await completeSignIn(signedIn.value, { way: 'password', locale, back })));
 });
 
 function refused(reason: ErrorKey): Refusal {

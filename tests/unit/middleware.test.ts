@@ -5,6 +5,7 @@ import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experi
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expensiveCall } from '@/lib/rate-limit/expensive';
+import german from '@/messages/de.json';
 import { config, middleware } from '@/middleware';
 
 const root = join(import.meta.dirname, '../..');
@@ -142,5 +143,25 @@ describe('where a CDN in front knows the view cookie', () => {
     vi.stubEnv('CDN_KEEPS_VIEWS', '0');
     expect(await caching('/search?q=soup')).toEqual(['private, no-store', true]);
     expect((await caching('/restaurants'))[0]).toMatch(/^private, max-age=0/);
+  });
+});
+
+describe('a browser that was just given cookies', () => {
+  const opens = (headers: Record<string, string>) =>
+    middleware(
+      new NextRequest('http://site.invalid/de/cart?x=1&cookies=1', { headers: { accept: 'text/html', ...headers } }),
+    );
+
+  test('and has kept them is led to its page', async () => {
+    const answer = await opens({ cookie: 'me=0' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://site.invalid/de/cart?x=1']);
+  });
+
+  test('and has not reads why its cart is empty, and where that is allowed', async () => {
+    const answer = await opens({});
+    expect(answer.status).toBe(403);
+    const html = await answer.text();
+    expect(html).toContain(german.online.cookies);
+    expect(html).toContain('<a href="/de/cart?x=1">');
   });
 });

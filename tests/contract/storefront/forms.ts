@@ -22,7 +22,9 @@ export async function posts(
   page = '/',
   from?: string,
 ): Promise<Answer> {
-  request.headers = new Headers({ [requestPathHeader]: page, ...(from && { 'X-Forwarded-For': from }) });
+  // As of a browser that keeps cookies; which ones, the jar knows.
+  const browser = { [requestPathHeader]: page, cookie: 'kept=1' };
+  request.headers = new Headers({ ...browser, ...(from && { 'X-Forwarded-For': from }) });
   cookieJar.delete('notice');
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
