@@ -14,6 +14,7 @@ import { openFront } from './front.mjs';
 import { listenOn, ownOrigin } from './listening.mjs';
 import { endWhileStarting, endWithoutLog, shutDownInOrder } from './shutdown.mjs';
 import './kept-lengths.mjs';
+import './whole-pictures.mjs';
 import '../launch/aliases.mjs';
 
 endWhileStarting();
