@@ -4,7 +4,14 @@
  */
 import nextEnv from '@next/env';
 import { root } from './node24.mjs';
+import { StartError } from './terminal.mjs';
 
+/** @throws {StartError} where a file is there and cannot be read. */
 export function readEnvFiles() {
-  nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
+  nextEnv.loadEnvConfig(root, false, { info() {}, error: unreadable });
+}
+
+/** @param {string} what @param {Error} cause */
+function unreadable(what, { message }) {
+  throw new StartError(`${what}: ${message}`);
 }

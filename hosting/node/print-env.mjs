@@ -4,8 +4,13 @@
  */
 import { readEnvFiles } from '../launch/env-files.mjs';
 import '../launch/aliases.mjs';
+import { exitWith } from '../launch/terminal.mjs';
 
-readEnvFiles();
+try {
+  readEnvFiles();
+} catch (error) {
+  exitWith(error);
+}
 const { parseEnv, secrets, envSchema } = await import('../../lib/env-variables.ts');
 
 /** Variables that our own programs set for each other. */

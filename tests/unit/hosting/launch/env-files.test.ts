@@ -23,8 +23,20 @@ test('the start listens at the port that .env names', async () => {
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   writeFileSync(join(copy, '.env'), `PORT=${port}\n`);
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production' } as const;
-  const { stderr } = spawnSync(process.execPath, ['hosting/node/start.mjs'], { cwd: copy, env, encoding: 'utf8' });
+  const { stderr } = start();
   other.close();
   expect(stderr).toContain(`Port ${port} is taken by another program.`);
 });
+
+test('a .env that cannot be read ends the start with one sentence', () => {
+  rmSync(join(copy, '.env'), { force: true });
+  // A link to itself: who is root may read everything else.
+  symlinkSync('.env', join(copy, '.env'));
+  const { stderr, status } = start();
+  expect([stderr.trim(), status]).toEqual([expect.stringMatching(/^Failed to load env from \.env: ELOOP: .+$/), 1]);
+});
+
+function start() {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' } as const;
+  return spawnSync(process.execPath, ['hosting/node/start.mjs'], { cwd: copy, env, encoding: 'utf8', timeout: 20_000 });
+}
