@@ -4,23 +4,16 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { playChat } from './chat/played-chat.ts';
 import { createClock, marketDate } from './clock.ts';
-import { openStore } from './database/store.ts';
+import { openStore, type Store } from './database/store.ts';
 import { chatPort, databaseFile, host, languages, port, profile, serviceFee } from './environment.ts';
 import { warmPictures } from './pictures/warm.ts';
 import { loadTown } from './seed/profiles.ts';
 import { refreshHolidays, seedWhenNeeded } from './seed-database/seed-database.ts';
 
 const clock = createClock();
-const store = openStore(databaseFile);
 const loaded = await loadTown(profile);
 const town = serviceFee === null ? loaded : { ...loaded, settings: { ...loaded.settings, service_fee: serviceFee } };
-
-if (seedWhenNeeded(store, town, clock.now())) {
-  console.log(`The sandbox seeded the ${profile} profile in ${databaseFile}.`);
-} else {
-  refreshHolidays(store, marketDate(clock.now()));
-}
-
+const store = openTown();
 const chat = await playChat(chatPort).catch(exitWhenTaken);
 const server = serve(
   { fetch: createApp({ store, clock, town, languages }, chat).fetch, hostname: host, port },
@@ -31,6 +24,21 @@ const server = serve(
 );
 
 server.on('error', exitWhenTaken);
+
+/** The town as it was left, or a new one. */
+function openTown(): Store {
+  try {
+    const opened = openStore(databaseFile);
+    if (seedWhenNeeded(opened, town, clock.now()))
+      console.log(`The sandbox seeded the ${profile} profile in ${databaseFile}.`);
+    else refreshHolidays(opened, marketDate(clock.now()));
+    return opened;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SQLITE_ERROR') throw error;
+    console.error(`${databaseFile} cannot be used: ${(error as Error).message}. Afresh: npm run sandbox:reset`);
+    process.exit(1);
+  }
+}
 
 function exitWhenTaken(error: NodeJS.ErrnoException & { port?: number }): never {
   if (error.code !== 'EADDRINUSE') throw error;

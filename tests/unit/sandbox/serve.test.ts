@@ -2,7 +2,10 @@
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 
 const running: ChildProcessWithoutNullStreams[] = [];
@@ -48,6 +51,16 @@ describe('the server', { timeout: 60_000 }, () => {
 
     sandbox.child.kill('SIGTERM');
     expect((await sandbox.ended)[0]).toBe(0);
+  });
+
+  test('says what to do where its file is no database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'doorstep-town-'));
+    const file = join(folder, 'sandbox.sqlite');
+    writeFileSync(file, 'SQLite format 3\0 and nothing more, '.repeat(500));
+    const sandbox = start({ SANDBOX_PORT: '0', SANDBOX_DB: file });
+    expect((await sandbox.ended)[0]).toBe(1);
+    expect(sandbox.said()).toBe(`${file} cannot be used: file is not a database. Afresh: npm run sandbox:reset\n`);
+    rmSync(folder, { recursive: true });
   });
 
   test('says nothing at all, or only half of an answer, on request', async () => {
