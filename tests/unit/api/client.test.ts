@@ -170,30 +170,6 @@ describe('an API that hangs', () => {
     expect(await ask()).toMatchObject({ ok: true });
   });
 
-  test('whose connections nobody accepts hangs as well, and nothing was sent', async () => {
-    let now = performance.now();
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
-    vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
-      now += 10_000;
-      return Promise.reject(new TypeError('fetch failed', { cause: { code: 'UND_ERR_CONNECT_TIMEOUT' } }));
-    });
-    for (const path of ['rest/a', 'rest/b', 'rest/c']) {
-      expect(await ask({ path })).toEqual({ ok: false, why: 'offline' });
-      expectConsole('warn', /UND_ERR_CONNECT_TIMEOUT/);
-    }
-    expect(await ask()).toEqual({ ok: false, why: 'offline' });
-    expectConsole('warn', /hangs/);
-  });
-
-  test('one that refuses connections at once does not hang', async () => {
-    const refused = new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
-    vi.spyOn(globalThis, 'fetch').mockRejectedValue(refused);
-    for (const path of ['rest/a', 'rest/b', 'rest/c', 'rest/d']) {
-      expect(await ask({ path })).toEqual({ ok: false, why: 'offline' });
-      expectConsole('warn', /ECONNREFUSED/);
-    }
-  });
-
   test("one customer's call that hangs leaves all others alone", async () => {
     runsOut();
     answer = () => {};
