@@ -23,7 +23,7 @@ const state = mkdtempSync(join(tmpdir(), 'doorstep-workerd-'));
 const notTold = [
   ...['PORT', 'HOSTNAME', 'PAGE_CACHE_MB', 'ANSWER_CACHE_MB', 'LOG_FORMAT', 'PROXIES', 'DOORSTEP_NODE_SERVER'],
   ...['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_TRANSPORT', 'REDIS_URL', 'KEPT_REDIS_URL', 'METRICS_PORT'],
-  'API_CALLS_A_MINUTE',
+  ...['METRICS_HOST', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'LEAVE_SECONDS', 'API_CALLS_A_MINUTE'],
 ];
 readEnvFiles();
 const told = Object.keys(envSchema.shape).filter(name => process.env[name] && !notTold.includes(name));
