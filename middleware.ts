@@ -4,13 +4,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentPolicy } from '@/lib/content-policy.mjs';
 import { RequestCookies } from '@/lib/cookies/request-cookies';
+import { cookiesAsked } from '@/lib/cookies-asked';
 import { splitLocale } from '@/lib/i18n/localized-path';
 import { offeredLocales } from '@/lib/i18n/offered-locales';
 import { neverKept } from '@/lib/never-kept';
 import { encodeNotice, noticeHeader } from '@/lib/notices/notice-format';
 import { claimShowing, passedOnParameter, takePassedOn } from '@/lib/notices/notice-store';
 import { isAuthPage } from '@/lib/paths/auth-pages';
-import { cookiesParameter } from '@/lib/paths/cookies-parameter';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { returnPath } from '@/lib/paths/return-path';
 import { hasPolicyOf, sdkOf } from '@/lib/paths/sdk-page';
@@ -63,7 +63,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (ended !== null) return ended;
   const told = await noticeAgain(request, query);
   if (told !== null) return told;
-  const unkept = cookiesAsked(request, query);
+  const unkept = await cookiesAsked(request, query);
   if (unkept !== null) return unkept;
 
   const answer = answerTo(request, query);
@@ -207,16 +207,6 @@ async function noticeAgain(request: NextRequest, query: URLSearchParams): Promis
   const notice = await takePassedOn(name);
   if (notice !== null) cookiesOf(request).write(response, 'notice', notice);
   return response;
-}
-
-/** Answers a path that needs the cookies which this browser was just given: shows it, or tells that they did not come. */
-function cookiesAsked(request: NextRequest, query: URLSearchParams): NextResponse | Promise<NextResponse> | null {
-  if (!query.has(cookiesParameter) || !isVisit(request)) return null;
-  query.delete(cookiesParameter);
-  const { pathname } = request.nextUrl;
-  const shown = urlOfPath(request, query.size === 0 ? pathname : `${pathname}?${query}`);
-  if (request.headers.has('cookie')) return NextResponse.redirect(shown, 303);
-  return refuseRequest(new Request(shown, { headers: request.headers }), { status: 403, reason: 'cookies' });
 }
 
 /**

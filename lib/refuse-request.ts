@@ -24,8 +24,9 @@ interface Refused {
 export async function refuseRequest(request: Request, { status, reason, retryAfter }: Refused): Promise<NextResponse> {
   const locale = languageOf(request);
   const { refused, online } = await catalogueOf(locale);
+  const { cookies } = online;
   const title = refused[`${reason}Title`];
-  const text = reason === 'cookies' ? online.cookies : refused[reason];
+  const text = reason === 'cookies' ? cookies : refused[reason];
   const headers = {
     ...neverKept,
     'Content-Language': languageTag(locale),

@@ -1,7 +1,7 @@
 /**
  * Finds out whether the browser has kept the cookies that an answer set, where no script can: the first form of a browser
  * that has sent none leads to a path with a mark, and the request for it either brings cookies, and is led to the path
- * itself, or is told (middleware.ts).
+ * itself, or is told (lib/cookies-asked.ts).
  */
 import 'server-only';
 import { headers } from 'next/headers';

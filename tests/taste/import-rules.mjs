@@ -30,7 +30,7 @@ export const layers = {
     ['market'],
     ['gone', 'last-page', 'messages', 'metadata', 'operations', 'products', 'time'],
     ['content', 'coupons', 'forms', 'refuse-request', 'shops'],
-    ['clean-path', 'own-pages', 'recipes', 'referrals', 'reservations', 'uploads'],
+    ['clean-path', 'cookies-asked', 'own-pages', 'recipes', 'referrals', 'reservations', 'uploads'],
     ['inner-path'],
     [
       'addresses',
