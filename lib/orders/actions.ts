@@ -71,8 +71,9 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
     await leaveNotice(filled.message.key, filled.message.tone, filled.message.numbers);
   if (filled.status !== 'filled') redirect(localizedPath(locale, '/cart'));
   const { missing, fewer, before, count } = filled;
-  // What was in the cart before may have been chosen for another way.
-  if (before === 0) await writeFulfilment(found.value.isPickup ? 'pickup' : 'delivery');
+  // What was in the cart before may have been chosen for another way. A delivery is left to the checkout, which knows
+  // whether the shop reaches today's address.
+  if (before === 0) await writeFulfilment(found.value.isPickup ? 'pickup' : '');
   if (missing + fewer > 0) {
     await leaveNotice(fewer > 0 ? 'orderAgainFewer' : 'orderAgainPartly', 'warning', { count: missing + fewer });
     redirect(localizedPath(locale, '/cart'));

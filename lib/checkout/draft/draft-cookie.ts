@@ -9,7 +9,6 @@ import { withWishes } from '@/lib/checkout/draft/lasting-wishes';
 import { readLineNotes, removeLineNotes, writeLineNotes } from '@/lib/checkout/draft/line-notes-cookie';
 import { customerCookie } from '@/lib/session/customer-cookie';
 import { readCustomerId } from '@/lib/session/customer-id';
-import type { Fulfilment } from '@/lib/shops/fulfilment';
 
 const kept = customerCookie('draft', z.object({ customer: z.string(), draft: draftSchema }));
 
@@ -32,8 +31,8 @@ export async function writeDraft(draft: Draft): Promise<void> {
   await write(await readCustomerId(), draft);
 }
 
-/** How an order is to reach its customer is chosen before the checkout. Actions only. */
-export async function writeFulfilment(fulfilment: Fulfilment): Promise<void> {
+/** How an order is to reach its customer is chosen before the checkout, or left to it (empty). Actions only. */
+export async function writeFulfilment(fulfilment: Draft['fulfilment']): Promise<void> {
   await writeDraft({ ...(await draftToFill()), fulfilment });
 }
 
