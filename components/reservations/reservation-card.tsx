@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
+import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
 import { cancelTable } from '@/lib/reservations/actions';
@@ -28,7 +29,7 @@ export async function ReservationCard({ reservation, now }: { reservation: Reser
     table?.zone,
     table && t('table', { name: table.name }),
     guests > 0 && t('guestCount', { count: guests }),
-  ].filter(Boolean);
+  ].filter(fact => typeof fact === 'string');
   const { icon, tone } = looks[status] ?? { icon: 'clock' as const };
   return (
     <Card as="li" className="p-5">
@@ -48,9 +49,7 @@ export async function ReservationCard({ reservation, now }: { reservation: Reser
         </Badge>
       </div>
       <p className="font-medium">{whenWords(reservation, languageTag(locale), values => t('when', values))}</p>
-      <p className="text-soft">
-        <bdi>{facts.join(' · ')}</bdi>
-      </p>
+      <p className="text-soft">{facts.map(isolated).join(' · ')}</p>
       {note !== '' && (
         <p dir="auto" className="whitespace-pre-line">
           {note}
