@@ -44,12 +44,12 @@ export async function ShopActions({ shop, opening, isOrdered }: ShopActionsProps
       <SharePage title={shop.title} path={shopPath(shop)} className="shop-share" />
       <div className="shop-offers">
         <OrderedLink shop={shop} isThere={isOrdered} />
+        <ReserveTable shopId={shop.id} />
         <VegetarianOnly shopId={shop.id} />
         <ShopBonus shop={shop} />
         {opening.isOrderable && <ShopCodes shop={shop} />}
         {opening.isOrderable && <OrderTogether shopId={shop.id} />}
         <ShopBranches shop={shop} />
-        <ReserveTable shopId={shop.id} />
       </div>
     </div>
   );
