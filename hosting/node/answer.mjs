@@ -47,8 +47,9 @@ export function compressAnswer(request, response) {
 
 /**
  * Finishes a document and compresses it. A page rendered for its visitor arrives in pieces and is sent as a whole once
- * it is complete: no page of ours streams, and what is sent at once arrives even if the process is killed meanwhile. So are
- * robots.txt, the sitemaps and the manifest. A kept page's data for the router leaves out the layouts that the visitor has (docs/decisions/183).
+ * it is complete: no page of ours streams, and what is sent at once arrives even if the process is killed meanwhile. So
+ * are robots.txt, the sitemaps and the manifest. A kept page's data for the router leaves out the layouts that the
+ * visitor has (docs/decisions/183).
  *
  * @param {Request} request
  * @param {Response} response
@@ -61,7 +62,7 @@ export function finishAnswer(request, response, finish, copiesFor = () => null) 
   // Next takes the router's headers away while it answers.
   const asked = { ...request.headers };
   limitCaching(response);
-  const isHeld = () => isPage(response) || isForRobots(response);
+  const isHeld = () => isPage(response) || isForPrograms(response);
   whenWhole(response, isHeld, async whole => {
     if (!isPage(response)) return sentAtOnce(response, whole);
     const body = isDocument(response)
@@ -76,7 +77,11 @@ export function finishAnswer(request, response, finish, copiesFor = () => null) 
   });
 }
 
-/** With its length, because the end of a body without one is sent by itself. @param {Response} response @param {Buffer} body */
+/**
+ * With its length, because the end of a body without one is sent by itself.
+ *
+ * @param {Response} response @param {Buffer} body
+ */
 function sentAtOnce(response, body) {
   if (body.length > 0 && !response.headersSent) response.setHeader('content-length', body.length);
   return body;
@@ -158,8 +163,8 @@ function isFlightData(response) {
   return String(response.getHeader('content-type')).startsWith('text/x-component');
 }
 
-/** What programs read: robots.txt, a sitemap, the manifest. @param {Response} response */
-function isForRobots(response) {
+/** Robots.txt, a sitemap, the manifest. @param {Response} response */
+function isForPrograms(response) {
   return /^(text\/plain|application\/(xml|manifest\+json))/.test(String(response.getHeader('content-type')));
 }
 
