@@ -42,12 +42,12 @@ export function untruths({ said, isDone }: Claims, times: number): string[] {
 }
 
 /**
- * Where the form's page is away, the answer in its place says what is known of the press: its form cannot. Of a draft it
- * is enough that what was typed is kept.
+ * Where the form's page is away, the answer in its place says what is known of the press: its form cannot. A draft is kept
+ * (`lostWords`), which every such page says.
  */
 export function silence({ said, isDone }: Claims, { isDraft }: Pick<ActionCase, 'isDraft'>): string[] {
-  const isOfPress = (key: string) => /^(errors|notices)\./.test(key) || (isDraft && key === 'errorPage.kept');
-  return !isDone && said.some(isPageAway) && !said.some(isOfPress) ? ['said nothing of what was pressed'] : [];
+  if (isDone || isDraft || !said.some(isPageAway)) return [];
+  return said.some(key => /^(errors|notices)\./.test(key)) ? [] : ['said nothing of what was pressed'];
 }
 
 /** What was typed is in the answer, or on the page when it is opened again. */
