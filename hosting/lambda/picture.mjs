@@ -2,7 +2,8 @@
  * Resizes pictures to the width they are shown in, with the sharp that the build has traced; a CDN in front keeps them
  * for a day.
  */
-import { allowedSource } from '../open-next/picture-source.mjs';
+import { readBody } from '../../lib/api/response-body.ts';
+import { allowedSource, largestSource } from '../open-next/picture-source.mjs';
 
 /** @param {import('./handler.mjs').Event} event @returns {Promise<import('./handler.mjs').Answer | null>} */
 export async function pictureOf({ rawPath, rawQueryString, requestContext }) {
@@ -14,7 +15,7 @@ export async function pictureOf({ rawPath, rawQueryString, requestContext }) {
     const found = await fetch(asked.source, { redirect: 'error', signal: AbortSignal.timeout(7000) });
     if (!found.ok) return { statusCode: 404 };
     const { default: sharp } = await import('sharp');
-    const made = await sharp(await found.arrayBuffer(), { limitInputPixels: 50_000_000 })
+    const made = await sharp(await readBody(found, largestSource), { limitInputPixels: 50_000_000 })
       .rotate()
       .resize({ width: asked.width, withoutEnlargement: true })
       .webp({ quality: 72 })

@@ -2,6 +2,9 @@
 import { askedPicture } from '../../lib/pictures/picture.ts';
 import { pictureAccess } from '../../lib/pictures/picture-access.mjs';
 
+/** Bytes. */
+export const largestSource = 16 * 1024 * 1024;
+
 /**
  * Null for a URL that `pictureUrl` would not write, and for a source outside of the operator's picture hosts.
  *

@@ -2,12 +2,9 @@
  * Resizes pictures to the width they are shown in with the platform's image service (binding IMAGES); without it they
  * are sent as they are.
  */
-import { allowedSource } from '../open-next/picture-source.mjs';
+import { allowedSource, largestSource } from '../open-next/picture-source.mjs';
 
 const kept = 'public, max-age=86400';
-
-/** Bytes. */
-const largest = 16 * 1024 * 1024;
 
 /** Null for any other request. @param {Request} request @param {any} env @param {any} context */
 export function answerPicture(request, env, context) {
@@ -38,7 +35,7 @@ async function make(source, width, env) {
   const type = found.headers.get('content-type') ?? '';
   if (!found.ok || found.body === null || !/^image\/(jpeg|png|webp|avif|gif)/.test(type))
     return new Response(null, { status: 404 });
-  if (Number(found.headers.get('content-length') ?? 0) > largest) return new Response(null, { status: 404 });
+  if (Number(found.headers.get('content-length') ?? 0) > largestSource) return new Response(null, { status: 404 });
   const headers = { 'Cache-Control': kept, 'X-Content-Type-Options': 'nosniff' };
   if (env.IMAGES === undefined) return new Response(found.body, { headers: { ...headers, 'Content-Type': type } });
   const made = await env.IMAGES.input(found.body)
