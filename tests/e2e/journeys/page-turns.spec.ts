@@ -210,7 +210,7 @@ async function turnsThereAndBack({ page, content }: Shopper, selector: string) {
     .last();
   // Scrolls as far as a press needs, and does not press yet.
   await link.click({ trial: true });
-  const before = await scrolledBy(page);
+  const before = await restsAt(page);
   const { pathname } = new URL(page.url());
   await link.click();
   await expect(page).not.toHaveURL(url => url.pathname === pathname);
@@ -230,4 +230,16 @@ function watchShifts(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
       if (entry.value > 0.01) document.documentElement.dataset.moved = String(entry.value);
   }).observe({ type: 'layout-shift' });
+}
+
+/** Where the page rests: sections that come into sight get their real heights, which moves what is below them. */
+async function restsAt(page: Page): Promise<number> {
+  let at = Number.NaN;
+  const moved = async () => {
+    const before = at;
+    at = await scrolledBy(page);
+    return at - before;
+  };
+  await expect.poll(moved, { intervals: [200] }).toBe(0);
+  return at;
 }
