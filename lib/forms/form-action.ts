@@ -6,7 +6,7 @@ import { followWaits, secondsToWait } from '@/lib/api/told-to-wait';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 import { isPlainPost } from '@/lib/forms/plain-post';
-import type { ErrorKey, FormError, Refusal } from '@/lib/forms/refusal';
+import { type ErrorKey, type FormError, type Refusal, refuse } from '@/lib/forms/refusal';
 import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
@@ -72,8 +72,9 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
     };
     const refused = async (refusal: Refusal) => {
       // Without script the answer is a new page. While the API is away it may not show the form, and server-rendered
-      // parts of it do not get the form's state.
-      if (await isPlainPost()) await keepOwn(refusal.form);
+      // parts of it do not get the form's state. Errors of fields mean nothing without them.
+      const told = refusal.form.length > 0 ? refusal : refuse('unchanged');
+      if (await isPlainPost()) await keepOwn(told.form);
       return stateOf(refusal, values, locale);
     };
     const submission = parseWithZod(posted, { schema });

@@ -78,6 +78,7 @@ const { errors } = english;
 test.each([
   ['a group order', openGroup, '/group/501', { shop: '501', sharing: 'value' }, errors.groupOffline],
   ['a review', reviewOrder, '/orders/1/review', { order: '1', of: 'shop', rating: '5' }, errors.unchanged],
+  ['a review without stars', reviewOrder, '/orders/1/review', { order: '1', of: 'shop' }, errors.unchanged],
 ] as const)('the page in place of %s says what is known of the press, and another page does not', async (...row) => {
   const [, action, page, fields, said] = row;
   await sandbox.fails('down');
