@@ -120,7 +120,7 @@ describe('no answer', () => {
   test('what time it is there: nothing is reserved by another clock, and the page says so', async () => {
     kept.clear();
     await sandbox.fails('status', 'rest/timezone', { status: 500 });
-    expect((await press()).state.form).toEqual(['offline']);
+    expect((await press()).state.form).toEqual(['unchanged']);
     expect(await opensPage(`/reservations/${shop}`)).not.toContain('name="time"');
     await sandbox.recovers();
     expect(await own()).toEqual([]);
