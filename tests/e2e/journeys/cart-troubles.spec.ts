@@ -1,4 +1,6 @@
 /** What changes while the cart is being filled: sold out, fewer, dearer, gone, closed. Each is said, none is silent. */
+import type { Customer } from '../../support/customers.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 import { beforeGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 
@@ -105,10 +107,7 @@ test('goods that go before the last press: the way to the cart has no frame of i
   const [good] = await catalog.ownGoods(test.info().parallelIndex);
   const customer = await customers.create();
   await customer.fillsCart([good], 5);
-  await shopper.entersAs(customer, '/checkout');
-  await shopper.chooses(says('checkout.pickup'));
-  await shopper.choosesPayment('cash');
-  await expect(shopper.content.locator('#pay summary')).toContainText(says('checkout.tag.cash'));
+  await isAboutToOrder(shopper, customer);
   await market.during(good, { quantity: 0 }, async () => {
     await shopper.orderButton.click();
     const bar = shopper.content.locator('.checkout-bar');
@@ -129,11 +128,7 @@ test('a shop that closes before the last press: it is said once, and nothing is 
   const [good] = await catalog.ownGoods(test.info().parallelIndex);
   const customer = await customers.create();
   await customer.fillsCart([good], 5);
-  await shopper.entersAs(customer, '/checkout');
-  await shopper.chooses(says('checkout.pickup'));
-  await shopper.choosesPayment('cash');
-  // As it is stored: an answer that comes later would tell already that the shop is closed.
-  await expect(shopper.content.locator('#pay summary')).toContainText(says('checkout.tag.cash'));
+  await isAboutToOrder(shopper, customer);
   await market.whileClosed(good, async () => {
     await shopper.orderButton.click();
     const bar = shopper.content.locator('.checkout-bar');
@@ -142,3 +137,13 @@ test('a shop that closes before the last press: it is said once, and nothing is 
     expect(await customer.orders()).toEqual([]);
   });
 });
+
+/** At the last button, for pickup and cash. */
+async function isAboutToOrder(shopper: Shopper, customer: Customer): Promise<void> {
+  const { says, content } = shopper;
+  await shopper.entersAs(customer, '/checkout');
+  await shopper.chooses(says('checkout.pickup'));
+  await shopper.choosesPayment('cash');
+  // As it is stored: an answer that comes later would tell already what has changed meanwhile.
+  await expect(content.locator('#pay summary')).toContainText(says('checkout.tag.cash'));
+}
