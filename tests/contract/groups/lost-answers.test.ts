@@ -14,6 +14,7 @@ import {
   choosesDish,
   choosesShop,
   dish,
+  groupOfTwo,
   joinsGroup,
   me,
   opensGroup,
@@ -30,19 +31,6 @@ beforeEach(choosesShop);
 const deleting = { method: 'DELETE', times: 1 };
 const state = () => readGroupState(shop, {}, market);
 const leaves = async () => leaveGroup(await me(), await chooseOwnBackend(market), market);
-
-/** Omar has two of it, the owner one. */
-async function party() {
-  const omar = somebody();
-  const invited = await opensGroup();
-  await choosesDish(dish, 1);
-  await board();
-  await omar(async () => {
-    await joinsGroup(invited, 'Omar');
-    await choosesDish(dish, 2);
-  });
-  return { omar, invited };
-}
 
 test('joining: they are in, once', async () => {
   const omar = somebody();
@@ -73,7 +61,7 @@ test('joining, and nobody can look: nothing is sent, and the next press joins', 
 });
 
 test('joining, while another of the same name is in: each is themselves', async () => {
-  const { invited } = await party();
+  const { invited } = await groupOfTwo();
   const other = somebody();
   await sandbox.fails('lost', 'rest/cart/open', { method: 'POST', times: 1 });
   await other(async () => {
@@ -85,7 +73,7 @@ test('joining, while another of the same name is in: each is themselves', async 
 });
 
 test('leaving: what they had chosen is a basket of their own', async () => {
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   await sandbox.fails('lost', 'rest/cart/member/delete', deleting);
   await omar(async () => {
     expect(await leaves()).toBe(true);
@@ -95,7 +83,7 @@ test('leaving: what they had chosen is a basket of their own', async () => {
 });
 
 test('leaving, and nobody can look: they are told so later, and nothing is lost', async () => {
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   await omar(async () => {
     await sandbox.fails('lost', 'rest/cart/member/delete', deleting);
     afterNextCall('rest/cart/member/delete', () => sandbox.fails('drop', 'rest/cart', { method: 'GET' }));
@@ -109,7 +97,7 @@ test('leaving, and nobody can look: they are told so later, and nothing is lost'
 });
 
 test('leaving that did not arrive: they are in, and the order has their things', async () => {
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   await omar(async () => {
     await sandbox.fails('drop', 'rest/cart/member/delete', deleting);
     expect(await leaves()).toBe(false);
@@ -119,7 +107,7 @@ test('leaving that did not arrive: they are in, and the order has their things',
 });
 
 test('cancelling: the owner’s own things are their cart', async () => {
-  await party();
+  await groupOfTwo();
   await sandbox.fails('lost', 'dashboard/user/cart/delete', deleting);
   expect(await cancelGroup(await ownGroup(), market)).toMatchObject({ ok: true });
   expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
@@ -127,7 +115,7 @@ test('cancelling: the owner’s own things are their cart', async () => {
 });
 
 test('cancelling, and nobody can look: the owner’s own things are put aside, and come back', async () => {
-  await party();
+  await groupOfTwo();
   const group = await ownGroup();
   await sandbox.fails('drop', 'dashboard/user/cart', { times: 9 });
   expect(await cancelGroup(group, market)).toMatchObject({ ok: false });
@@ -140,7 +128,7 @@ test('cancelling, and nobody can look: the owner’s own things are put aside, a
 });
 
 test('sending out that did not arrive ends nothing: what is ordered later is told as ordered', async () => {
-  const { omar } = await party();
+  const { omar } = await groupOfTwo();
   const group = await ownGroup();
   await sandbox.fails('drop', 'dashboard/user/cart/member/delete', deleting);
   expect(await removeMember(group, (await board()).people[1]?.id ?? '', market)).toMatchObject({ ok: false });

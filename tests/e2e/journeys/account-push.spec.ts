@@ -1,23 +1,30 @@
 /** Push on a device: asked for by a press, shown by the worker, off again. */
 import type { BrowserContext } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../../chromium.mjs';
+import type { Customer } from '../../support/customers.ts';
 import { playsGoogle } from '../google.ts';
 import type { Shopper } from '../shopper/shopper.ts';
-import { expect, test } from '../story.ts';
+import { expect, test as story } from '../story.ts';
+
+/** A new customer, before a browser whose push service is played. */
+const test = story.extend<{ customer: Customer }>({
+  customer: async ({ context, pair, customers }, use) => {
+    await playsPushService(context, pair.site);
+    await use(await customers.create());
+  },
+});
 
 const executablePath = findWholeChromium() ?? '';
 test.use({ launchOptions: { executablePath, args: chromiumFlags } });
 test.skip(executablePath === '', 'only a whole browser shows notifications');
 
-test('push is turned on by a press, and off by another', async ({ shopper, says, pair, context, customers }) => {
-  const customer = await customers.create();
-  await playsPushService(context, pair.site);
+test('push is turned on by a press, and off by another', async ({ shopper, says, pair, context, customer }) => {
   const calls = await playsGoogle(context, pair.sandbox);
   await shopper.entersAs(customer, '/settings');
   if (!shopper.hasScript) {
     await expect(shopper.content.locator('noscript p')).toHaveText(says('settings.pushScript'));
     await expect(shopper.content.locator('noscript p')).toBeVisible();
-    await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toHaveCount(0);
+    await expect(turnOn(shopper)).toHaveCount(0);
     return;
   }
   const unsaved = shopper.content.getByRole('checkbox').first();
@@ -35,20 +42,17 @@ test('push is turned on by a press, and off by another', async ({ shopper, says,
     'POST /push/v1/registrations',
     'DELETE /push/v1/registrations',
   ]);
-  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
+  await expect(turnOn(shopper)).toBeVisible();
   expect(await shopper.cookies()).not.toContain('push');
 });
 
 test('the browser’s question that is closed without an answer may be asked again', async ({
   shopper,
   says,
-  pair,
   context,
-  customers,
+  customer,
 }) => {
   test.skip(!shopper.hasScript, 'without script push is not offered');
-  const customer = await customers.create();
-  await playsPushService(context, pair.site);
   await context.addInitScript(() => {
     Notification.requestPermission = async () => {
       document.body.setAttribute('data-asked', '');
@@ -59,19 +63,16 @@ test('the browser’s question that is closed without an answer may be asked aga
   await shopper.presses(says('settings.pushTurnOn'));
   await expect(shopper.page.locator('body[data-asked]')).toHaveCount(1);
   await expect(shopper.content.getByText(says('settings.pushBlocked'))).toHaveCount(0);
-  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
+  await expect(turnOn(shopper)).toBeVisible();
 });
 
 test('pressed twice, push asks the browser once, and says that it is on its way', async ({
   shopper,
   says,
-  pair,
   context,
-  customers,
+  customer,
 }) => {
   test.skip(!shopper.hasScript, 'without script push is not offered');
-  const customer = await customers.create();
-  await playsPushService(context, pair.site);
   await context.addInitScript(() => {
     let asked = 0;
     Notification.requestPermission = () => {
@@ -84,7 +85,7 @@ test('pressed twice, push asks the browser once, and says that it is on its way'
   await shopper.presses(says('settings.pushTurnOn'));
   await shopper.content.getByRole('button', { name: says('settings.pushBusy') }).press('Enter');
   await shopper.page.evaluate(() => dispatchEvent(new Event('answered')));
-  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
+  await expect(turnOn(shopper)).toBeVisible();
   await expect(shopper.page.locator('body')).toHaveAttribute('data-asked', '1');
 });
 
@@ -93,11 +94,9 @@ test('Firebase that cannot be reached is said, and push can be turned off withou
   says,
   pair,
   context,
-  customers,
+  customer,
 }) => {
   test.skip(!shopper.hasScript, 'without script push is not offered');
-  const customer = await customers.create();
-  await playsPushService(context, pair.site);
   await context.route(/googleapis\.com/, route => route.abort('failed'));
   shopper.watch.expects(/ERR_FAILED/);
   await shopper.entersAs(customer, '/settings');
@@ -109,13 +108,11 @@ test('Firebase that cannot be reached is said, and push can be turned off withou
   await context.route(/googleapis\.com/, route => route.abort('failed'));
   await shopper.presses(says('settings.pushTurnOff'));
   await expect(shopper.content.getByText(says('notices.pushOff'))).toBeVisible();
-  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
+  await expect(turnOn(shopper)).toBeVisible();
 });
 
-test('a push about an order is shown in the customer’s words', async ({ shopper, says, pair, context, customers }) => {
+test('a push about an order is shown in the customer’s words', async ({ shopper, says, pair, context, customer }) => {
   test.skip(!shopper.hasScript, 'a worker is script');
-  const customer = await customers.create();
-  await playsPushService(context, pair.site);
   await playsGoogle(context, pair.sandbox);
   // By a link of another page, whose policy lets nothing of Google in.
   await shopper.entersAs(customer, '/notifications');
@@ -141,13 +138,13 @@ test('pushes of a customer whose session has ended go no further than the next o
   says,
   pair,
   context,
+  customer,
   customers,
 }) => {
   test.skip(!shopper.hasScript, 'without script push is not offered');
-  const [one, next] = [await customers.create(), await customers.create()];
-  await playsPushService(context, pair.site);
+  const next = await customers.create();
   await playsGoogle(context, pair.sandbox);
-  await shopper.entersAs(one, '/settings');
+  await shopper.entersAs(customer, '/settings');
   await shopper.presses(says('settings.pushTurnOn'));
   await expect(shopper.content.getByText(says('settings.pushIsOn'))).toBeVisible();
   const isSubscribed = () =>
@@ -156,7 +153,7 @@ test('pushes of a customer whose session has ended go no further than the next o
       return Boolean(await registration?.pushManager.getSubscription());
     });
   expect(await isSubscribed()).toBe(true);
-  await one.endsSessions();
+  await customer.endsSessions();
   await shopper.opens('/orders');
   await shopper.seesTitle(says('login.title'));
   expect(await isSubscribed()).toBe(true);
@@ -165,24 +162,19 @@ test('pushes of a customer whose session has ended go no further than the next o
   await expect.poll(isSubscribed).toBe(false);
 });
 
-test('the settings withdraw a subscription that the account does not know', async ({
-  shopper,
-  says,
-  pair,
-  context,
-  customers,
-}) => {
+test('the settings withdraw a subscription that the account does not know', async ({ shopper, customer }) => {
   test.skip(!shopper.hasScript, 'without script push is not offered');
-  await playsPushService(context, pair.site);
-  await shopper.entersAs(await customers.create(), '/notifications');
+  await shopper.entersAs(customer, '/notifications');
   await shopper.page.evaluate(async () => {
     const { pushManager } = await navigator.serviceWorker.register('/order-keeper.js');
     await pushManager.subscribe();
   });
   await shopper.opens('/settings');
-  await expect(shopper.content.getByRole('button', { name: says('settings.pushTurnOn') })).toBeVisible();
+  await expect(turnOn(shopper)).toBeVisible();
   expect(await shopper.page.evaluate(() => localStorage.getItem('story-push'))).toBeNull();
 });
+
+const turnOn = (shopper: Shopper) => shopper.content.getByRole('button', { name: shopper.says('settings.pushTurnOn') });
 
 /** The browser's own push service is far away: permission is given, and subscribing answers as it would. */
 async function playsPushService(context: BrowserContext, origin: string): Promise<void> {
