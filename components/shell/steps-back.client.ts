@@ -1,4 +1,5 @@
-/** How many entries of the history are to be gone back by? Undefined where the browser does not tell. */
+/** How many entries of the history are to be gone back by? Undefined where nobody can tell. */
+import { lastTurn } from '@/components/ui/turn-page.client';
 
 /**
  * How many entries a product's page lies above its list. Going back by as many closes the product: Back does not open it
@@ -27,11 +28,17 @@ export function stepsAbovePage(): number | undefined {
   return index === -1 ? undefined : index + 1;
 }
 
-/** The nearest first. */
-function entriesBelow(): NavigationHistoryEntry[] {
+/** The nearest first. A browser without the history's entries is told of the one below the last page turn. */
+function entriesBelow(): { url: string | null }[] {
   const { navigation } = window;
-  const now = navigation?.currentEntry?.index ?? 0;
-  return navigation?.entries().slice(0, now).reverse() ?? [];
+  if (navigation === undefined) return lastTurn.to === location.href ? [...overlays(), { url: lastTurn.from }] : [];
+  const now = navigation.currentEntry?.index ?? 0;
+  return navigation.entries().slice(0, now).reverse();
+}
+
+/** The entries that overlays have added to this page (use-overlay-history.client.ts). */
+function overlays(): { url: string }[] {
+  return Array.from({ length: history.state?.overlay ?? 0 }, () => ({ url: location.href }));
 }
 
 function withoutProduct(address: string): string {

@@ -8,6 +8,9 @@ interface PageTurn {
   replaces?: boolean;
 }
 
+/** The addresses of the last page turn that added an entry, for browsers that do not tell what their history holds. */
+export const lastTurn = { from: '', to: '' };
+
 /**
  * Goes to another page. From an open overlay, the page replaces the overlay's entry in the history
  * (use-overlay-history.client.ts), so that Back leads to the page below it.
@@ -18,6 +21,7 @@ export function turnPage(
   { scroll, replaces = false }: PageTurn,
 ): void {
   leavePlace();
+  if (!replaces) Object.assign(lastTurn, { from: location.href, to: new URL(href, location.href).href });
   const { overlay, ...state } = history.state ?? {};
   if (overlay !== undefined) history.replaceState(state, '');
   router[replaces || overlay !== undefined ? 'replace' : 'push'](href, { scroll });

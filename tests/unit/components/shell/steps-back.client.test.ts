@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { stepsAboveList, stepsAbovePage } from '@/components/shell/steps-back.client';
+import { turnPage } from '@/components/ui/turn-page.client';
 
 const site = 'https://market.example';
 const menu = '/en/restaurant/5';
@@ -49,7 +50,21 @@ test('a page is one step above the page before it, and one more above each of it
   expect(back('/en/checkout', '/en/checkout#where')).toBeUndefined();
 });
 
-test('a browser without the history’s entries tells nothing', () => {
+test('a browser without the history’s entries knows what lies below the page that was turned to last', () => {
+  const comesFrom = (from: string, to: string) => {
+    vi.stubGlobal('location', { href: site + from, pathname: from, search: '', hash: '' });
+    turnPage({ push: () => {}, replace: () => {} } as never, to, { scroll: false });
+    vi.stubGlobal('location', { href: site + to });
+    return stepsAboveList(site + menu);
+  };
   vi.stubGlobal('window', {});
-  expect(stepsAboveList(site + menu)).toBeUndefined();
+  vi.stubGlobal('history', { state: null });
+  expect(comesFrom(menu, `${menu}?product=a`)).toBe(1);
+  expect(comesFrom(`${menu}?section=3`, `${menu}?product=a`)).toBeUndefined();
+  expect(comesFrom(`${menu}?product=a`, `${menu}?product=b`), 'what lies below the first is not known').toBeUndefined();
+  expect(comesFrom(menu, `${menu}?product=a`)).toBe(1);
+  vi.stubGlobal('history', { state: { overlay: 2 } });
+  expect(stepsAboveList(site + menu), 'below the overlays that are open').toBe(3);
+  vi.stubGlobal('location', { href: `${site}${menu}?product=b` });
+  expect(stepsAboveList(site + menu), 'another page than the last').toBeUndefined();
 });
