@@ -31,6 +31,8 @@ export function useSending(action: Action, { typed = untouched.values, wrong, fo
    */
   const send = (data: FormData, offline?: string) => {
     prepareActions();
+    // With the next page it is gone.
+    const sent = form?.current;
     setUnanswered(before => before + 1);
     start(async () => {
       try {
@@ -46,7 +48,7 @@ export function useSending(action: Action, { typed = untouched.values, wrong, fo
           return answerCame();
         }
         setAnswered(untouched);
-        form?.current?.reset();
+        sent?.reset();
         // Once the next page is there.
         startTransition(answerCame);
         throw error;

@@ -1,5 +1,5 @@
 /** Shows the page in another currency; the amounts in its query name theirs. Loaded with the first choice. */
-import { carryInputs } from '@/components/preferences/carried-inputs.client';
+import { carryInputs } from '@/components/typed/carried-inputs.client';
 import { leaveOverlays } from '@/components/ui/overlay/leave-overlays.client';
 import { readCookie, writeCookie } from '@/lib/cookies/cookies.client';
 import { formatView, parseView } from '@/lib/view/view';

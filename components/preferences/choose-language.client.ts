@@ -1,6 +1,7 @@
 /** Shows the page in another language: saves the choice, and runs the progress bar until the new document is there. */
-import { carryInputs } from '@/components/preferences/carried-inputs.client';
+
 import { pathInLanguage } from '@/components/preferences/path-in-language.client';
+import { carryInputs } from '@/components/typed/carried-inputs.client';
 import { leaveOverlays } from '@/components/ui/overlay/leave-overlays.client';
 import { startProgressBar } from '@/components/ui/progress-bar.client';
 import { writeCookie } from '@/lib/cookies/cookies.client';

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { applyChoice } from '@/components/preferences/apply-choice.client';
-import { fillIn } from '@/components/preferences/fill-in.client';
 import { isShown } from '@/components/ui/is-shown.client';
 
 /**
@@ -12,7 +11,6 @@ import { isShown } from '@/components/ui/is-shown.client';
  */
 export function ChooseView() {
   useEffect(() => {
-    fillIn();
     // Where a part cannot be had, as after a deployment, form and link do what they do without script.
     let isLost = false;
     const submit = (event: SubmitEvent) => {

@@ -3,18 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { OnlineBar } from '@/components/online/online-bar.client';
-import { fillIn } from '@/components/preferences/fill-in.client';
 import { PageTurn } from '@/components/shell/page-turn.client';
 import { useFocusAfterPress } from '@/components/shell/use-focus-after-press.client';
 import { useScriptsAhead } from '@/components/shell/use-scripts-ahead.client';
 import { useWarmLinks } from '@/components/shell/use-warm-links.client';
 import { watchCurrency } from '@/components/shell/watch-currency.client';
 import { watchCustomer } from '@/components/shell/watch-customer.client';
+import { keepTyped } from '@/components/typed/typed-inputs.client';
 
 /**
  * Parts of page turns that are not needed in a page's first moments: prefetching a page, showing its outline while it
- * loads, the focus after a press, leaving a page whose customer has left or whose currency has changed, and the message
- * about a lost connection.
+ * loads, the focus after a press, leaving a page whose customer has left or whose currency has changed, keeping what is
+ * typed, and the message about a lost connection.
  * `pressed` is null while no link is pressed.
  */
 export function LateNavigation({ pressed }: { pressed: HTMLAnchorElement | null }) {
@@ -23,7 +23,7 @@ export function LateNavigation({ pressed }: { pressed: HTMLAnchorElement | null 
   useFocusAfterPress();
   useEffect(watchCustomer, []);
   useEffect(watchCurrency, []);
-  useEffect(() => void fillIn(), []);
+  useEffect(keepTyped, []);
   return (
     <>
       {pressed !== null && <PageTurn link={pressed} />}

@@ -1,10 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { keepRouterState } from '@/components/shell/keep-router-state.client';
 import { hrefOf, isPlainPress, softLink } from '@/components/shell/soft-link.client';
 import { stepsAboveList, stepsAbovePage } from '@/components/shell/steps-back.client';
+import { fillIn } from '@/components/typed/fill-in.client';
 import { hideNative } from '@/components/ui/overlay/native-popovers.client';
 import { turnPage } from '@/components/ui/turn-page.client';
 import { usePageTop } from '@/components/ui/use-page-top.client';
@@ -26,7 +27,12 @@ export function SoftNavigation() {
   const startAtTop = usePageTop(isPending);
   const { part: Late, warm } = usePart(loadLate);
 
+  const pathname = usePathname();
+
   useEffect(keepRouterState, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hook tells when a page is there.
+  useEffect(() => void fillIn(), [pathname]);
 
   useEffect(() => {
     const go = (event: MouseEvent) => {

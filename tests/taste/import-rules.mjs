@@ -54,7 +54,7 @@ export const layers = {
   ],
   components: [
     ['seo', 'ui'],
-    ['errors', 'receipt'],
+    ['errors', 'receipt', 'typed'],
     ['account', 'cart', 'coupons', 'forms', 'liked', 'preferences'],
     ['address', 'chat', 'checkout', 'online', 'search', 'settings', 'shop'],
     ['refunds', 'reservations', 'reviews'],
