@@ -34,7 +34,7 @@ export function isTip(ownTip: string): boolean {
 export type TipChoice = Pick<Draft, 'tip' | 'ownTip'>;
 
 /** Why a tip cannot be paid, as a key under `errors`. */
-export type TipProblem = 'checkout.tip' | 'wallet.tooMuch';
+export type TipProblem = 'checkout.tip' | 'checkout.tipChoice' | 'wallet.tooMuch';
 
 /**
  * The tip of an order that has come, in minor units. The press pays it, and no total shows it before, so more than the
@@ -43,7 +43,8 @@ export type TipProblem = 'checkout.tip' | 'wallet.tooMuch';
 export function exactTip(chosen: TipChoice, goods: Money): number | TipProblem {
   const minor = chosen.tip === 'other' ? (readAmount(chosen.ownTip) ?? 0) : tipOf(chosen, goods);
   if (minor > mostTip(goods)) return 'wallet.tooMuch';
-  return minor > 0 ? minor : 'checkout.tip';
+  if (minor > 0) return minor;
+  return chosen.tip === 'other' ? 'checkout.tip' : 'checkout.tipChoice';
 }
 
 /** The chosen tip in minor units; 0 if none, or if the typed text is no amount. */

@@ -9,7 +9,7 @@ export const openTipSchema = z.object({ order: id });
 export const tipSchema = z.object({
   order: id,
   /** A percentage that was offered, or "other" with what was typed. */
-  tip: z.string('checkout.tip').regex(/^(other|\d{1,2})$/, 'checkout.tip'),
+  tip: z.string('checkout.tipChoice').regex(/^(other|\d{1,2})$/, 'checkout.tipChoice'),
   ownTip: z.string().trim().max(20, 'checkout.tip').optional(),
   payment: id,
 });

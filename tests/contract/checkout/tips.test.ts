@@ -129,8 +129,8 @@ describe('from the wallet', () => {
   });
 
   test.each([
-    ['nothing chosen', { tip: '' }, { tip: [english.errors.checkout.tip] }],
-    ['a share that is not offered', { tip: '99' }, { tip: [english.errors.checkout.tip] }],
+    ['nothing chosen', { tip: '' }, { tip: [english.errors.checkout.tipChoice] }],
+    ['a share that is not offered', { tip: '99' }, { tip: [english.errors.checkout.tipChoice] }],
     ['nothing typed', { ownTip: '' }, { ownTip: [english.errors.checkout.tip] }],
     ['no amount', { ownTip: 'much' }, { ownTip: [english.errors.checkout.tip] }],
     ['less than nothing', { ownTip: '-3' }, { ownTip: [english.errors.checkout.tip] }],

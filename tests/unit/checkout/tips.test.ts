@@ -56,8 +56,8 @@ test.each([
   ['other', '', 'checkout.tip'],
   ['other', '0', 'checkout.tip'],
   ['other', '1,000', 'checkout.tip'],
-  ['11', '', 'checkout.tip'],
-  ['', '', 'checkout.tip'],
+  ['11', '', 'checkout.tipChoice'],
+  ['', '', 'checkout.tipChoice'],
 ])('what a press pays at once, chosen %j, typed %j: %j', (tip, ownTip, expected) => {
   expect(exactTip({ tip, ownTip }, goods)).toBe(expected);
 });
