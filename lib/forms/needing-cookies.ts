@@ -8,7 +8,7 @@ import { headers } from 'next/headers';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { cookiesParameter } from '@/lib/paths/cookies-parameter';
 
-/** The path to redirect to, where it shows nothing of the press without the cookies of this answer. Actions only. */
+/** The path to redirect to, where it shows nothing of the press without the cookies of this answer. Not for pages. */
 export async function needingCookies(path: string): Promise<string> {
   if ((await headers()).has('cookie') || !(await isPlainPost())) return path;
   const { pathname, searchParams, hash } = new URL(path, 'http://localhost');

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
 import { formAction, pageAction } from '@/lib/forms/form-action';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { refuseUnwritten } from '@/lib/forms/refuse-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -45,7 +46,7 @@ export const askReset = formAction(resetSchema, async ({ inputs, locale }) => {
   const back = backFromSignIn(inputs.returnTo, locale);
   const sentAt = Date.now();
   await writeEntry({ step: 'code', kind, to, handle: sent.value, isReset: true, sentAt, back, referral: '' });
-  redirect(localizedPath(locale, '/verify-phone'));
+  redirect(await needingCookies(localizedPath(locale, '/verify-phone')));
 });
 
 /** Of a mailed code the API says nothing that it needs back with the code, as it does of an SMS. */

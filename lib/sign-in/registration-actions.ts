@@ -5,6 +5,7 @@ import { askAgain } from '@/lib/api/ask-again';
 import { envelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
 import { formAction } from '@/lib/forms/form-action';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/paths/redirect';
@@ -32,7 +33,7 @@ export const register = formAction(registerSchema, async ({ inputs, locale }) =>
   const back = backFromSignIn(inputs.returnTo, locale);
   const sentAt = Date.now();
   await writeEntry({ step: 'code', ...sent.value, to: email, handle: '', isReset: false, sentAt, back, referral });
-  redirect(localizedPath(locale, '/verify-phone'));
+  redirect(await needingCookies(localizedPath(locale, '/verify-phone')));
 });
 
 export const finishRegistration = formAction(newcomerSchema, async ({ inputs, locale }) => {

@@ -2,6 +2,7 @@
 
 /** Signs in, or registers, by a code sent to the phone (docs/api.md 4.4). */
 import { formAction } from '@/lib/forms/form-action';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { redirect } from '@/lib/paths/redirect';
@@ -25,5 +26,5 @@ export const askPhoneCode = formAction(phoneSchema, async ({ inputs, locale }) =
   }
   const back = backFromSignIn(inputs.returnTo, locale);
   await writeEntry({ step: 'code', ...sent.value, to: phone, isReset: false, sentAt: Date.now(), back, referral });
-  redirect(localizedPath(locale, '/verify-phone'));
+  redirect(await needingCookies(localizedPath(locale, '/verify-phone')));
 });

@@ -2,6 +2,7 @@
 
 /** Signs in by a mailed link: sends it, and on another device asks for the e-mail address it was sent to. */
 import { formAction } from '@/lib/forms/form-action';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
@@ -23,7 +24,7 @@ export const requestLink = formAction(requestLinkSchema, async ({ inputs, locale
   if (!sent.ok && sent.why === 'refused' && sent.code === 'INVALID_EMAIL') return refuseFields({ email: 'email' });
   if (!sent.ok) return refuse('linkNotSent');
   await leaveNotice('linkSent');
-  redirect(linkPage(back));
+  redirect(await needingCookies(linkPage(back)));
 });
 
 export const confirmLinkAddress = formAction(linkAddressSchema, async ({ inputs, locale }) => {

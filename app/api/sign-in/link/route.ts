@@ -4,6 +4,7 @@
  * else.
  */
 import type { NextRequest } from 'next/server';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { leaveNotice } from '@/lib/notices/notice';
 import { seeOther } from '@/lib/paths/redirect';
 import { returnPath } from '@/lib/paths/return-path';
@@ -20,12 +21,12 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (opened?.ok) return seeOther(opened.next);
   if (opened !== null && opened.why !== 'address') return explain(opened.why, back);
   await writeEntry({ step: 'link-opened', code, back, referral: sent?.referral ?? '' });
-  return seeOther(linkPage(back));
+  return seeOther(await needingCookies(linkPage(back)));
 }
 
 async function explain(why: Parameters<typeof leaveNotice>[0], back: string): Promise<Response> {
   // The link stays valid while the identity provider is away.
   if (why !== 'signInDown') await removeEntry();
   await leaveNotice(why, 'error');
-  return seeOther(linkPage(back));
+  return seeOther(await needingCookies(linkPage(back)));
 }

@@ -1,5 +1,6 @@
 /** The provider's page sends the browser back here: by a link, or (Apple) by a form. */
 import type { NextRequest } from 'next/server';
+import { needingCookies } from '@/lib/forms/needing-cookies';
 import { seeOther } from '@/lib/paths/redirect';
 import { answerPost } from '@/lib/request-body';
 import { keepCallback, takeCallback } from '@/lib/sign-in/identity/oauth-state';
@@ -14,7 +15,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const posted = await takeCallback();
   const isPost = posted !== null && request.nextUrl.searchParams.size === 0;
   const answer = isPost ? new URLSearchParams(posted) : request.nextUrl.searchParams;
-  return seeOther(await finishProviderSignIn(provider, answer, isPost));
+  return seeOther(await needingCookies(await finishProviderSignIn(provider, answer, isPost)));
 }
 
 /**
