@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type OrderWordsContext, whenWords } from '@/components/orders/order-words';
 import { isDoorNumber } from '@/lib/addresses/door-number';
 import { arrivalOf } from '@/lib/orders/progress/arrival';
-import { isFulfilmentKnown, isOpen } from '@/lib/orders/progress/status';
+import { isFulfilmentKnown, isOpen, statusOf } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
 import { e164Of } from '@/lib/phone';
 
@@ -19,12 +19,13 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
   const details = (['house', 'entrance', 'floor', 'office'] as const)
     .filter(name => address[name] !== '' && !(name === 'house' && address.text.includes(address.house)))
     .map(name => (isDoorNumber(address[name]) ? t(name, { value: address[name] }) : address[name]));
-  // While it is under way only the top of the page tells the arrival.
+  // While it is under way only the top of the page tells the arrival, and a cancelled order has none.
   const isToldAbove = isOpen(order) && isFulfilmentKnown(order);
+  const arrives = arrival !== null && !isToldAbove && statusOf(order) !== 'canceled';
   const facts: { label: string; text: string; more?: string }[] = [
     { label: place, text: address.text, more: details.join(' · ') },
     { label: checkout('door'), text: address.comment },
-    { label: t('wanted'), text: arrival === null || isToldAbove ? '' : whenWords(arrival, t, context.language) },
+    { label: t('wanted'), text: arrives ? whenWords(arrival, t, context.language) : '' },
     { label: t('receiver'), text: receiver.name },
     { label: t('phone'), text: e164Of(receiver.phone) },
     // The courier and the shop may have been told the same wish.

@@ -1,13 +1,17 @@
 /** Cancelling an order over the real sandbox, and what is asked of it before and after (docs/api.md 8.4). */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pressOrder } from '@/lib/checkout/order/press-order';
 import { cancelOrder, payOrderAgain } from '@/lib/orders/actions';
+import english from '../../../messages/en.json' with { type: 'json' };
 import type { Customer, PlacedOrder } from '../../support/customers.ts';
 import { forgetConsole } from '../../unit/stubs/console.ts';
 import { readyCheckout } from '../storefront/checkout.ts';
 import { posts } from '../storefront/forms.ts';
+import { opensPage } from '../storefront/pages.ts';
 import { afterNextCall, calls, customers, failsOnce, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from '../storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 
@@ -30,6 +34,17 @@ test('a new order is cancelled, its money comes back, and a second press says th
   expect(await order.customer.balance()).toBe(500);
   expect(await cancels()).toMatchObject({ to: page, notice: 'orderCanceled' });
   expect(changes()).toBe(1);
+});
+
+test('the page of a cancelled order says nothing of when it would have come', async () => {
+  const wanted = `>${english.orders.wanted}`;
+  await order.moves('delivered');
+  expect(await opensPage(page)).toContain(wanted);
+  order = await customers.createWithOrder({ payment: 'wallet', walletMoney: 500 });
+  page = `/orders/${order.id}`;
+  await signsIn(order.customer.email);
+  await cancels();
+  expect(await opensPage(page)).not.toContain(wanted);
 });
 
 test.each(['accepted', 'cooking', 'on_a_way', 'delivered'])(
