@@ -74,8 +74,9 @@ export const deleteAccountAddress = formAction(z.object({ id: addressId }), asyn
   if (!address.ok && address.why !== 'gone') return refuseUnread(address);
   if (address.ok) {
     const deleted = requireSession(await deleteAddress(inputs.id, locale));
+    // Where the answer is lost it may be deleted, and the next press finds nothing left to keep.
+    if (deleted.ok || deleted.why === 'offline') await keepDeletedAddress(address.value);
     if (!deleted.ok) return refuseUnwritten(deleted);
-    await keepDeletedAddress(address.value);
   }
   await leaveNotice('addressDeleted');
   redirect(localizedPath(locale, '/addresses'));

@@ -2,11 +2,13 @@
 import 'server-only';
 import { z } from 'zod';
 import type { AddressInput } from '@/lib/addresses/account-calls';
+import type { AccountAddress } from '@/lib/addresses/account-schema';
 import { sealedCookie } from '@/lib/cookies/cookie-jar';
 
 const text = z.string();
 
 const deletedSchema = z.object({
+  id: text,
   title: text,
   text,
   house: text,
@@ -19,12 +21,13 @@ const deletedSchema = z.object({
 
 const deleted = sealedCookie('deleted-address', deletedSchema);
 
-export async function readDeletedAddress(): Promise<AddressInput | null> {
+/** Where the answer to its deletion was lost, the account may still have it: then its id is in the list. */
+export async function readDeletedAddress(): Promise<(AddressInput & { id: string }) | null> {
   return deleted.read();
 }
 
 /** Actions only. */
-export async function keepDeletedAddress(address: AddressInput): Promise<void> {
+export async function keepDeletedAddress(address: AccountAddress): Promise<void> {
   await deleted.write(deletedSchema.parse(address));
 }
 

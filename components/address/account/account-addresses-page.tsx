@@ -30,12 +30,13 @@ export async function AccountAddressesPage() {
   if (!found.ok) return <OwnErrorPage />;
   const { items, isPartial } = found.value;
   const chosen = current && findSaved({ key: addressKey(current), savedId: current.savedId }, items);
+  const isDeleted = deleted !== null && items.every(({ id }) => id !== deleted.id);
   const waysToAdd = <WaysToAdd current={chosen === null ? current : null} />;
   return (
     <div className="reading-page">
       <h1>{t('title')}</h1>
       <Notice />
-      {deleted !== null && <RestoreDeleted title={deleted.title || deleted.text} />}
+      {isDeleted && <RestoreDeleted title={deleted.title || deleted.text} />}
       <MissedItems of={found.value} />
       {items.length === 0 && !isPartial ? (
         <EmptyState>

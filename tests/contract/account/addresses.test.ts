@@ -2,7 +2,7 @@
  * Saved addresses over the sandbox: every call of docs/api.md 14 that the storefront makes, by the actions that make
  * them.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   deleteAccountAddress,
   deliverToAccountAddress,
@@ -11,11 +11,15 @@ import {
 } from '@/lib/addresses/account-actions';
 import { getAccountAddress, listAccountAddresses, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
+import english from '../../../messages/en.json' with { type: 'json' };
 import type { Customer } from '../../support/customers.ts';
 import { expectConsole, forgetConsole } from '../../unit/stubs/console.ts';
 import { posts } from '../storefront/forms.ts';
+import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
+
+vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 let customer: Customer;
@@ -103,6 +107,22 @@ describe('where an answer is lost', () => {
     expect(await posts(saveAccountAddress, { ...home, id: next })).toMatchObject({ notice: 'addressChanged' });
     await posts(deleteAccountAddress, { id: (await onlyPlace()).id });
     await sandbox.fails('lost', path, { method: 'POST', times: 1 });
+    expect(await posts(restoreAccountAddress, {})).toMatchObject({ notice: 'addressBack' });
+    expect(await saved()).toEqual(['Home 3']);
+    forgetConsole();
+  });
+
+  test('of a deletion, it can be brought back; nothing is offered while it may still be there', async () => {
+    await posts(saveAccountAddress, home);
+    const { id } = await onlyPlace();
+    const offer = english.addresses.bringBack;
+    await sandbox.fails('drop', `${path}/delete`, { method: 'DELETE', times: 1 });
+    expect(await posts(deleteAccountAddress, { id })).toMatchObject({ to: null });
+    expect(await opensPage('/addresses')).not.toContain(offer);
+    await sandbox.fails('lost', `${path}/delete`, { method: 'DELETE', times: 1 });
+    expect(await posts(deleteAccountAddress, { id })).toMatchObject({ to: null });
+    expect(await opensPage('/addresses')).toContain(offer);
+    expect(await posts(deleteAccountAddress, { id })).toMatchObject({ notice: 'addressDeleted' });
     expect(await posts(restoreAccountAddress, {})).toMatchObject({ notice: 'addressBack' });
     expect(await saved()).toEqual(['Home 3']);
     forgetConsole();
