@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { CountedPresses } from '@/components/recipes/counted-presses.client';
 import { Link } from '@/components/ui/link';
-import { Stepper } from '@/components/ui/stepper';
 import { recipePath } from '@/lib/recipes/paths';
 import type { Recipe } from '@/lib/recipes/schema';
 import { mostServings } from '@/lib/recipes/servings';
@@ -12,10 +12,10 @@ export async function ServingsStepper({ recipe, servings }: { recipe: Recipe; se
     <Link to={recipePath(recipe, count)} data-step={step} data-keep-scroll="" aria-label={t('countFor', { count })} />
   );
   return (
-    <Stepper role="group" aria-label={t('servings')} className="recipe-servings">
+    <CountedPresses label={t('servings')} servings={servings} given={recipe.servings}>
       {servings > 1 && to('minus', servings - 1)}
       <output>{t('serves', { count: servings })}</output>
       {servings < mostServings && to('plus', servings + 1)}
-    </Stepper>
+    </CountedPresses>
   );
 }

@@ -41,6 +41,18 @@ test('by keyboard servings are counted on from the same button, and the new numb
   await expect(forPeople(servings + 3)).toBeFocused();
 });
 
+test('two quick presses count two servings on', async ({ shopper, says, catalog }) => {
+  test.skip(!shopper.hasScript, 'without script the second press ends the first');
+  const { id, servings } = await catalog.recipe();
+  await shopper.opens(`/recipes/${id}`);
+  await shopper.page.waitForLoadState('networkidle');
+  await shopper.content
+    .getByRole('link', { name: says('recipes.countFor', { count: servings + 1 }), exact: true })
+    .dblclick();
+  await shopper.isAt(`/recipes/${id}?servings=${servings + 2}`);
+  await expect(shopper.content.getByText(says('recipes.serves', { count: servings + 2 }))).toBeVisible();
+});
+
 test('what is ticked stays ticked while the servings change', async ({ shopper, says, catalog }) => {
   test.skip(!shopper.hasScript, 'without script each number is a new document');
   const { id, servings } = await catalog.recipe();
