@@ -132,7 +132,7 @@ function exitWithNpm() {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, stdio?: 'inherit' }} options
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string, shell?: boolean, stdio?: import('node:child_process').StdioOptions }} options
  */
 export function start(command, args, options) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });

@@ -22,8 +22,8 @@ export function endWithoutLog() {
     stream.on('error', error => isDiskFull(error) || process.exit(1));
 }
 
-/** @type {NodeJS.Signals[]} */
-const signals = ['SIGINT', 'SIGTERM'];
+/** Names of events; the last one says that what has started this process is gone, even killed (start.mjs). */
+const signals = ['SIGINT', 'SIGTERM', 'disconnect'];
 const endNow = () => process.exit(0);
 
 /**
@@ -67,6 +67,7 @@ export function shutDownInOrder(front) {
   for (const signal of signals) process.off(signal, endNow);
   // Arrives twice where a supervisor signals the whole process group: start.mjs, which is in it, passes the signal on.
   process.on('SIGTERM', leave);
+  process.on('disconnect', leave);
   process.on('SIGINT', () => (isLeaving ? end(0) : leave()));
   process.on('uncaughtException', error => {
     console.error('The server ends after an exception that nobody caught:', error);

@@ -26,7 +26,8 @@ async function storefront() {
   endAllOnSignal();
   const server = start(node24, storefrontArgs('start', port), {
     env: projectEnv({ PORT: String(port), ...allocatorEnv(process.env) }),
-    stdio: 'inherit',
+    // The channel tells the server when this process is gone, so that it never stays behind (shutdown.mjs).
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   server.once('close', code => process.exit(code ?? 1));
 }

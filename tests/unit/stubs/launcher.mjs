@@ -4,6 +4,6 @@ import { endAllOnSignal, start } from '../../../hosting/launch/program.mjs';
 endAllOnSignal();
 const server = start(process.execPath, ['tests/unit/stubs/shutdown-server.mjs'], {
   env: process.env,
-  stdio: 'inherit',
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 server.once('close', code => process.exit(code ?? 1));

@@ -49,6 +49,20 @@ test.each([
   20_000,
 );
 
+test('the server ends in order where what has started it is killed', async () => {
+  const launcher = spawn(process.execPath, ['tests/unit/stubs/launcher.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(launcher.stdout, 'data');
+  const origin = `http://127.0.0.1:${JSON.parse(String(line)).port}`;
+  const ask = (path: string) => sendRaw(origin, { path, headers: [] });
+  const slow = ask('/slow');
+  await expect.poll(async () => Number((await ask('/received')).body)).toBeGreaterThan(1);
+  // The server has the same standard output: it is closed once both are gone.
+  const areGone = once(launcher, 'close');
+  launcher.kill('SIGKILL');
+  expect((await slow).body).toBe('done');
+  await areGone;
+}, 20_000);
+
 test('what was started ends with the process that started it, however that ends', async () => {
   const script = `import { start } from './hosting/launch/program.mjs';
     start(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], { env: process.env, stdio: 'inherit' });
