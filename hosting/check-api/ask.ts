@@ -1,7 +1,7 @@
 /** Asks one call and judges its answer by the storefront's own schema. */
 import { z } from 'zod';
 import { bracketed, type QueryValue, sizeLimit } from '@/lib/api/client';
-import { parseJson, readBody } from '@/lib/api/response-body';
+import { parseJson, readBody, TooLarge } from '@/lib/api/response-body';
 import { droppedItems } from '@/lib/api/schema';
 import { errorMessage } from '@/lib/error-message';
 import type { Facts, Read } from './read.ts';
@@ -53,8 +53,8 @@ export async function ask(api: Api, row: Read, facts: Facts): Promise<Finding> {
   const answer = await send(api, filled(row.path, facts, encodeURIComponent), filledQuery(row.query ?? {}, facts));
   const milliseconds = Math.round(performance.now() - start);
   if ('trouble' in answer) {
-    const { status, trouble } = answer;
-    return { ...finding, milliseconds, status, verdict: damage(row), wrong: [trouble] };
+    const { status } = answer;
+    return { ...finding, milliseconds, status, verdict: damage(row), wrong: [wordsFor(answer, row)] };
   }
   return { ...finding, milliseconds, status: answer.status, ...judged(row, answer, facts, api.revision) };
 }
@@ -63,10 +63,14 @@ interface Answer extends Pick<Response, 'status' | 'headers'> {
   body: Buffer;
 }
 
-/** `status` is that of a redirect, or null where no answer came. */
 interface Trouble {
-  status: number | null;
   trouble: string;
+  isTooLarge?: boolean;
+}
+
+/** `status` is that of a redirect, or null where no answer came. */
+interface NoAnswer extends Trouble {
+  status: number | null;
 }
 
 type Judgement = Pick<Finding, 'verdict' | 'wrong' | 'leftOut'> & Partial<Pick<Finding, 'isAnswered'>>;
@@ -78,14 +82,32 @@ function judged(row: Read, received: Answer, facts: Facts, revision: Api['revisi
   if (isNone || isRefusal) return { verdict: 'none', wrong: [], leftOut: [] };
   if (status < 200 || status > 299) return { verdict: damage(row), wrong: [`status ${status}`], leftOut: [] };
   const read = row.isFile ? { json: received.body } : jsonOf(received);
-  if ('trouble' in read) return { verdict: damage(row), wrong: [read.trouble], leftOut: [] };
+  if ('trouble' in read) return { verdict: damage(row), wrong: [wordsFor(read, row)], leftOut: [] };
   const { json } = read;
   const { answer, leftOut } = row.isFile ? { answer: json, leftOut: () => [] } : watched(json);
   const { value, problems, dropped } = parsed(row.schema, answer);
-  if (problems.length > 0) return { isAnswered: true, verdict: damage(row), wrong: problems, leftOut: leftOut() };
+  const unasked = beyondPage(json, row);
+  if (problems.length > 0)
+    return { isAnswered: true, verdict: damage(row), wrong: [...problems, ...unasked], leftOut: leftOut() };
   for (const [name, told] of Object.entries(row.tells(value))) if (told !== undefined) facts[name] = String(told);
-  const verdict = dropped.length === 0 ? 'good' : isEmptied(json, value) ? damage(row) : 'suffers';
-  return { isAnswered: true, verdict, wrong: dropped, leftOut: leftOut() };
+  const wrong = [...dropped, ...unasked];
+  const verdict = wrong.length === 0 ? 'good' : isEmptied(json, value) ? damage(row) : 'suffers';
+  return { isAnswered: true, verdict, wrong, leftOut: leftOut() };
+}
+
+const wholeList = 'perPage is ignored: each page reads the whole list, and none shows it once it is too large';
+
+/** Says so where a list has more items than its page was asked for. */
+function beyondPage(json: unknown, { query }: Read): string[] {
+  const sent = (json as { data?: unknown } | null)?.data;
+  const most = Number(query?.perPage);
+  if (!Array.isArray(sent) || !(sent.length > most)) return [];
+  return [`${sent.length} items where ${most} were asked for; ${wholeList}`];
+}
+
+function wordsFor({ trouble, isTooLarge }: Trouble, { query }: Read): string {
+  if (!isTooLarge || query?.perPage === undefined) return trouble;
+  return `${trouble} where ${query.perPage} items were asked for; ${wholeList}`;
 }
 
 /** Whether a list had items, and not one of them could be read. */
@@ -129,7 +151,7 @@ async function send(
   { origin, lang, authorization, fetch, patience }: Api,
   path: string,
   query: Record<string, QueryValue>,
-): Promise<Answer | Trouble> {
+): Promise<Answer | NoAnswer> {
   const pairs = Object.entries({ ...query, lang }).flatMap(([key, value]) => bracketed(key, value));
   try {
     const response = await fetch(`${origin}/api/v1/${path}?${new URLSearchParams(pairs)}`, {
@@ -143,7 +165,8 @@ async function send(
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError')
       return { status: null, trouble: `no answer in ${patience} ms` };
-    return { status: null, trouble: `no connection, or no whole answer (${errorMessage(error)})` };
+    const trouble = `no connection, or no whole answer (${errorMessage(error)})`;
+    return { status: null, trouble, isTooLarge: error instanceof TooLarge };
   }
 }
 
@@ -158,11 +181,11 @@ function leadsElsewhere({ headers }: Response, origin: string): string {
   return `it redirects to ${place}, and the storefront does not follow`;
 }
 
-function jsonOf({ body, ...head }: Answer): { json: unknown } | { trouble: string } {
+function jsonOf({ body, ...head }: Answer): { json: unknown } | Trouble {
   try {
     return { json: parseJson(body, head) };
   } catch (error) {
-    return { trouble: errorMessage(error) };
+    return { trouble: errorMessage(error), isTooLarge: error instanceof TooLarge };
   }
 }
 

@@ -1,3 +1,6 @@
+/** The answer is larger than any that the storefront reads. */
+export class TooLarge extends Error {}
+
 /** Reads a whole response body up to a limit, so that a wrong URL cannot fill the server's memory. */
 export async function readBody(response: Response, limit: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
@@ -5,7 +8,7 @@ export async function readBody(response: Response, limit: number): Promise<Buffe
   for await (const part of response.body ?? []) {
     size += part.byteLength;
     // Throwing out of the loop cancels the stream.
-    if (size > limit) throw new Error(`more than ${limit} bytes`);
+    if (size > limit) throw new TooLarge(`more than ${limit} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -47,7 +50,7 @@ function checkShape(body: Buffer): void {
       depth += 1;
       if (depth > deepest) throw new Error(`it is more than ${deepest} deep`);
     }
-    if (values > mostValues) throw new Error(`it has more than ${mostValues} values`);
+    if (values > mostValues) throw new TooLarge(`it has more than ${mostValues} values`);
   }
 }
 
