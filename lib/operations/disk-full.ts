@@ -1,4 +1,4 @@
-/** Whether a write has failed because the disk is full, or what its owner may use of it. */
+/** Whether a write has failed because the disk is full, or what its owner or one of its files may use of it. */
 export function isDiskFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -1,12 +1,17 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
 let logging: ChildProcess;
+/** Blocks that the process may write into one file, as a shell counts them. */
+let mostInFiles = 'unlimited';
 
 afterEach(() => {
   logging.kill('SIGKILL');
+  mostInFiles = 'unlimited';
 });
 
 const told = async () => String((await once(logging.stderr as NodeJS.ReadableStream, 'data'))[0]);
@@ -25,7 +30,8 @@ async function start(output: number | 'pipe', ...more: string[]) {
     'tests/unit/stubs/logging.mjs',
     ...more,
   ];
-  logging = spawn(process.execPath, args, { stdio });
+  const command = `ulimit -f ${mostInFiles}; exec "$0" "$@"`;
+  logging = spawn('sh', ['-c', command, process.execPath, ...args], { stdio });
   expect(await told()).toBe('ready');
 }
 
@@ -37,6 +43,19 @@ test('on a full disk lines are lost, and nothing else', async () => {
   expect(await says('two')).toBe('two');
   logging.stdin?.end();
   expect(await ends()).toBe(3);
+}, 20_000);
+
+test('in a file that has its largest size lines are lost, and nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  const file = openSync(join(folder, 'log'), 'w');
+  mostInFiles = '1';
+  await start(file);
+  closeSync(file);
+  expect(await says('one')).toBe('one');
+  expect(await says('two')).toBe('two');
+  logging.stdin?.end();
+  expect(await ends()).toBe(3);
+  rmSync(folder, { recursive: true });
 }, 20_000);
 
 test('a lost reader ends the process', async () => {
