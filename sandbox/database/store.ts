@@ -72,7 +72,8 @@ export function openStore(file: string, begin?: Uint8Array): Store {
         return result;
       } catch (error) {
         forgetAnswers();
-        database.exec('ROLLBACK');
+        // SQLite has rolled back by itself where the disk is full.
+        if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
     },
