@@ -173,11 +173,13 @@ async function packed(entry) {
   return Buffer.concat([Buffer.from([1]), await compress(plain, quickly)]);
 }
 
-/** @param {Buffer} bytes @returns {Promise<any>} null for what cannot be read */
+/** @param {Buffer} bytes @returns {Promise<any>} null for what cannot be read, or is no entry */
 async function unpacked(bytes) {
   try {
     const rest = bytes.subarray(1);
-    return deserialize(bytes[0] === 1 ? await decompress(rest) : rest);
+    const entry = deserialize(bytes[0] === 1 ? await decompress(rest) : rest);
+    // Next would fail with any other value, and each page with it.
+    return entry?.value instanceof Object && Number.isFinite(entry.lastModified) ? entry : null;
   } catch {
     return null;
   }

@@ -185,10 +185,10 @@ test('a Redis of kept pages that takes no writes is away until it does, without 
 test('one that hangs is waited for once, and left alone', async () => {
   const one = joins();
   const isThere = async () => {
-    one.set('x', 1, 60_000);
+    one.set('x', page, 60_000);
     return one.get('x');
   };
-  await expect.poll(isThere, patience).toBe(1);
+  await expect.poll(isThere, patience).toEqual(page);
   redis.freeze();
   expect(await one.get('x')).toBeNull();
   const start = performance.now();
@@ -203,16 +203,16 @@ test('connections that lead nowhere are given up for new ones, those that hear a
   onTestFinished(line.cut);
   const [one, other] = [joins(), joins('b1', line.url)];
   const look = () => {
-    one.set('x', 1, 60_000);
+    one.set('x', page, 60_000);
     return other.get('x');
   };
   const store = createRedisStore(line.url, createMemoryStore());
   await createRedisStore(redis.url, createMemoryStore()).set('soup', 'hot', 60);
-  await expect.poll(look, patience).toBe(1);
+  await expect.poll(look, patience).toEqual(page);
   await expect.poll(() => store.get('soup'), patience).toBe('hot');
   line.swallow();
   expect([await look(), await store.get('soup')]).toEqual([null, null]);
-  await expect.poll(look, patience).toBe(1);
+  await expect.poll(look, patience).toEqual(page);
   await expect.poll(() => store.get('soup'), patience).toBe('hot');
   await one.forget(['later'], Date.now());
   await expect.poll(() => other.hears(), patience).toContain('later');
