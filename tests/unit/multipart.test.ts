@@ -3,6 +3,8 @@ import { bytesBesideFiles } from '@/lib/multipart';
 
 const type = 'multipart/form-data; boundary=b';
 const field = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+/** An empty form with this boundary. */
+const emptyForm = (boundary: string) => [`--${boundary}--`, `multipart/form-data; boundary=${boundary}`] as const;
 const isWhole = (body: string, header = type) => bytesBesideFiles(Buffer.from(body), header) !== null;
 
 test('what the platform makes of a form is whole', async () => {
@@ -22,6 +24,7 @@ test('what the platform makes of a form is whole', async () => {
 });
 
 test.each([
+  ['a boundary of seventy characters', ...emptyForm('b'.repeat(70))],
   ['a quoted boundary', `${field}--b--`, 'multipart/form-data; charset=utf-8; Boundary="b"'],
   ['further headers of a part', `--b\r\nX-A: 1\r\ncontent-disposition:form-data;name=a\r\n\r\n\r\n--b--\r\n`, type],
 ])('%s', (_, body, header) => expect(isWhole(body, header)).toBe(true));
@@ -31,6 +34,7 @@ test.each([
   [`${field}--b--`, 'multipart/form-data'],
   [`${field}--b--`, 'multipart/form-data; boundary='],
   [`${field}--b--`, 'multipart/form-data; boundary=other'],
+  emptyForm('b'.repeat(71)),
   [field, type],
   [`--b\r\n${'X-A: 1\r\n'.repeat(5000)}Content-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--`, type],
   [`${field}--b`, type],
