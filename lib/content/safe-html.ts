@@ -6,6 +6,7 @@ import sanitize from 'sanitize-html';
 import { type Heading, withHeadings } from '@/lib/content/headings';
 import { type HtmlContext, linkAttributes, pictureAttributes } from '@/lib/content/html-attributes';
 import { paragraphsOf } from '@/lib/content/plain-text';
+import { withoutEmpty } from '@/lib/content/without-empty';
 
 /** Made by `safeHtml` alone, so that no other text can be shown as HTML. */
 export interface SafeHtml {
@@ -17,7 +18,7 @@ export interface SafeHtml {
 export function safeHtml(source: string, context: HtmlContext): SafeHtml {
   const isPlain = !/<\/?[a-z]/i.test(source.slice(0, Math.max(0, source.lastIndexOf('>'))));
   const clean = sanitize(isPlain ? paragraphsOf(source) : source, rules(context));
-  return withHeadings(withFramedTables(clean.trim()));
+  return withHeadings(withFramedTables(withoutEmpty(clean).trim()));
 }
 
 const texts = 'p br hr div blockquote pre code strong b em i u s del ins sub sup small mark abbr cite q time bdi'.split(
@@ -74,13 +75,8 @@ function rules(context: HtmlContext): sanitize.IOptions {
       a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href, context) }),
       img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs, context) }),
     },
-    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-      tag === 'img' ? !attribs.src : mayBeEmpty.test(tag) && text.trim() === '' && mediaChildren.length === 0,
   };
 }
-
-/** Elements that editors leave empty between paragraphs; they are removed. */
-const mayBeEmpty = /^(p|div|h[1-6]|blockquote|li|figure)$/;
 
 /** Puts each table into a frame that scrolls sideways, by keyboard too. */
 function withFramedTables(html: string): string {

@@ -14,6 +14,8 @@ test.each([
   ['<p><a href="data:text/html,x">press</a></p>', '<p><a>press</a></p>'],
   ['<form action="https://evil.example"><input name="password"></form><p>Hi</p>', '<p>Hi</p>'],
   ['<p>a</p><p><br></p><p>&nbsp;</p><p>b</p>', '<p>a</p><p>b</p>'],
+  ['<div><p> </p><blockquote><p><b></b></p></blockquote></div><p>b</p>', '<p>b</p>'],
+  ['<figure><img src="https://evil.example/1.gif"></figure><p>1 &lt; 2<br></p>', '<p>1 &lt; 2<br /></p>'],
 ])('what could do harm or is left over falls away: %s', (html, clean) => {
   expect(shown(html)).toBe(clean);
 });
@@ -75,6 +77,13 @@ test('plain text becomes paragraphs, with its angle brackets', () => {
 
 test('two hundred thousand characters of unfinished tags are read, as the plain text they are', () => {
   expect(shown('<a'.repeat(100_000))).toMatch(/^<p>&lt;a&lt;a/);
+});
+
+test('hundreds of kilobytes of empty elements and of pictures of strangers fall away', () => {
+  const words = 'x'.repeat(300_000);
+  const nested = '<ul><li>'.repeat(20_000);
+  for (const nothing of ['<p></p>'.repeat(40_000), '<img src="x">'.repeat(40_000), nested])
+    expect(shown(`<p>${words}</p>${nothing}`)).toMatch(/^<p>x{300000}<\/p>(<ul>)?(<\/ul>)?$/);
 });
 
 test('each of ten thousand headings of one name can be linked to', () => {
