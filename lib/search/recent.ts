@@ -24,8 +24,12 @@ export function parseRecent(value: string | undefined): string[] {
   }
 }
 
+/**
+ * Without a percent sign: Next decodes a cookie of the middleware's twice for the page that is made for the same request,
+ * and throws where the second time makes no sense.
+ */
 export function formatRecent(list: string[]): string {
-  return JSON.stringify(list);
+  return JSON.stringify(list).replaceAll('%', String.raw`\u0025`);
 }
 
 /** Puts a new term in front; returns the same list when it holds the term already (docs/behaviour.md 4.3). */

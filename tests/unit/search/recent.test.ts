@@ -42,3 +42,8 @@ test('what is written is read back, in any script and with any sign', () => {
   const list = ['شوربة', 'a,b;c="d"', 'süß & salzig'];
   expect(parseRecent(formatRecent(list))).toEqual(list);
 });
+
+test('what is written is the same where it is decoded once more than it was encoded', () => {
+  const list = ['100%', '50 %41', 'süß'];
+  expect(parseRecent(decodeURIComponent(formatRecent(list)))).toEqual(list);
+});
