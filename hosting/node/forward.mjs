@@ -22,6 +22,12 @@ const ofTheConnection = new Set([
 ]);
 
 /**
+ * Headers of requests for a part of a file, or for one of another version. Next answers 500 where a file has no such part
+ * or version; pages ignore these headers in any case, and no browser sends them for what is served here.
+ */
+const ofParts = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
+
+/**
  * Headers that name the inner path or URL; that of a picture contains the API's address, which may be one of a private
  * network.
  */
@@ -75,6 +81,7 @@ export function forwardTo({ port, secret }) {
   return function forward(request, response, sender) {
     const { method = 'GET', url: path } = request;
     const headers = endToEnd(request.headers);
+    for (const name of ofParts) delete headers[name];
     Object.assign(headers, { 'x-forwarded-for': sendersOf(request, secret), [header]: `${secret} ${sender}` });
     const hasBody = method === 'POST';
     if (!hasBody) delete headers['content-length'];

@@ -33,3 +33,15 @@ test('a form that Next does not know is answered by a page in the customer’s l
   expect(await posts({ 'next-action': '7f' })).toMatchObject({ status: 409, text: 'Server Action unavailable.' });
   for (const server of [front, pages]) server.stop();
 });
+
+test('what asks for a part of a file, or only for one of another version, asks for the file', async () => {
+  const pages = await serveLocally(({ headers }, response) => response.end(JSON.stringify(headers)));
+  const forward = forwardTo({ port: Number(new URL(pages.origin).port), secret });
+  const front = await serveLocally((request, response) => forward(request, response, ''));
+  const unmet = { range: 'bytes=9-', 'if-range': '"a"', 'if-match': '"a"', 'if-unmodified-since': 'yesterday' };
+  const met = { 'if-none-match': '"b"', 'if-modified-since': 'today' };
+  const passed = await (await fetch(`${front.origin}/icons/icon.png`, { headers: { ...unmet, ...met } })).json();
+  expect(passed).toMatchObject(met);
+  expect(Object.keys(passed).filter(name => name in unmet)).toEqual([]);
+  for (const server of [front, pages]) server.stop();
+});
