@@ -1,21 +1,9 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { contentPolicy, inertPolicy } from './lib/content-policy.mjs';
+import { inertPolicy } from './lib/content-policy.mjs';
 import { pictureAccess } from './lib/pictures/picture-access.mjs';
+import { securityHeaders } from './lib/security-headers.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-
-// Next fixes these headers at build time, when the operator's environment is not known, so none may depend on it. HSTS
-// is always sent, because browsers ignore it on plain http (RFC 6797, 8.1). Names are in small letters like the
-// middleware's: OpenNext treats other spellings as other headers and sends both.
-const securityHeaders = [
-  { key: 'content-security-policy', value: contentPolicy({ isDevelopment }) },
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'x-frame-options', value: 'DENY' },
-  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'permissions-policy', value: 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()' },
-  { key: 'cross-origin-opener-policy', value: 'same-origin' },
-  { key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' },
-];
 
 // Names the build (docs/decisions/118). A browser with a page of another build loads whole documents instead of parts
 // of them, and processes share only pages of the same build. Next's own `deploymentId` would move or mark every file of
@@ -53,7 +41,7 @@ const config = {
     maximumRedirects: 0,
   },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    { source: '/:path*', headers: securityHeaders({ isDevelopment }).map(([key, value]) => ({ key, value })) },
     // With each page turn the router writes a page's icon links anew, and browsers request the icons again.
     ...['/icons/:path*', '/favicon.ico'].map(source => ({
       source,

@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { bareLooks } from '../../lib/bare-looks.ts';
 import { isArabicScript, languageTag, localeOf, locales } from '../../lib/i18n/locales.ts';
+import { securityHeaders } from '../../lib/security-headers.mjs';
 
 /** @typedef {Record<'title' | 'text' | 'afterForm' | 'tryAgain', string>} Words */
 /** @typedef {'busy' | 'tooMany' | 'unknown'} Why */
@@ -56,6 +57,7 @@ export function refuseUnknownForm(request, response) {
 /** @param {Why} why @param {Request} request @param {Response} response @param {number} seconds */
 function say(why, { method, url = '/', headers }, response, seconds) {
   response.setHeader('Cache-Control', 'no-store');
+  for (const [name, value] of securityHeaders({ isDevelopment: false })) response.setHeader(name, value);
   const isForm = method === 'POST';
   if ((method !== 'GET' && !isForm) || !String(headers.accept).includes('text/html')) return void response.end();
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -20,7 +20,7 @@ export const layers = {
       'telemetry',
       'typed-lengths',
     ],
-    ['paths', 'pictures', 'stores'],
+    ['paths', 'pictures', 'security-headers', 'stores'],
     ['event-stream', 'requests'],
     ['cookies'],
     ['notices', 'rate-limit'],

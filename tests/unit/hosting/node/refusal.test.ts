@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refuse, refuseTooMany, refuseUnknownForm } from '@/hosting/node/refusal.mjs';
+import { securityHeaders } from '@/lib/security-headers.mjs';
 import arabic from '@/messages/ar.json';
 import german from '@/messages/de.json';
 import english from '@/messages/en.json';
@@ -49,6 +50,11 @@ test('who asks for more than their share is told so, from right to left where th
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain(arabic.refused.tooMany);
   expect(page).toContain('<meta http-equiv="refresh" content="7">');
+});
+
+test.each(['many', 'unknown', ''])('the page (%j) is protected like any other', async cookie => {
+  const { headers } = await fetch(site, { headers: { ...html, cookie } });
+  for (const [name, value] of securityHeaders({ isDevelopment: false })) expect(headers.get(name), name).toBe(value);
 });
 
 test('a form of another build is told nothing of coming again', async () => {
