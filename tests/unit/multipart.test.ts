@@ -4,7 +4,10 @@ import { bytesBesideFiles } from '@/lib/multipart';
 const type = 'multipart/form-data; boundary=b';
 const field = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
 /** An empty form with this boundary. */
-const emptyForm = (boundary: string) => [`--${boundary}--`, `multipart/form-data; boundary=${boundary}`] as const;
+const emptyForm = (boundary: string): [string, string] => [
+  `--${boundary}--`,
+  `multipart/form-data; boundary=${boundary}`,
+];
 const isWhole = (body: string, header = type) => bytesBesideFiles(Buffer.from(body), header) !== null;
 
 test('what the platform makes of a form is whole', async () => {
