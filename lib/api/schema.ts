@@ -5,8 +5,14 @@
 import { z } from 'zod';
 import { cutTo } from '@/lib/typed-lengths';
 
-/** A text that may be missing or null, or arrive as a number. */
-export const text = z.preprocess(value => (typeof value === 'number' ? String(value) : (value ?? '')), z.string());
+/**
+ * A text that may be missing or null, or arrive as a number. A backend that cuts texts may leave half of an emoji, of
+ * which no URL can be made.
+ */
+export const text = z.preprocess(value => {
+  if (typeof value === 'string') return value.toWellFormed();
+  return typeof value === 'number' ? String(value) : (value ?? '');
+}, z.string());
 
 /**
  * `shortText` is a name or a title, `longText` a description, a note or an answer. Longer texts are cut: the forms of
@@ -108,4 +114,4 @@ function isMap(value: unknown): value is object {
 }
 
 /** The URLs of a gallery: a shop's, or what customers sent with a review or a refund. */
-export const pictures = list(z.object({ path: z.string().min(1) }).transform(({ path }) => path));
+export const pictures = list(z.object({ path: text.pipe(z.string().min(1)) }).transform(({ path }) => path));

@@ -12,6 +12,8 @@ const parsed = (schema: z.ZodType, value: unknown) => {
 
 test.each([
   ['text', text, [undefined, null, 5, 'Soup', {}], ['', '', '5', 'Soup', 'refused']],
+  ['text cut inside an emoji', text, ['Soup \ud83c', '\udf5c'], ['Soup \ufffd', '\ufffd']],
+  ['pictures named so', pictures, [[{ path: '/a\ud83c.png' }]], [['/a\ufffd.png']]],
   ['number', number, [undefined, null, '', '1.50', 2, 'much'], [0, 0, 0, 1.5, 2, 'refused']],
   ['id', id, [5, '5', '', null], ['5', '5', 'refused', 'refused']],
   [
