@@ -19,7 +19,7 @@ export async function ReviewPage({ order }: { order: Order }) {
       <h1>{t('title')}</h1>
       <Notice />
       <UnsentNote />
-      {statusOf(order) === 'delivered' ? <Questions order={order} /> : <NotYet id={order.id} />}
+      {statusOf(order) === 'delivered' ? <Questions order={order} /> : <NothingToReview order={order} />}
     </div>
   );
 }
@@ -74,12 +74,12 @@ async function Products({ order }: { order: Order }) {
   );
 }
 
-async function NotYet({ id }: { id: string }) {
+async function NothingToReview({ order }: { order: Order }) {
   const t = await getTranslations('reviews');
   return (
     <Card>
-      <p>{t('notYet')}</p>
-      <Link to={`/orders/${id}`} className={buttonClass('main', 'justify-self-start')}>
+      <p>{statusOf(order) === 'canceled' ? t('canceled') : t('notYet')}</p>
+      <Link to={`/orders/${order.id}`} className={buttonClass('main', 'justify-self-start')}>
         {t('toOrder')}
       </Link>
     </Card>

@@ -5,6 +5,7 @@ import { getOrder } from '@/lib/orders/queries';
 import { answerReviewQuestion, reviewOrder } from '@/lib/reviews/actions';
 import { ownProductReview } from '@/lib/reviews/own-reviews';
 import { getProductReviews, getRatingGroups, getShop, listReviews } from '@/lib/shops/queries';
+import english from '../../../messages/en.json' with { type: 'json' };
 import type { PlacedOrder } from '../../support/customers.ts';
 import { forgetConsole } from '../../unit/stubs/console.ts';
 import { market } from '../../unit/stubs/next-root-params.ts';
@@ -40,6 +41,19 @@ async function said() {
   if (!found.ok) throw new Error(found.why);
   return found.value.reviews;
 }
+
+test('an order that did not arrive is not reviewed: one that still may, and one that was cancelled', async () => {
+  const other = await customers.createWithOrder();
+  await signsIn(other.customer.email);
+  const { notYet, canceled } = english.reviews;
+  const says = async () => {
+    const shown = await opensPage(`/orders/${other.id}/review`);
+    return [notYet, canceled].filter(sentence => shown?.includes(sentence));
+  };
+  expect(await says()).toEqual([notYet]);
+  await other.moves('canceled');
+  expect(await says()).toEqual([canceled]);
+});
 
 test('a review of the shop stands on the shop’s page at once, with its picture, and counts', async () => {
   const shopId = String(order.offer.shop.id);
