@@ -16,22 +16,25 @@ const others = 100;
 export function useFocusAfterPress(): void {
   useEffect(() => {
     let stop = () => {};
-    const watch = ({ type }: Event) => {
+    const watch = (isLink: boolean) => {
       const pressed = document.activeElement;
       if (!(pressed instanceof HTMLElement) || pressed.closest('main') === null) return;
-      const isLink = type === 'click';
       // A link with this mark shows this page anew where it is scrolled; any other begins a page at its top.
       if (isLink && !pressed.matches('a[data-keep-scroll]')) return;
       stop();
       stop = keepFocus(pressed, isLink ? samePlace(pressed) : inItsPlace);
     };
+    const press = ({ type }: Event) => watch(type === 'click');
     // What the customer does next decides where the focus is.
     const end = () => stop();
-    for (const type of ['submit', 'click']) document.addEventListener(type, watch, true);
+    // A press before this part was there is still under way.
+    const early = document.activeElement?.closest(':is(form, a)[aria-busy="true"]');
+    if (early) watch(early.matches('a'));
+    for (const type of ['submit', 'click']) document.addEventListener(type, press, true);
     for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, end, true);
     return () => {
       stop();
-      for (const type of ['submit', 'click']) document.removeEventListener(type, watch, true);
+      for (const type of ['submit', 'click']) document.removeEventListener(type, press, true);
       for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, end, true);
     };
   }, []);
