@@ -18,6 +18,7 @@ import { answerFile } from './held-files.mjs';
 import { joinedScripts } from './joined-scripts.mjs';
 import { answerReady, holdKeptPages } from './ready-pages.mjs';
 import { isRenewal } from './renewal.mjs';
+import { isOneTooMany } from './unanswered.mjs';
 import '../launch/aliases.mjs';
 
 const [{ keyOf }, { answerPicture }, { addressOf, refusesTooMany, takeRefused }] = await Promise.all([
@@ -43,6 +44,7 @@ const forward = forwardTo(pages);
  */
 
 const server = createServer({ maxHeaderSize: mostHeaders }, (request, response) => {
+  if (isOneTooMany(request, response)) return;
   const answered = follow(request, response);
   if (drain.refuses(request, response) || refuses(request, response) || scripts.answer(request, response))
     return answered();

@@ -229,6 +229,12 @@ test('who was answered before the whole form was read goes on over the same conn
   agent.destroy();
 });
 
+test('thousands of requests in one packet close their connection', async () => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').resume();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000));
+  await once(socket, 'close');
+});
+
 test('documents of the cache are finished, each for whoever keeps it', async () => {
   const pieces = Array.from({ length: 20 }, (_, index) => `<html><body>soup ${index}${script}</body></html>`);
   const finished = await Promise.all(pieces.map(piece => front.finishKept(piece)));
