@@ -4,7 +4,8 @@
  * before its turn comes.
  */
 
-const most = 16;
+/** The next one may arrive just before the answer to the one before it has ended. */
+const most = 2;
 
 /** By connection. @type {WeakMap<import('node:net').Socket, number>} */
 const unanswered = new WeakMap();

@@ -24,12 +24,19 @@ test('connections beyond a quarter of the open files are closed and counted, and
   expect(await text(first)).toContain('served');
 });
 
+const print = `
+  import { limitConnections } from './hosting/node/connections.mjs';
+  const server = { on() {} };
+  limitConnections(server);
+  console.log(server.maxConnections);`;
+
+test('where many files may be open, there is memory for no more than this', () => {
+  const server = createServer();
+  limitConnections(server, Number.POSITIVE_INFINITY);
+  expect(server.maxConnections).toBe(4000);
+});
+
 test('the system says how many files may be open', () => {
-  const print = `
-    import { limitConnections } from './hosting/node/connections.mjs';
-    const server = { on() {} };
-    limitConnections(server);
-    console.log(server.maxConnections);`;
   const { stdout } = spawnSync(
     'sh',
     ['-c', 'ulimit -n 345 && exec "$0" --input-type=module -e "$1"', process.execPath, print],

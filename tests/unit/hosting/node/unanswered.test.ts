@@ -25,20 +25,20 @@ function sends(times: number) {
 
 test('thousands of requests in one packet wait no longer than their connection, which is closed', async () => {
   await once(sends(2000).resume(), 'close');
-  expect(waiting).toHaveLength(16);
+  expect(waiting).toHaveLength(2);
 });
 
-test('a few that are sent before their answers are answered, and as many again over the same connection', async () => {
-  const socket = sends(16).setEncoding('utf8');
+test('two that are sent before their answers are answered, and as many again over the same connection', async () => {
+  const socket = sends(2).setEncoding('utf8');
   let heard = '';
   socket.on('data', words => {
     heard += words;
   });
   for (const round of [1, 2]) {
-    await expect.poll(() => waiting.length).toBe(16);
+    await expect.poll(() => waiting.length).toBe(2);
     for (const response of waiting.splice(0)) response.end('made');
-    await expect.poll(() => heard.split('made').length - 1).toBe(16 * round);
-    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(16));
+    await expect.poll(() => heard.split('made').length - 1).toBe(2 * round);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2));
   }
   socket.destroy();
 });
