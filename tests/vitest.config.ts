@@ -56,6 +56,7 @@ const long = [
   'tests/contract/wallet/wallet.test.ts',
   'tests/unit/hosting/launch/program.test.ts',
   'tests/unit/hosting/node/shutdown.test.ts',
+  'tests/unit/hosting/node/front-thread.test.ts',
   'tests/unit/hosting/node/front.test.ts',
   'tests/unit/hosting/node/page-key.test.ts',
   'tests/unit/hosting/node/picture-queue.test.ts',

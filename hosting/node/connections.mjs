@@ -10,8 +10,11 @@
  */
 const filesOfOne = 4;
 
-/** A connection takes 4 KB of the heap, with two requests (unanswered.mjs) 9; the heap ends at 48 MB (front.mjs). */
-const mostInMemory = 4000;
+/**
+ * 4,000 may be streams of events, which take 20 KB of the heap each; any other takes 4, with two requests (unanswered.mjs)
+ * 9. The heap ends at 128 MB (front.mjs).
+ */
+const mostInMemory = 6000;
 
 /** @param {import('node:http').Server} server */
 export function limitConnections(server, openFiles = mostOpenFiles()) {

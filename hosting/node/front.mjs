@@ -6,8 +6,11 @@ import { channel, subscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
-/** Megabytes; a document takes one while it is sent, and ready pages lie outside of the heap. */
-const heap = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 24 };
+/**
+ * Megabytes. A document takes one while it is sent, and ready pages lie outside of the heap. The limit is for streams of
+ * events, of which each takes 20 KB and there may be 4,000 (docs/decisions/081); without them some 20 are used.
+ */
+const heap = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
 
 /**
  * @typedef {{ port: number, host: string, output: string, pages: import('./forward.mjs').Pages }} Options `output`: the

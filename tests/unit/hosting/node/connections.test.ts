@@ -33,7 +33,7 @@ const print = `
 test('where many files may be open, there is memory for no more than this', () => {
   const server = createServer();
   limitConnections(server, Number.POSITIVE_INFINITY);
-  expect(server.maxConnections).toBe(4000);
+  expect(server.maxConnections).toBe(6000);
 });
 
 test('the system says how many files may be open', () => {
