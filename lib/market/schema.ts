@@ -55,13 +55,18 @@ export const currenciesSchema = listEnvelope(
 
 export type Currency = z.output<typeof currenciesSchema>[number];
 
-/** Texts by key; a language without texts arrives as an empty array (docs/api.md 5.4). */
+/** Characters. Our own longest message has some four hundred; the panel of the marketplace has no limit. */
+const longestMessage = 2000;
+
+/** Texts by key, without those that are no message; a language without texts arrives as an empty array (docs/api.md 5.4). */
 export const translationsSchema = envelope(
   z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()).transform(() => ({}))]),
 ).transform(texts =>
-  Object.fromEntries(
-    Object.entries(texts).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''),
-  ),
+  Object.fromEntries(Object.entries(texts).filter((pair): pair is [string, string] => isMessage(pair[1]))),
 );
+
+function isMessage(text: unknown): boolean {
+  return typeof text === 'string' && text !== '' && text.length <= longestMessage;
+}
 
 export const clockSchema = envelope(z.object({ timeZone: z.string(), time: z.string() }));
