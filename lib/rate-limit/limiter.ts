@@ -51,13 +51,16 @@ export function createLimiter({ name, ...rules }: LimiterRules): Limiter {
       const both = `${account} ${address ?? 'here'}`;
       const known = `${name}:known:${hashKey(both)}`;
       const isKnown = (await sharedStore.get(known)) !== null;
-      const taken = await takeAll([
+      // The network address first: what it may not try leaves no count of an account, which anybody can invent. Enough of
+      // those would push out the counts of real ones.
+      const ofNetwork = address === null ? [] : [() => network.take(address)];
+      const others = await takeAll([
+        ...ofNetwork,
         () => pair.take(both),
-        ...(address === null ? [] : [() => network.take(address)]),
         ...(isKnown ? [] : [() => whole.take(account)]),
       ]);
-      const [own, ...others] = taken ?? [];
-      if (own === undefined) return null;
+      const [own] = others?.splice(ofNetwork.length, 1) ?? [];
+      if (others === null || own === undefined) return null;
       const giveBack = async (given: Taken[]) => void (await Promise.all(given.map(one => one.giveBack())));
       return {
         giveBack: () => giveBack([own, ...others]),

@@ -59,6 +59,16 @@ test('one network address cannot try everybody, and an office of eighty mistypes
   expect(await mayTry('passwordLimiter', 'one-more')).toBe(true);
 });
 
+test('what a network address may not try is not counted under an account, which anybody can invent', async () => {
+  const { sharedStore } = await import('@/lib/stores/shared-store');
+  comesFrom('203.0.113.7');
+  while (await mayTry('passwordLimiter', crypto.randomUUID()));
+  const counting = vi.spyOn(sharedStore, 'add');
+  expect(await mayTry('passwordLimiter', 'invented')).toBe(false);
+  const counters = new Set(counting.mock.calls.map(([key]) => key.split(':', 2).join(':')));
+  expect([...counters]).toEqual(['guessing:network']);
+});
+
 test('an office of two hundred signs in, each at once, and is not held up', async () => {
   comesFrom('203.0.113.7');
   for (let person = 0; person < 200; person++) {
