@@ -86,6 +86,12 @@ test('hundreds of kilobytes of empty elements and of pictures of strangers fall 
     expect(shown(`<p>${words}</p>${nothing}`)).toMatch(/^<p>x{300000}<\/p>(<ul>)?(<\/ul>)?$/);
 });
 
+test('of more tags than any text has, the beginning is shown', () => {
+  const { html, headings } = safeHtml('<h1>a</h1>'.repeat(10_001), { locale: 'en', ...ours });
+  expect(headings).toHaveLength(10_000);
+  expect(html).toMatch(/<\/h2>$/);
+});
+
 test('each of ten thousand headings of one name can be linked to', () => {
   const { headings } = safeHtml('<h1>a</h1>'.repeat(10_000), { locale: 'en', ...ours });
   expect(new Set(headings.map(({ id }) => id)).size).toBe(10_000);
