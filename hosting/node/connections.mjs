@@ -1,7 +1,8 @@
 /**
  * Limits how many connections visitors may have, by the files that the system lets this process open and by the memory of
  * the thread in front. Where files run out the system closes a new connection without a word, and nothing can be asked of
- * the API for the others; where memory does, the process ends.
+ * the API for the others; where memory does, the process ends. One over which nothing moves is closed: whoever asks and
+ * never reads would keep it for ever.
  */
 
 /**
@@ -16,9 +17,13 @@ const filesOfOne = 4;
  */
 const mostInMemory = 6000;
 
+/** Milliseconds; a stream of events sends something every twenty seconds (lib/event-stream.ts). */
+const longestSilence = 120_000;
+
 /** @param {import('node:http').Server} server */
-export function limitConnections(server, openFiles = mostOpenFiles()) {
+export function limitConnections(server, openFiles = mostOpenFiles(), silence = longestSilence) {
   let dropped = 0;
+  server.setTimeout(silence);
   server.maxConnections = Math.min(mostInMemory, Math.floor(openFiles / filesOfOne));
   server.on('drop', () => {
     dropped += 1;

@@ -24,9 +24,32 @@ test('connections beyond a quarter of the open files are closed and counted, and
   expect(await text(first)).toContain('served');
 });
 
+test('who asks and never reads the answer is let go, and whoever reads on is not', async () => {
+  const server = createServer((_, response) => response.end(Buffer.alloc(32 * 1024 * 1024)));
+  limitConnections(server, 100, 1000);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const [stuck, slow] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  for (const one of [stuck, slow]) one.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: a.test\r\n\r\n');
+  stuck.pause();
+  const open = () => new Promise(resolve => server.getConnections((_, count) => resolve(count)));
+  let read = 0;
+  slow.on('data', part => {
+    read += part.length;
+    slow.pause();
+    setTimeout(() => slow.resume(), 1);
+  });
+  await expect.poll(open, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => read, { timeout: 5000 }).toBeGreaterThan(32 * 1024 * 1024);
+});
+
 const print = `
   import { limitConnections } from './hosting/node/connections.mjs';
-  const server = { on() {} };
+  const server = { on() {}, setTimeout() {} };
   limitConnections(server);
   console.log(server.maxConnections);`;
 
