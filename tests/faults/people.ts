@@ -36,7 +36,7 @@ export async function signedIn(site: string, customer: Customer, visitor = newVi
   return visitor;
 }
 
-/** With an order under way, goods in the cart, an address and a message. */
+/** With an order under way, goods in the cart, an address, a message and a shop that they like. */
 export async function createPerson(
   language: Language,
   site: string,
@@ -47,5 +47,7 @@ export async function createPerson(
   await customer.fillsCart([offer], 5);
   const message = `Nobody else reads this, ${customer.email}`;
   await sandbox.control('messages', { email: customer.email, body: message });
-  return { language, customer, visitor: await signedIn(site, customer), offer, orderId, message };
+  const visitor = await signedIn(site, customer);
+  visitor.cookies.set('liked', String(offer.shop.id));
+  return { language, customer, visitor, offer, orderId, message };
 }

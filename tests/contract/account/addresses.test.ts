@@ -196,3 +196,11 @@ test('a session that ended leads to the login page and back', async () => {
     to: expect.stringMatching(/^\/ar\/login\?ended=.+&returnTo=%2Far%2Faddresses%2Fnew$/),
   });
 });
+
+test('the picker says so where the saved addresses cannot be read', async () => {
+  await posts(saveAccountAddress, home);
+  await sandbox.fails('drop', 'dashboard/user/addresses', { method: 'GET', times: 1 });
+  expect(await opensPage('/address')).toContain(english.errors.offline);
+  expect(await opensPage('/address')).not.toContain(english.errors.offline);
+  forgetConsole();
+});
