@@ -74,10 +74,12 @@ async function OpenOrderWarning() {
     pageMarket(),
   ]);
   const open = await listOpenOrders(locale);
-  if (!open.ok || open.value.items.length === 0) return null;
+  const isKnown = open.ok && open.value.isPartial !== true;
+  const hasOpen = open.ok && open.value.items.length > 0;
+  if (isKnown && !hasOpen) return null;
   return (
     <Alert tone="warning">
-      <p>{t('deleteOpenOrder')}</p>
+      <p>{hasOpen ? t('deleteOpenOrder') : t('deleteOrdersUnknown')}</p>
       <Link to="/orders" className="underlined">
         {orders('title')}
       </Link>
