@@ -5,6 +5,7 @@ import { OtherLanguage } from '@/components/content/other-language';
 import { PageContents } from '@/components/content/page-contents';
 import { Prose } from '@/components/content/prose';
 import { Unreached } from '@/components/errors/unreached';
+import { Link } from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
 import type { Outcome } from '@/lib/api/client';
 import type { RulesName } from '@/lib/content/metadata';
@@ -44,7 +45,17 @@ export async function RulesPage({ name, found }: RulesPageProps) {
       <div className="written-text">
         <PageContents headings={value.body.headings} />
         <Prose text={value.body} locale={locale} />
+        {name === 'referralTerms' && <ToReferrals />}
       </div>
     </Main>
+  );
+}
+
+async function ToReferrals() {
+  const t = await getTranslations('referrals');
+  return (
+    <Link to="/referrals" className="action-link underlined">
+      {t('page')}
+    </Link>
   );
 }
