@@ -1,5 +1,4 @@
 /** Shows the page in another language: saves the choice, and runs the progress bar until the new document is there. */
-
 import { pathInLanguage } from '@/components/preferences/path-in-language.client';
 import { carryInputs } from '@/components/typed/carried-inputs.client';
 import { leaveOverlays } from '@/components/ui/overlay/leave-overlays.client';

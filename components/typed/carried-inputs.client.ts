@@ -2,7 +2,6 @@
  * Carries what is typed and chosen in the forms of this page, and not sent yet, over the reload that shows it in another
  * language or currency (docs/decisions/176). The checkout has a draft for that.
  */
-
 import { carriedKey } from '@/components/typed/carried-key.client';
 import { controlsOf, fillInputs, inputOf, isChanged } from '@/components/typed/changed-inputs.client';
 import { splitLocale } from '@/lib/i18n/localized-path';
