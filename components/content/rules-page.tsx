@@ -45,8 +45,8 @@ export async function RulesPage({ name, found }: RulesPageProps) {
       <div className="written-text">
         <PageContents headings={value.body.headings} />
         <Prose text={value.body} locale={locale} />
-        {name === 'referralTerms' && <ToReferrals />}
       </div>
+      {name === 'referralTerms' && <ToReferrals />}
     </Main>
   );
 }
@@ -54,8 +54,10 @@ export async function RulesPage({ name, found }: RulesPageProps) {
 async function ToReferrals() {
   const t = await getTranslations('referrals');
   return (
-    <Link to="/referrals" className="action-link underlined">
-      {t('page')}
-    </Link>
+    <p>
+      <Link to="/referrals" className="action-link underlined">
+        {t('page')}
+      </Link>
+    </p>
   );
 }
