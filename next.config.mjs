@@ -25,10 +25,10 @@ const config = {
   distDir: process.env.DIST_DIR ?? '.next',
   // Seconds. Keeps words that depend on the clock (open now, opens at) at most a minute old: after its own `revalidate`
   // a kept page is renewed in the background, and beyond this age it is rendered anew from kept answers before it is
-  // shown. hosting/node/ready-pages.mjs holds it for ten more.
+  // shown. hosting/node/front/ready-pages.mjs holds it for ten more.
   expireTime: 50,
   adapterPath: new URL('./hosting/build/adapter.mjs', import.meta.url).pathname,
-  cacheHandler: new URL('./hosting/node/page-cache.mjs', import.meta.url).pathname,
+  cacheHandler: new URL('./hosting/node/cache/page-cache.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   htmlLimitedBots: /.*/,
   images: {

@@ -10,7 +10,7 @@ export interface Keep {
   isInventable?: boolean;
 }
 
-/** Marks an inventable answer for hosting/node/page-cache.mjs, which sees nothing of an answer but its tags. */
+/** Marks an inventable answer for hosting/node/cache/page-cache.mjs, which sees nothing of an answer but its tags. */
 export const inventableTag = 'inventable';
 
 const { minute, hour } = secondsIn;

@@ -45,7 +45,7 @@ export const envSchema = z.object({
    */
   API_OVER_HTTP: z.enum(['0', '1']).default('0'),
   /**
-   * Calls a minute that the backend accepts from one client (docs/api.md 1.1; read by hosting/node/network-share.mjs).
+   * Calls a minute that the backend accepts from one client (docs/api.md 1.1; read by hosting/node/pages/network-share.mjs).
    */
   API_CALLS_A_MINUTE: wholeNumber(60, 10_000_000).default(5000),
   /** Where customers reach this storefront: canonical links, share cards, secure cookies. */
@@ -85,7 +85,7 @@ export const envSchema = z.object({
   REDIS_URL: redisUrl.optional(),
   /** The Redis in which several processes keep pages and answers (docs/decisions/115). Without it, each keeps its own. */
   KEPT_REDIS_URL: redisUrl.optional(),
-  /** Megabytes of memory for kept pages and kept answers (read by hosting/node/page-cache.mjs). */
+  /** Megabytes of memory for kept pages and kept answers (read by hosting/node/cache/page-cache.mjs). */
   PAGE_CACHE_MB: megabytes.default(24),
   ANSWER_CACHE_MB: megabytes.default(64),
   /** Ways to sign in beside the password (lib/sign-in/ways.ts). All but `phone` need the two variables below. */

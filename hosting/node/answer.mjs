@@ -54,7 +54,7 @@ export function compressAnswer(request, response) {
  * @param {Request} request
  * @param {Response} response
  * @param {Finish} finish
- * @param {(plain: Buffer) => import('./compressed-copies.mjs').CompressedCopies | null} [copiesFor] called with the
+ * @param {(plain: Buffer) => import('./front/compressed-copies.mjs').CompressedCopies | null} [copiesFor] called with the
  *   finished document, or with such data; null where only this visitor gets it
  */
 export function finishAnswer(request, response, finish, copiesFor = () => null) {

@@ -9,12 +9,12 @@ import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { answerSafely } from './answer-safely.mjs';
 import { bufferEarlyLog } from './early-log.mjs';
-import { forwardedFrom, markForm, mostHeaders } from './forward.mjs';
-import { openFront } from './front.mjs';
+import { forwardedFrom, markForm, mostHeaders } from './front/forward.mjs';
+import { openFront } from './front/front.mjs';
 import { listenOn, ownOrigin } from './listening.mjs';
 import { endWhileStarting, endWithoutLog, shutDownInOrder } from './shutdown.mjs';
-import './kept-lengths.mjs';
-import './whole-pictures.mjs';
+import './pages/kept-lengths.mjs';
+import './pages/whole-pictures.mjs';
 import '../launch/aliases.mjs';
 
 endWhileStarting();
@@ -26,9 +26,9 @@ setFlagsFromString('--heap-growing-percent=60');
 Object.assign(process.env, { NODE_ENV: 'production', DOORSTEP_NODE_SERVER: '1' });
 const { default: next } = await import('next');
 const [{ documentKeyOf, keyOf }, { pageInTurn }, { pictureInTurn }] = await Promise.all([
-  import('./page-key.mjs'),
-  import('./page-queue.mjs'),
-  import('./picture-queue.mjs'),
+  import('./front/page-key.mjs'),
+  import('./pages/page-queue.mjs'),
+  import('./pages/picture-queue.mjs'),
 ]);
 
 const port = Number(process.env.PORT || 3000);

@@ -1,11 +1,11 @@
-/** Replaces the module of this name in @opennextjs/aws: compiles hosting/node/page-cache.mjs for its bundles. */
+/** Replaces the module of this name in @opennextjs/aws: compiles hosting/node/cache/page-cache.mjs for its bundles. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // OpenNext's copy of esbuild.
 const { buildSync } = createRequire(process.argv[1] ?? '')('esbuild');
-const cache = fileURLToPath(new URL('../node/page-cache.mjs', import.meta.url));
+const cache = fileURLToPath(new URL('../node/cache/page-cache.mjs', import.meta.url));
 const nothing = fileURLToPath(new URL('./nothing.mjs', import.meta.url));
 
 /** A host without TCP connections cannot use a Redis. */

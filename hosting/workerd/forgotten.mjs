@@ -1,7 +1,7 @@
 /** Keeps which tags were forgotten and when, in one Durable Object that every isolate asks at most once a second. */
 import { env } from 'cloudflare:workers';
 
-/** Milliseconds for which a mark is needed: nothing is kept for longer (hosting/node/page-cache.mjs). */
+/** Milliseconds for which a mark is needed: nothing is kept for longer (hosting/node/cache/page-cache.mjs). */
 const longest = 6 * 3600 * 1000;
 
 /** Milliseconds between two requests of an isolate. */

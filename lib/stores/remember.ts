@@ -8,7 +8,7 @@ import { processWide } from '@/lib/stores/process-wide';
 interface Kept<T> {
   /**
    * When the call began, in milliseconds since the epoch. The API may have read its answer at any moment since then, so
-   * the answer is no newer than that (hosting/node/answer-age.mjs).
+   * the answer is no newer than that (hosting/node/cache/answer-age.mjs).
    */
   at: number;
   value: T;
@@ -98,7 +98,7 @@ function tagsOf({ tag, isInventable }: Keep): string[] {
   return isInventable ? [tag, inventableTag] : [tag];
 }
 
-/** A forgotten answer reports to be hours old (hosting/node/answer-age.mjs). */
+/** A forgotten answer reports to be hours old (hosting/node/cache/answer-age.mjs). */
 function isFresh({ at }: Kept<unknown>, { seconds }: Keep): boolean {
   return Date.now() - at < seconds * 1000;
 }

@@ -27,7 +27,7 @@ const recoveryLimit = 5000;
  */
 const secondsBetweenLooks = 35;
 
-/** Longer than the server holds a finished page (hosting/node/ready-pages.mjs). */
+/** Longer than the server holds a finished page (hosting/node/front/ready-pages.mjs). */
 const secondsHeld = 3;
 
 export async function runPages(ground: Ground, wish: Wish, findings: Findings): Promise<void> {

@@ -15,7 +15,7 @@ const texts: Record<string, string> = {
   'tests/unit/online/order-keeper-files.test.ts': 'public/order-keeper.js',
   'tests/unit/api/gateway.test.ts': 'lib/api/client.ts',
   'tests/unit/api/no-connection.test.ts': 'lib/api/client.ts',
-  'tests/unit/hosting/node/page-turns.test.ts': 'hosting/node/page-queue.mjs',
+  'tests/unit/hosting/node/pages/page-turns.test.ts': 'hosting/node/pages/page-queue.mjs',
 };
 
 test('each unit test stands where its module stands', () => {

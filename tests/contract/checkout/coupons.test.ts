@@ -1,7 +1,7 @@
 /** The codes of a shop at its checkout: those that it offers (R2), and that of a link (docs/api.md 10.4). */
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keyOf } from '@/hosting/node/page-key.mjs';
+import { keyOf } from '@/hosting/node/front/page-key.mjs';
 import { checkOut } from '@/lib/checkout/actions';
 import { couponOffers } from '@/lib/checkout/coupon-offers';
 import { readDraft } from '@/lib/checkout/draft/draft-cookie';

@@ -1,7 +1,7 @@
 /** The machine's clock is set while the storefront runs: by NTP after a wrong start, or since a machine that slept woke. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-type Cache = InstanceType<typeof import('@/hosting/node/page-cache.mjs').default>;
+type Cache = InstanceType<typeof import('@/hosting/node/cache/page-cache.mjs').default>;
 let cache: Cache;
 
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, 'doorstepCache');
   Object.assign(globalThis, { doorstepKept: null });
   vi.resetModules();
-  const { default: PageCache } = await import('@/hosting/node/page-cache.mjs');
+  const { default: PageCache } = await import('@/hosting/node/cache/page-cache.mjs');
   cache = new PageCache();
 });
 afterEach(() => void vi.useRealTimers());

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { keptInRedis } from '@/hosting/node/kept-in-redis.mjs';
+import { keptInRedis } from '@/hosting/node/cache/kept-in-redis.mjs';
 import { createMemoryStore } from '@/lib/stores/memory-store';
 import { createRedisStore } from '@/lib/stores/redis-store';
 import { freePort } from '../../support/free-port.ts';

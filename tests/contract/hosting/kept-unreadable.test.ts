@@ -2,7 +2,7 @@
 import { serialize } from 'node:v8';
 import { createClient } from '@redis/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { keptInRedis } from '@/hosting/node/kept-in-redis.mjs';
+import { keptInRedis } from '@/hosting/node/cache/kept-in-redis.mjs';
 import { startRedis } from '../../support/redis.ts';
 
 const plain = (value: unknown) => Buffer.concat([Buffer.from([0]), serialize(value)]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { keptInRedis } from '@/hosting/node/kept-in-redis.mjs';
+import { keptInRedis } from '@/hosting/node/cache/kept-in-redis.mjs';
 import { createMemoryStore } from '@/lib/stores/memory-store';
 import { redisOutage } from '@/lib/stores/redis-outage.mjs';
 import { createRedisStore } from '@/lib/stores/redis-store';

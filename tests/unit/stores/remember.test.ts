@@ -18,7 +18,7 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, 'doorstepCache');
   vi.resetModules();
   ({ remember } = await import('@/lib/stores/remember'));
-  const { default: PageCache } = await import('@/hosting/node/page-cache.mjs');
+  const { default: PageCache } = await import('@/hosting/node/cache/page-cache.mjs');
   incrementalCache = new IncrementalCache({
     CurCacheHandler: PageCache,
     dev: false,

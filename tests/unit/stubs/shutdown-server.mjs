@@ -1,7 +1,7 @@
 /** A server that ends as hosting/node/shutdown.mjs says, beside a listener like Next's that logs what nobody caught. */
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Drain } from '../../../hosting/node/drain.mjs';
+import { Drain } from '../../../hosting/node/front/drain.mjs';
 import { endWhileStarting, endWithoutLog, shutDownInOrder } from '../../../hosting/node/shutdown.mjs';
 
 endWhileStarting();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answerSafely } from '@/hosting/node/answer-safely.mjs';
-import { pictureInTurn } from '@/hosting/node/picture-queue.mjs';
+import { pictureInTurn } from '@/hosting/node/pages/picture-queue.mjs';
 import { serveLocally } from '../../../support/local-server.ts';
 
 let served: Awaited<ReturnType<typeof serveLocally>>;

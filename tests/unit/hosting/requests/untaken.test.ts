@@ -91,7 +91,7 @@ test('no route handler takes another method', () => {
   expect(others).toEqual([]);
 });
 
-test.each(['node/front-thread.mjs', 'workerd/worker.mjs', 'lambda/handler.mjs'])('%s asks for it', file =>
+test.each(['node/front/front-thread.mjs', 'workerd/worker.mjs', 'lambda/handler.mjs'])('%s asks for it', file =>
   expect(readFileSync(join(import.meta.dirname, '../../../../hosting', file), 'utf8')).toMatch(
     /refusalOf\(\{[\s\S]{0,300}routerState/,
   ),
