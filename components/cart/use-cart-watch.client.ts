@@ -50,7 +50,7 @@ export function useCartWatch({ locale, paint, warm, open, close }: Watched) {
     // The cookie changes by another window, or by an answer to a press on the previous page.
     watchCookies(comeBack, signal);
     document.addEventListener('pointerover', point, { signal });
-    // In the capture phase, before the press becomes a page turn (components/shell/soft-navigation.client.tsx).
+    // In the capture phase, before the press becomes a page turn (components/shell/page-turn/soft-navigation.client.tsx).
     document.addEventListener('click', press, { signal, capture: true });
     return () => {
       clearTimeout(rows);

@@ -2,8 +2,8 @@
 
 import type { ChangeEvent } from 'react';
 import type { ChatWords } from '@/components/chat/chat-words';
-import { choosePictures } from '@/components/forms/choose-pictures.client';
-import { useEarlyFiles } from '@/components/forms/use-early-files.client';
+import { choosePictures } from '@/components/forms/pictures/choose-pictures.client';
+import { useEarlyFiles } from '@/components/forms/pictures/use-early-files.client';
 import { ErrorAlert } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { pictureTypes } from '@/lib/uploads/limits';

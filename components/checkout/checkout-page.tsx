@@ -1,5 +1,5 @@
 import { CheckoutSteps } from '@/components/checkout/checkout-steps';
-import { PaymentAwaited } from '@/components/checkout/payment-awaited';
+import { PaymentAwaited } from '@/components/checkout/payment/payment-awaited';
 import { KeptInputs } from '@/components/errors/kept-inputs';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { readCheckoutState } from '@/lib/checkout/checkout-state';

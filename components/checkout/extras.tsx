@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Allergies } from '@/components/checkout/allergies';
-import { CouponField } from '@/components/checkout/coupon-field';
+import { CouponField } from '@/components/checkout/coupon/coupon-field';
 import { LineNotes } from '@/components/checkout/line-notes';
 import { Option } from '@/components/checkout/option';
 import { Step } from '@/components/checkout/step.client';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { MoneyBack } from '@/components/checkout/money-back';
 import { OrderBar } from '@/components/checkout/order-bar';
+import { MoneyBack } from '@/components/checkout/payment/money-back';
 import type { StepProps } from '@/components/checkout/steps';
 import { ShownTo } from '@/components/forms/shown-to';
 import { Receipt } from '@/components/receipt/receipt';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/content/prose';
 import { ErrorPage } from '@/components/errors/error-page';
-import { AppLinks } from '@/components/shell/app-links';
+import { AppLinks } from '@/components/shell/footer/app-links';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FirstSteps } from '@/components/joining/first-steps';
 import { NewestArticle } from '@/components/joining/newest-article';
-import { AppLinks } from '@/components/shell/app-links';
+import { AppLinks } from '@/components/shell/footer/app-links';
 import { AuthCard } from '@/components/sign-in/auth-card';
 import { SetPasswordForm } from '@/components/sign-in/set-password-form';
 import { buttonClass } from '@/components/ui/button';

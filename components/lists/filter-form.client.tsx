@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useTransition } from 'react';
 import { useNarrowedList, wantFocusOn } from '@/components/lists/narrowed-list.client';
 import { hideNative, nativeOpen } from '@/components/ui/overlay/native-popovers.client';
-import { turnPage } from '@/components/ui/turn-page.client';
+import { turnPage } from '@/components/ui/page-turn/turn-page.client';
 import { withQuery } from '@/lib/paths/with-query';
 import { filterQuery, parseFilter } from '@/lib/shops/list/filters';
 

@@ -1,6 +1,6 @@
 import { cardFrame } from '@/components/shop/card/card-frame';
 import { awayWords, ShopFacts } from '@/components/shop/card/shop-facts';
-import { placeId } from '@/components/shop/places-map';
+import { placeId } from '@/components/shop/map/places-map';
 import { Link } from '@/components/ui/link';
 import { numberFormat } from '@/lib/i18n/formats';
 import type { Fulfilment } from '@/lib/shops/fulfilment';

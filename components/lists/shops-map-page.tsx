@@ -3,7 +3,7 @@ import { EmptyList } from '@/components/lists/empty-list';
 import { ListJsonLd } from '@/components/lists/list-json-ld';
 import { MapHead } from '@/components/lists/map-head';
 import { ShopPlaces } from '@/components/lists/shop-places';
-import { PlacesMap } from '@/components/shop/places-map';
+import { PlacesMap } from '@/components/shop/map/places-map';
 import { Main } from '@/components/ui/main';
 import type { ShopType } from '@/lib/market/shop-type';
 import { mapPath, noFilter, type ShopFilter } from '@/lib/shops/list/filters';

@@ -2,7 +2,7 @@
 import { pathInLanguage } from '@/components/preferences/path-in-language.client';
 import { carryInputs } from '@/components/typed/carried-inputs.client';
 import { leaveOverlays } from '@/components/ui/overlay/leave-overlays.client';
-import { startProgressBar } from '@/components/ui/progress-bar.client';
+import { startProgressBar } from '@/components/ui/page-turn/progress-bar.client';
 import { writeCookie } from '@/lib/cookies/cookies.client';
 
 /** Does nothing for an unknown language. Loaded with the first choice. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { FileLabel } from '@/components/forms/file-label';
-import { useChosenPictures } from '@/components/forms/use-chosen-pictures.client';
-import type { WrongPictures } from '@/components/forms/wrong-pictures';
+import { FileLabel } from '@/components/forms/pictures/file-label';
+import { useChosenPictures } from '@/components/forms/pictures/use-chosen-pictures.client';
+import type { WrongPictures } from '@/components/forms/pictures/wrong-pictures';
 import { Field } from '@/components/ui/field';
 import type { FieldRule } from '@/lib/forms/field-rules';
 import { pictureTypes } from '@/lib/uploads/limits';

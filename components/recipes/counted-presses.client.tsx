@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { isPlainPress } from '@/components/shell/soft-link.client';
+import { isPlainPress } from '@/components/shell/page-turn/soft-link.client';
 import { Stepper } from '@/components/ui/stepper';
 import { mostServings } from '@/lib/recipes/servings';
 

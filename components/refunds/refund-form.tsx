@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
-import { FormPictures } from '@/components/forms/form-pictures';
 import { OwnForm } from '@/components/forms/own-form';
+import { FormPictures } from '@/components/forms/pictures/form-pictures';
 import { RadioGroup } from '@/components/forms/radio-group.client';
 import { TickList } from '@/components/forms/tick-list.client';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FormPictures } from '@/components/forms/form-pictures';
+import { FormPictures } from '@/components/forms/pictures/form-pictures';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { WrittenReview } from '@/components/reviews/written-review';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OwnForm } from '@/components/forms/own-form';
-import { PicturesField } from '@/components/forms/pictures-field.client';
+import { PicturesField } from '@/components/forms/pictures/pictures-field.client';
 import { ApplicationSummary } from '@/components/seller/application-summary';
 import { PartButtons } from '@/components/seller/part-buttons';
 import type { PartProps } from '@/components/seller/part-form';

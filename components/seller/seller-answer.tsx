@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AppLinks } from '@/components/shell/app-links';
+import { AppLinks } from '@/components/shell/footer/app-links';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';

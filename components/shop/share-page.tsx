@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ShareButton } from '@/components/shop/share-button.client';
-import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Icon } from '@/components/ui/icon';
+import { AfterPageTurn } from '@/components/ui/page-turn/after-page-turn.client';
 import { publicUrl } from '@/lib/i18n/public-url';
 import { pageMarket } from '@/lib/market/market';
 

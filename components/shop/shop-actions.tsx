@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { ShopBranches } from '@/components/shop/branches/shop-branches';
 import { DeliversHere } from '@/components/shop/delivers-here.client';
+import { ShopDetails } from '@/components/shop/details/shop-details';
 import { VegetarianOnly } from '@/components/shop/menu/vegetarian';
 import { OrderTogether } from '@/components/shop/order-together';
 import { OrderedLink } from '@/components/shop/ordered-link';
 import { ReserveTable } from '@/components/shop/reserve-table';
 import { SharePage } from '@/components/shop/share-page';
 import { ShopBonus } from '@/components/shop/shop-bonus';
-import { ShopBranches } from '@/components/shop/shop-branches';
 import { ShopCodes } from '@/components/shop/shop-codes';
-import { ShopDetails } from '@/components/shop/shop-details';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';

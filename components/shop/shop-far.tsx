@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { AfterPageTurn } from '@/components/ui/after-page-turn.client';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
+import { AfterPageTurn } from '@/components/ui/page-turn/after-page-turn.client';
 import { farMarks, farScript } from '@/lib/shops/far-script';
 import { listTypeOf } from '@/lib/shops/list/one-list';
 import type { Shop } from '@/lib/shops/schema';

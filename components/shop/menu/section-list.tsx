@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ListedProducts } from '@/components/shop/listed-products';
+import { ListedProducts } from '@/components/shop/menu/listed-products';
 import { MenuEmpty } from '@/components/shop/menu/menu-empty';
 import { MenuFrame } from '@/components/shop/menu/menu-frame';
 import { ProductFilters } from '@/components/shop/menu/product-filters';

@@ -1,7 +1,7 @@
 /** Makes Back close an overlay and stay on the page: an open overlay has its own entry in the history. */
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { leavePlace } from '@/components/ui/leave-place.client';
+import { leavePlace } from '@/components/ui/page-turn/leave-place.client';
 
 /** How many overlays are open at the current entry. */
 const depthNow = (): number => history.state?.overlay ?? 0;

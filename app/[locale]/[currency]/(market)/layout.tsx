@@ -7,10 +7,10 @@ import { OrderBar } from '@/components/orders/own/order-bar';
 import { ChooseView } from '@/components/preferences/choose-view.client';
 import { BottomBar } from '@/components/shell/bottom-bar';
 import { CurrentPage } from '@/components/shell/current-page.client';
-import { Footer } from '@/components/shell/footer';
+import { Footer } from '@/components/shell/footer/footer';
 import { Header } from '@/components/shell/header';
+import { SoftNavigation } from '@/components/shell/page-turn/soft-navigation.client';
 import { SkipLink } from '@/components/shell/skip-link';
-import { SoftNavigation } from '@/components/shell/soft-navigation.client';
 
 /** The full shell. It stays from page to page, so that a page turn renders the page alone (docs/decisions/166). */
 export default function MarketLayout({ children }: { children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/components/content/content.css';
-import '@/components/content/help.css';
+import '@/components/content/help/help.css';
 import '@/components/content/prose.css';
 import { OnlineHost } from '@/components/online/online-host';
 import { ChooseView } from '@/components/preferences/choose-view.client';
 import { BackHeader } from '@/components/shell/back-header';
-import { Footer } from '@/components/shell/footer';
+import { Footer } from '@/components/shell/footer/footer';
+import { SoftNavigation } from '@/components/shell/page-turn/soft-navigation.client';
 import { SkipLink } from '@/components/shell/skip-link';
-import { SoftNavigation } from '@/components/shell/soft-navigation.client';
 
 /**
  * Frames the help centre: the header of the focused pages, and the market's footer. It is not one of `(focused)`,

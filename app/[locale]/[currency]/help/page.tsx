@@ -1,4 +1,4 @@
-import { HelpPage } from '@/components/content/help-page';
+import { HelpPage } from '@/components/content/help/help-page';
 import { helpMetadata } from '@/lib/content/metadata';
 
 export const revalidate = 30;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import '@/components/forms/pictures.css';
+import '@/components/forms/pictures/pictures.css';
 import '@/components/joining/joining.css';
 import '@/components/seller/seller.css';
 import { SellerPage } from '@/components/seller/seller-page';

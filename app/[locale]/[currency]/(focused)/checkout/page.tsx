@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutPage } from '@/components/checkout/checkout-page';
-import { ToPaymentProvider } from '@/components/checkout/to-payment-provider';
+import { ToPaymentProvider } from '@/components/checkout/payment/to-payment-provider';
 import { BackHeader } from '@/components/shell/back-header';
 import { Link } from '@/components/ui/link';
 import { Main } from '@/components/ui/main';

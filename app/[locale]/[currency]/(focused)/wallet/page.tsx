@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ToPaymentProvider } from '@/components/checkout/to-payment-provider';
+import { ToPaymentProvider } from '@/components/checkout/payment/to-payment-provider';
 import { BackHeader } from '@/components/shell/back-header';
 import { Main } from '@/components/ui/main';
 import { WalletPage } from '@/components/wallet/wallet-page';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '@/components/content/prose.css';
 import '@/components/content/content.css';
-import '@/components/content/help.css';
+import '@/components/content/help/help.css';
 
 /** Loads the style sheets of the pages that the operator has written. */
 export default function WrittenLayout({ children }: { children: ReactNode }) {

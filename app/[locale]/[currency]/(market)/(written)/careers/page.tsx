@@ -1,4 +1,4 @@
-import { CareersPage } from '@/components/content/careers-page';
+import { CareersPage } from '@/components/content/careers/careers-page';
 import { careersMetadata } from '@/lib/content/metadata';
 
 export const revalidate = 30;

@@ -1,4 +1,4 @@
-import { HelpPage } from '@/components/content/help-page';
+import { HelpPage } from '@/components/content/help/help-page';
 import { helpMetadata } from '@/lib/content/metadata';
 import { unlisted } from '@/lib/metadata';
 import { decodeSegment } from '@/lib/paths/decode-segment';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import '@/components/forms/pictures.css';
+import '@/components/forms/pictures/pictures.css';
 import '@/components/refunds/refunds.css';
 import { WithOrder } from '@/components/orders/with-order';
 import { RefundRequest } from '@/components/refunds/refund-request';

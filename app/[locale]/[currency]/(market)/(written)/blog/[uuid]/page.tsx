@@ -1,4 +1,4 @@
-import { ArticlePage } from '@/components/content/article-page';
+import { ArticlePage } from '@/components/content/blog/article-page';
 import { articleMetadata } from '@/lib/content/metadata';
 
 export const revalidate = 30;

@@ -1,4 +1,4 @@
-import { CareerPage } from '@/components/content/career-page';
+import { CareerPage } from '@/components/content/careers/career-page';
 import { careerMetadata } from '@/lib/content/metadata';
 
 export const revalidate = 30;

@@ -1,4 +1,4 @@
-import { BlogPage } from '@/components/content/blog-page';
+import { BlogPage } from '@/components/content/blog/blog-page';
 import { blogMetadata } from '@/lib/content/metadata';
 
 export const revalidate = 30;

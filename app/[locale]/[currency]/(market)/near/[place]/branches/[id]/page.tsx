@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import '@/components/shop/places.css';
-import { BranchesPage } from '@/components/shop/branches-page';
+import '@/components/shop/map/places.css';
+import { BranchesPage } from '@/components/shop/branches/branches-page';
 import { branchesMetadata } from '@/lib/shops/metadata';
 
 export const revalidate = 30;

@@ -1,4 +1,4 @@
-import '@/components/shop/places.css';
+import '@/components/shop/map/places.css';
 import { ShopsMapPage } from '@/components/lists/shops-map-page';
 import { noFilter } from '@/lib/shops/list/filters';
 import { mapMetadata } from '@/lib/shops/list/list-metadata';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FilteredList } from '@/components/shop/filtered-list';
+import { FilteredList } from '@/components/shop/menu/filtered-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import { decodeSegment } from '@/lib/paths/decode-segment';
 import { parseProductFilter } from '@/lib/products/product-filter';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FoundList } from '@/components/shop/found-list';
+import { FoundList } from '@/components/shop/menu/found-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import { decodeSegment } from '@/lib/paths/decode-segment';
 import { searchInShop } from '@/lib/products/queries';
