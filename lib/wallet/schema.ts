@@ -59,7 +59,7 @@ export const transactionSchema = z
         total_price: number.catch(0),
         tips: number.catch(0),
         rate: number.catch(0),
-        currency: z.unknown(),
+        currency: z.unknown().optional(),
       })
       .nullish()
       .catch(null),

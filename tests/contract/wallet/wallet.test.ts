@@ -88,7 +88,7 @@ describe.each(['R1', 'R2'] as const)('filling it in %s', revision => {
     const [move] = mustSucceed(await listMoves(1, market)).items;
     expect(move).toMatchObject({ kind: 'topUp', sign: 1, status: 'paid', amount: { minor: 2000 } });
     const [payment] = mustSucceed(await listTransactions(1, 'en')).items;
-    expect(payment).toMatchObject({ orderId: '', tag: 'stripe', status: 'paid', price: 20 });
+    expect(payment).toMatchObject({ orderId: '', isTopUp: true, tag: 'stripe', status: 'paid', price: 20 });
   });
 
   test('failed is tried again on the same page; walked away from begins another', async () => {
