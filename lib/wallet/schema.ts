@@ -88,7 +88,7 @@ interface Payable {
   tips: number;
   /** Of the order's currency; 0 where it is not known. */
   rate: number;
-  currency: unknown;
+  currency?: unknown;
 }
 
 /** `price`: in the base currency. */
