@@ -4,7 +4,9 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { sharedStore } from '@/lib/stores/shared-store';
+import { storedRecord } from '@/lib/stores/stored-record';
 
 /** Seconds after which the lock of a process that was killed expires: longer than a call of the API may take. */
 export const lockLasts = 30;
@@ -18,8 +20,8 @@ const patience = 20_000;
 /** Milliseconds between two looks at the lock. */
 const pause = 200;
 
-/** Seconds for which the outcome is kept for those who wait for it. */
-const outcomeLasts = 60;
+/** Outcomes for those who wait for them, by their owner; kept for that many seconds. */
+const outcomes = storedRecord(z.unknown(), 60);
 
 /**
  * Callers with the same lock run one after the other. A caller that has waited gets the outcome of the one before it if
@@ -39,7 +41,7 @@ export async function withLock<Outcome>(
   return workAs(owner, lock, work, isShared);
 }
 
-/** "free" once the lock was released and its owner has left no outcome to share. */
+/** "free" once the lock was released and its owner has left no outcome to share, or none that can be read. */
 async function outcomeOfOther<Outcome>(lock: string, until: number): Promise<Outcome | null | 'free'> {
   const other = await sharedStore.get(lock);
   if (other === null) return 'free';
@@ -47,8 +49,8 @@ async function outcomeOfOther<Outcome>(lock: string, until: number): Promise<Out
     if (Date.now() > until) return null;
     await new Promise(resolve => setTimeout(resolve, pause));
   }
-  const outcome = await sharedStore.get(outcomeKey(other));
-  return outcome === null ? 'free' : JSON.parse(outcome);
+  const outcome = await outcomes.read(outcomeKey(other));
+  return outcome === null ? 'free' : (outcome as Outcome);
 }
 
 async function workAs<Outcome>(
@@ -59,7 +61,7 @@ async function workAs<Outcome>(
 ): Promise<Outcome> {
   try {
     const outcome = await whileRenewed(lock, owner, work);
-    if (isShared(outcome)) await sharedStore.set(outcomeKey(owner), JSON.stringify(outcome), outcomeLasts);
+    if (isShared(outcome)) await outcomes.write(outcomeKey(owner), outcome);
     return outcome;
   } finally {
     await sharedStore.release(lock, owner);
