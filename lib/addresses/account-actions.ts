@@ -20,6 +20,7 @@ import { redirect } from '@/lib/paths/redirect';
 import { returnPath } from '@/lib/paths/return-path';
 import { requireSession } from '@/lib/session/session-ended';
 import { isDelivered } from '@/lib/shops/zones';
+import { cutTo, longestAddressWords } from '@/lib/typed-lengths';
 
 const addressId = z.string().regex(idShape);
 
@@ -29,7 +30,7 @@ export const pickAnotherPlace = pageAction(
   async ({ inputs: { id = 'new', text }, locale, keepTyped }) => {
     await keepTyped();
     const returnTo = localizedPath(locale, `/addresses/${id}`);
-    redirect(localizedPath(locale, pickerPath({ returnTo, words: text })));
+    redirect(localizedPath(locale, pickerPath({ returnTo, words: cutTo(longestAddressWords, text) })));
   },
 );
 

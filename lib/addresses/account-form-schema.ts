@@ -8,7 +8,9 @@ const addressLimits = { title: 40, house: 20, floor: 20, office: 20, entrance: 4
 
 const optional = (limit: number) => z.string().trim().max(limit, 'tooLong').default('');
 
-export const accountAddressFormSchema = choiceSchema.pick({ text: true, latitude: true, longitude: true }).extend({
+export const accountAddressFormSchema = choiceSchema.pick({ latitude: true, longitude: true }).extend({
+  /** Nobody types it here, so it may be as long as another client has written it. */
+  text: z.string('required').trim().min(1, 'required'),
   id: z.string().regex(idShape).optional(),
   title: z.string('required').trim().min(1, 'required').max(addressLimits.title, 'tooLong'),
   house: optional(addressLimits.house),

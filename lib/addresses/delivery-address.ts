@@ -1,12 +1,12 @@
 /** The delivery address, as its cookie keeps it and as the header gets it. */
 import { z } from 'zod';
-import { choiceSchema } from '@/lib/addresses/form-schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Point } from '@/lib/view/view';
 
 /** The content of the sealed `address` cookie. */
 export const deliveryAddressSchema = z.object({
-  text: choiceSchema.shape.text,
+  /** Of a saved address as the account has it: another client may have written more than our own forms take. */
+  text: z.string().min(1),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   /** Which of the account's addresses it is: two flats of one house have the same point. Missing for any other. */
