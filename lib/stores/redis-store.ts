@@ -1,7 +1,7 @@
 /** The shared store in a Redis (7 or later): one for all processes and machines of a storefront. */
 import 'server-only';
 import type { RedisClientType } from '@redis/client';
-import type { SharedStore } from '@/lib/stores/memory-store';
+import { createMemoryStore, type SharedStore } from '@/lib/stores/memory-store';
 import { orTimeout, redisBreaker } from '@/lib/stores/redis-breaker.mjs';
 import { redisOptions } from '@/lib/stores/redis-options.mjs';
 import { redisOutage } from '@/lib/stores/redis-outage.mjs';
@@ -24,13 +24,17 @@ const releaseOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.c
 
 /**
  * While Redis is away or takes no writes, `standIn` (this process's memory) replaces it, so that nobody is locked out;
- * each process then counts for itself. What it has stored meanwhile stays valid after the outage, for keys that Redis
- * does not have.
+ * each process then counts for itself, and knows what it has written into Redis before: a press that is under way then is
+ * still the only one, and a doubt whether something was ordered is still one. What it has stored meanwhile stays valid
+ * after the outage, for keys that Redis does not have.
  *
  * @param url redis:// or rediss://, with its password
  */
 export function createRedisStore(url: string, standIn: SharedStore): SharedStore {
   let connecting: Promise<RedisClientType> | undefined;
+  /** What this process has written into Redis. Read during an outage alone: another process may have changed it since. */
+  const written = createMemoryStore();
+  const known = async (key: string) => (await standIn.get(key)) ?? written.get(key);
   const outage = redisOutage({
     mark: 'doorstepStoreIsAway',
     away: 'The shared store is away, each process counts for itself',
@@ -76,13 +80,14 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
       inRedis(
         'read',
         async client => (await client.get(nameOf(key))) ?? standIn.get(key),
-        () => standIn.get(key),
+        () => known(key),
       ),
     set: (key, value, seconds) =>
       inRedis(
         'write',
         async client => {
           await client.set(nameOf(key), value, { expiration: { type: 'EX', value: seconds } });
+          await written.set(key, value, seconds);
           // Another process may release the key: an older value must not come back then.
           await standIn.release(key);
         },
@@ -94,21 +99,25 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
         'write',
         async client => {
           const options = { expiration: { type: 'EX', value: seconds }, condition: 'NX' } as const;
-          return (await client.set(nameOf(key), value, options)) === 'OK';
+          const isFree = (await client.set(nameOf(key), value, options)) === 'OK';
+          if (isFree) await written.set(key, value, seconds);
+          return isFree;
         },
-        () => standIn.claim(key, value, seconds),
+        async () => (await known(key)) === null && standIn.claim(key, value, seconds),
       );
     },
     renew: (key, value, seconds) =>
       inRedis(
         'write',
-        async client =>
-          void (await client.eval(renewOwn, { keys: [nameOf(key)], arguments: [value, String(seconds)] })),
+        async client => {
+          await client.eval(renewOwn, { keys: [nameOf(key)], arguments: [value, String(seconds)] });
+          await written.renew(key, value, seconds);
+        },
         () => standIn.renew(key, value, seconds),
       ),
     release: async (key, value) => {
       // What was set or claimed during an outage is in memory.
-      await standIn.release(key, value);
+      await Promise.all([standIn.release(key, value), written.release(key, value)]);
       await inRedis(
         'write',
         async client => {

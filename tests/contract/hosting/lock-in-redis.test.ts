@@ -57,6 +57,21 @@ test('what is marked while Redis takes no writes is read and holds, then and aft
   expectConsole('warn', /is back/);
 });
 
+test('what a process has claimed and marked in a Redis that then goes away holds there, until it is released', async () => {
+  const gone = await startRedis();
+  const { claim, release, get, set } = createRedisStore(gone.url, createMemoryStore());
+  expect(await claim('press', 'one', 60)).toBe(true);
+  await set('doubt', 'yes', 60);
+  await gone.kill();
+  expect(await get('doubt')).toBe('yes');
+  expect(await claim('press', 'two', 60)).toBe(false);
+  expect(await get('press')).toBe('one');
+  await release('press', 'one');
+  expect(await get('press')).toBeNull();
+  expect(await claim('press', 'two', 60)).toBe(true);
+  expectConsole('error', /is away, each process counts for itself/);
+});
+
 /** As a Redis refuses them whose memory is full. */
 async function takesWrites(may: boolean) {
   const client = await createClient({ url: redis.url }).connect();
