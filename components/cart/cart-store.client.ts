@@ -5,6 +5,7 @@
 import { type CartView, type Effect, type PendingChange, viewOf } from '@/components/cart/cart-view.client';
 import type { CartChange } from '@/lib/cart/change/change-schema';
 import type { CartResponse } from '@/lib/cart/response/types';
+import { readCookie } from '@/lib/cookies/cookies.client';
 
 /**
  * Milliseconds to wait for an answer: a change takes several calls of the API, each up to its time limit. On a dead
@@ -52,14 +53,16 @@ export const cartStore = {
 
   /**
    * Shows the change at once and sends it when it is its turn. Null when no answer came: the change may have been
-   * carried out, so the cart is read again. Undefined when the change was handed over before its turn: then there is
-   * nothing to say about it.
+   * carried out, so the cart is read again. Undefined when the change was handed over before its turn, or its customer
+   * has left: then there is nothing to say about it.
    */
   async change(change: CartChange, ...effects: Effect[]): Promise<CartResponse | null | undefined> {
-    const newest = { change, effects };
+    const newest = { change, effects, customer: readCookie('customer') };
     pending = [...pending, newest];
     show();
-    const answered = await inOrder(() => (pending.includes(newest) ? sendChange(newest) : undefined));
+    const answered = await inOrder(() =>
+      pending.includes(newest) && mayBeSent(newest) ? sendChange(newest) : undefined,
+    );
     pending = pending.filter(other => other !== newest);
     show();
     const isAdded = change.do === 'add' || change.do === 'form';
@@ -86,6 +89,11 @@ export const cartStore = {
 };
 
 export type CartStore = typeof cartStore;
+
+/** What a customer has pressed is not for whoever uses the browser next. A guest's presses go along when they sign in. */
+export function mayBeSent({ customer }: PendingChange): boolean {
+  return customer === undefined || customer === readCookie('customer');
+}
 
 function inOrder<T>(task: () => T | Promise<T>): Promise<T> {
   const { locks } = navigator;

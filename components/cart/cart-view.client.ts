@@ -19,6 +19,8 @@ export interface Effect {
 export interface PendingChange {
   change: CartChange;
   effects: Effect[];
+  /** Who has pressed; missing for a guest. */
+  customer?: string | undefined;
 }
 
 export interface CartView {

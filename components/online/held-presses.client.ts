@@ -3,7 +3,7 @@
  * tab finds out for itself whether there is a connection, and none waits for another, which may be hidden for ever
  * (docs/decisions/106). Orders are no changes of the cart: nothing that orders or pays waits here.
  */
-import { type CartStore, cartStore } from '@/components/cart/cart-store.client';
+import { type CartStore, cartStore, mayBeSent } from '@/components/cart/cart-store.client';
 
 type Unanswered = ReturnType<CartStore['unanswered']>;
 
@@ -40,7 +40,7 @@ export function carryPresses(): () => void {
 
 /** Puts changes that waited on an earlier page back into the queue, in order. */
 export function takeUpPresses(): void {
-  for (const { change, effects } of takeKept()) void cartStore.change(change, ...effects);
+  for (const { change, effects } of takeKept().filter(mayBeSent)) void cartStore.change(change, ...effects);
 }
 
 /** A browser that takes no cookies denies its storage too, by throwing: then waiting changes end with their page. */

@@ -7,6 +7,8 @@ beforeEach(() => {
   vi.resetModules();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { protocol: 'https:' });
 });
 
 const dish = { stockId: '7', uuid: 'a', unit: 500 };

@@ -13,8 +13,16 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => Response.json({ status: 'ok', at: 1, count: 0, message: null }));
   vi.stubGlobal('fetch', fetched);
   storeIn(new Map());
+  signsIn();
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** Who is signed in, as the cookie says that scripts may read. */
+function signsIn(customer?: string) {
+  const cookie = customer === undefined ? '' : `customer=${customer}`;
+  vi.stubGlobal('location', { protocol: 'http:' });
+  vi.stubGlobal('document', { cookie });
+}
 
 /** Of one tab: its pages share it. */
 function storeIn(kept: Map<string, string>) {
@@ -125,6 +133,36 @@ test('a tab without a connection holds up its own presses, and no other tab', as
   letGo();
   await hidden.cartStore.settled();
   expect(sent()).toEqual([add, remove]);
+});
+
+test.each([undefined, '8'])('what waits for one customer is not sent for the next: %s', async customer => {
+  signsIn('7');
+  const first = await newPage();
+  const letGo = first.holdPresses();
+  const pressed = first.cartStore.change(add);
+  const hidden = await newPage();
+  hidden.holdPresses();
+  hidden.cartStore.change(remove);
+  hidden.leave();
+  signsIn(customer);
+  letGo();
+  expect(await pressed, 'nobody failed to answer').toBeUndefined();
+  const next = await newPage();
+  next.takeUpPresses();
+  await next.cartStore.settled();
+  expect(sent()).toEqual([]);
+});
+
+test('what waits for a guest is sent for the customer who has signed in', async () => {
+  const first = await newPage();
+  first.holdPresses();
+  first.cartStore.change(add);
+  first.leave();
+  signsIn('7');
+  const next = await newPage();
+  next.takeUpPresses();
+  await next.cartStore.settled();
+  expect(sent()).toEqual([add]);
 });
 
 test('a browser that refuses its storage breaks neither the page that is left nor the next one', async () => {

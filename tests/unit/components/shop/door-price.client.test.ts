@@ -11,6 +11,7 @@ test('a refusal is no price, and presses on the page still reach the cart', asyn
   const fetched = vi.fn(async () => Response.json({ error: 'tooMany', message: 'Please wait.' }, { status: 429 }));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('MutationObserver', NothingChanges);
+  vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', { body: null, cookie: '', querySelectorAll: () => [], adoptedStyleSheets: [] });
   const say = vi.fn();
   await expect(showDoorPrice({ shopId: '5', locale: 'en', signal: new AbortController().signal, say })).rejects.toThrow(
