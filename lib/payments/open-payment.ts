@@ -5,6 +5,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mayStillRunFor } from '@/lib/api/client';
+import { readCustomerId } from '@/lib/session/customer-id';
 import { lockLasts, whileRenewed } from '@/lib/stores/lock';
 import { sharedStore } from '@/lib/stores/shared-store';
 
@@ -18,23 +19,24 @@ export async function payAlone<T>(
   pay: () => Promise<T>,
   isUnknown: (outcome: T) => boolean,
 ): Promise<T | null> {
-  const owner = randomUUID();
-  if (!(await sharedStore.claim(keyOf(orderId), owner, lockLasts))) return null;
+  const [key, owner] = [await keyOf(orderId), randomUUID()];
+  if (!(await sharedStore.claim(key, owner, lockLasts))) return null;
   let staysOpen = false;
   try {
-    const outcome = await whileRenewed(keyOf(orderId), owner, pay);
+    const outcome = await whileRenewed(key, owner, pay);
     staysOpen = isUnknown(outcome);
     return outcome;
   } finally {
-    if (staysOpen) await sharedStore.set(keyOf(orderId), owner, mayStillRunFor);
-    else await sharedStore.release(keyOf(orderId), owner);
+    if (staysOpen) await sharedStore.set(key, owner, mayStillRunFor);
+    else await sharedStore.release(key, owner);
   }
 }
 
 export async function isPaymentOpen(orderId: string): Promise<boolean> {
-  return (await sharedStore.get(keyOf(orderId))) !== null;
+  return (await sharedStore.get(await keyOf(orderId))) !== null;
 }
 
-function keyOf(orderId: string): string {
-  return `payment ${orderId}`;
+/** Names the customer: whose an order is, only the API knows, and nobody holds up the payments of another. */
+async function keyOf(orderId: string): Promise<string> {
+  return `payment ${await readCustomerId()} ${orderId}`;
 }

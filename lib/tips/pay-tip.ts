@@ -20,6 +20,7 @@ import { listPayments } from '@/lib/payments/queries';
 import { type PaymentRefusal, refusePayment } from '@/lib/payments/refuse-payment';
 import { isRedirect, type Payment } from '@/lib/payments/schema';
 import { isWalletShort } from '@/lib/payments/wallet-short';
+import { readCustomerId } from '@/lib/session/customer-id';
 import { withLock } from '@/lib/stores/lock';
 import { openTip } from '@/lib/tips/open-tip';
 import { takesTip } from '@/lib/tips/tip-state';
@@ -46,7 +47,7 @@ type Answered = TipOutcome | Failure;
 
 /** Actions only. @throws SessionEnded */
 export async function payTip(press: TipPress): Promise<TipOutcome> {
-  const paid = await withLock(`tip-press ${press.orderId}`, () => payInTurn(press));
+  const paid = await withLock(`tip-press ${await readCustomerId()} ${press.orderId}`, () => payInTurn(press));
   return paid ?? { how: 'unknown' };
 }
 

@@ -4,7 +4,9 @@ import { readPaymentVisit } from '@/lib/payments/payment-provider';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { chooseTipAnew, payTipOn } from '@/lib/tips/actions';
 import english from '../../../messages/en.json' with { type: 'json' };
+import { sam } from '../../support/customers.ts';
 import { forgetConsole } from '../../unit/stubs/console.ts';
+import { cookieJar } from '../../unit/stubs/next-headers.ts';
 import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, origin, sandbox } from '../storefront/sandbox.ts';
@@ -46,6 +48,21 @@ test('whoever presses again is led to the same page, and pays it once', async ()
   expect(await stateNow()).toBe('none');
   expect(await moneyMoved()).toEqual({ spent: 0, tip: 2.5 });
   expect(await posts(payTipOn, { order: String(order.id) }, page)).toMatchObject({ to: `${page}#tip` });
+});
+
+test('a press on somebody else’s order does not hold up its customer’s', async () => {
+  const owners = cookieJar.get('session') ?? '';
+  await signsIn(sam);
+  const strangers = cookieJar.get('session') ?? '';
+  const claim = sharedStore.claim.bind(sharedStore);
+  vi.spyOn(sharedStore, 'claim').mockImplementationOnce(async (...mark) => {
+    const isClaimed = await claim(...mark);
+    cookieJar.set('session', owners);
+    expect(await goes()).toContain('/pay/');
+    cookieJar.set('session', strangers);
+    return isClaimed;
+  });
+  expect(await goes()).toBe('');
 });
 
 test('meanwhile no other amount and no other way is taken', async () => {

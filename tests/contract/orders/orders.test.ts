@@ -137,6 +137,24 @@ test('two ways to pay, pressed at one moment in two tabs, pay once', async () =>
   expect(await payAgain(order.id, stripe, market)).toEqual({ how: 'paid' });
 });
 
+test('a press on somebody else’s order does not hold up its customer’s', async () => {
+  const order = await anOrder(({ shop }) => shop?.title === 'Beirut Table');
+  const wallet = await paymentOf('wallet');
+  const noras = cookieJar.get('session') ?? '';
+  await signsIn(sam);
+  const sams = cookieJar.get('session') ?? '';
+  const claim = sharedStore.claim.bind(sharedStore);
+  vi.spyOn(sharedStore, 'claim').mockImplementationOnce(async (...mark) => {
+    const isClaimed = await claim(...mark);
+    cookieJar.set('session', noras);
+    expect(await paymentDueOf(order)).toBe('payment');
+    expect(await payAgain(order.id, wallet, market)).toEqual({ how: 'paid' });
+    cookieJar.set('session', sams);
+    return isClaimed;
+  });
+  expect(await payAgain(order.id, wallet, market)).toMatchObject({ how: 'refused' });
+});
+
 describe('pressed on a page that is older than the order', () => {
   test.each(['failed', 'waiting'] as const)(
     'nothing is paid once it is over, and its page says so: %s',
