@@ -1,10 +1,11 @@
 'use server';
 
-import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
 /** The actions of a group order: open, join, finish choosing, leave, remove a member, cancel. */
+import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
 import { countUnits } from '@/lib/cart/basket/basket-lines';
 import { refreshCartCount } from '@/lib/cart/change/show-cart-count';
 import { leaveGroup } from '@/lib/cart/group/leave';
+import { readGroup } from '@/lib/cart/group/member-calls';
 import { groupPath } from '@/lib/cart/group/membership';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
 import { forgetParticipant, readMember, readParticipant } from '@/lib/cart/group/participant';
@@ -97,9 +98,14 @@ export const cancelTheGroup = formAction(nothingSchema, async ({ locale }) => {
   redirect(localizedPath(locale, '/cart'));
 });
 
-/** Goes on without the group: the member's choices are their own basket now. */
+/**
+ * Goes on without the group: the member's choices are their own basket now. Somebody who has joined one since, in another
+ * tab, stays in it.
+ */
 export const goOn = pageAction(nothingSchema, async ({ locale }) => {
   const participant = await readParticipant();
+  const group = participant && (await readGroup(participant, locale));
+  if (group?.ok && group.value !== null) redirect(localizedPath(locale, groupPath(group.value.shopId)));
   const own = await chooseOwnBackend(await requestMarket(locale));
   const end = participant === null ? null : await goOnAlone(participant, own);
   await refreshCartCount(own);

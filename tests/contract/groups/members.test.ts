@@ -186,9 +186,21 @@ test('what is chosen waits where there is no room to put it aside, and is found 
   });
 });
 
+test('a page that tells how an earlier group ended takes nobody out of the one that they are in now', async () => {
+  const omar = somebody();
+  const invited = await opensGroup();
+  await omar(async () => {
+    await joinsGroup(invited, 'Omar');
+    await choosesDish(dish, 2);
+    expect(await goesOn(`/group/${shop}`)).toBeNull();
+    expect((await board()).role).toBe('member');
+    expect(await shownLines()).toEqual([`${dish.stockId}x2`]);
+  });
+});
+
 /** The notice of the button that goes on without the group. */
-async function goesOn() {
+async function goesOn(to = '/cart') {
   request.headers = new Headers({ [requestPathHeader]: `/group/${shop}` });
-  await expect(goOn(new FormData())).rejects.toMatchObject({ digest: expect.stringContaining(';/cart;') });
+  await expect(goOn(new FormData())).rejects.toMatchObject({ digest: expect.stringContaining(`;${to};`) });
   return noticeLeft().notice;
 }
