@@ -19,7 +19,8 @@ interface SendingProps {
  */
 export function useSending(action: Action, { typed = untouched.values, wrong, form }: SendingProps = {}) {
   const before: FormState = { ...untouched, values: typed, ...(wrong && { status: 'refused', fields: wrong }) };
-  const [posted, act] = useActionState(action, before);
+  // Without script a button with an action of its own answers the form with nothing.
+  const [posted = before, act] = useActionState(action, before);
   const [answered, setAnswered] = useState<FormState | null>(null);
   const [unanswered, setUnanswered] = useState(0);
   const [isPending, start] = useTransition();
