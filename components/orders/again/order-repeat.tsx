@@ -26,7 +26,6 @@ export async function OrderRepeat({ order }: { order: Order }) {
       <p>{await repeatWords(repeat)}</p>
       <OwnForm action={stopRepeating} className="grid justify-items-start gap-2">
         <input type="hidden" name="order" value={order.id} />
-        <input type="hidden" name="repeat" value={repeat.id} />
         <Button type="submit" look="quiet">
           {t('stop')}
         </Button>

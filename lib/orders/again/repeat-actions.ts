@@ -6,6 +6,7 @@ import { customerApi } from '@/lib/api/customer';
 import { idShape } from '@/lib/api/shapes';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
+import { refuseUnread } from '@/lib/forms/refuse-failure';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { getClock } from '@/lib/market/queries';
 import { leaveNotice } from '@/lib/notices/notice';
@@ -42,15 +43,20 @@ export const repeatOrder = formAction(z.object({ order, from: day, to: day }), a
 });
 
 /**
- * A repeat that no longer exists was stopped already. Whatever the API has answered, the order is read to see the
- * result: a repeat that we call stopped must not go on ordering.
+ * Stops the repeat that the order has by now, which may be another one than its page showed. Where it has none, it was
+ * stopped already. Whatever the API has answered, the order is read to see the result: a repeat that we call stopped must
+ * not go on ordering.
  */
-export const stopRepeating = formAction(z.object({ order, repeat: order }), async ({ inputs, locale }) => {
-  const path = `dashboard/user/orders/${inputs.repeat}/delete-repeat`;
-  const stopped = requireSession(await customerApi({ path, method: 'DELETE', locale, schema: z.unknown() }));
-  const isSaid = stopped.ok || stopped.why === 'gone';
-  const now = requireSession(await getOrder(inputs.order, locale));
-  if (now.ok ? now.value.repeat !== null : !isSaid) return refuse('repeatOffline');
+export const stopRepeating = formAction(z.object({ order }), async ({ inputs, locale }) => {
+  const before = requireSession(await getOrder(inputs.order, locale));
+  if (!before.ok) return refuseUnread(before);
+  if (before.value.repeat !== null) {
+    const path = `dashboard/user/orders/${before.value.repeat.id}/delete-repeat`;
+    const stopped = requireSession(await customerApi({ path, method: 'DELETE', locale, schema: z.unknown() }));
+    const isSaid = stopped.ok || stopped.why === 'gone';
+    const now = requireSession(await getOrder(inputs.order, locale));
+    if (now.ok ? now.value.repeat !== null : !isSaid) return refuse('repeatOffline');
+  }
   await leaveNotice('repeatOff');
   redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });

@@ -9,7 +9,7 @@ import { forgetConsole } from '../../unit/stubs/console.ts';
 import { posts } from '../storefront/forms.ts';
 import { losesAnswer } from '../storefront/lost-answers.ts';
 import { opensPage } from '../storefront/pages.ts';
-import { customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
+import { calls, customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, signsIn } from '../storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -46,12 +46,24 @@ test('a repeat is begun, shown on the order’s page and in the list, and stoppe
   expect(await opensPage('/orders?past=1')).toContain('Repeats until');
   const past = await listPastOrders(1, 'en');
   expect(past.ok && past.value.items[0]?.repeat).toMatchObject(days);
-  const repeat = await repeats();
-  const stop = () =>
-    posts(stopRepeating, { order: id, repeat: typeof repeat === 'object' ? (repeat?.id ?? '') : '' }, `/orders/${id}`);
+  // Begun anew in another tab, it is another one for the API.
+  days = { ...days, to: addDays(days.to, 1) };
+  await begin();
+  const stop = () => posts(stopRepeating, { order: id }, `/orders/${id}`);
   expect(await stop()).toMatchObject({ notice: 'repeatOff' });
   expect(await repeats()).toBeNull();
   expect(await stop()).toMatchObject({ notice: 'repeatOff' });
+});
+
+test('only what the order says is stopped, whatever else is asked for', async () => {
+  await begin();
+  const repeat = await repeats();
+  const other = await customers.createWithOrder();
+  await signsIn(other.customer.email);
+  const asked = { order: String(other.id), repeat: typeof repeat === 'object' ? (repeat?.id ?? '') : '' };
+  calls.length = 0;
+  await posts(stopRepeating, asked, `/orders/${other.id}`);
+  expect(calls.filter(path => path.includes('delete-repeat'))).toEqual([]);
 });
 
 test('days that make no sense are said beside them, and nothing is sent', async () => {
