@@ -3,12 +3,19 @@
 /** Changes the addresses of an account: saves, edits, deletes and restores them, and sets one for deliveries. */
 import { z } from 'zod';
 import { getAccountAddress, isDeliverable, listAccountAddresses } from '@/lib/addresses/account-addresses';
-import { activateAddress, addAddressOnce, changeAddress, deleteAddress } from '@/lib/addresses/account-calls';
+import {
+  type AddressInput,
+  activateAddress,
+  addAddressOnce,
+  changeAddress,
+  deleteAddress,
+} from '@/lib/addresses/account-calls';
 import { accountAddressFormSchema, isNameTaken } from '@/lib/addresses/account-form-schema';
 import { forgetDeletedAddress, keepDeletedAddress, readDeletedAddress } from '@/lib/addresses/deleted-address-cookie';
 import { deliverToSaved, readDeliveryAddress, writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { askAgain } from '@/lib/api/ask-again';
+import type { Outcome } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
@@ -18,8 +25,10 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { returnPath } from '@/lib/paths/return-path';
+import { requireCustomerId } from '@/lib/session/customer-id';
 import { requireSession } from '@/lib/session/session-ended';
 import { isDelivered } from '@/lib/shops/zones';
+import { withLock } from '@/lib/stores/lock';
 import { cutTo, longestAddressWords } from '@/lib/typed-lengths';
 
 const addressId = z.string().regex(idShape);
@@ -86,13 +95,26 @@ export const deleteAccountAddress = formAction(z.object({ id: addressId }), asyn
 export const restoreAccountAddress = formAction(z.object({}), async ({ locale }) => {
   const address = await readDeletedAddress();
   if (address !== null) {
-    const added = requireSession(await addAddressOnce(address, [], locale));
+    const added = requireSession(await bringBack(address, locale));
     if (!added.ok) return refuseUnwritten(added);
     await forgetDeletedAddress();
   }
   await leaveNotice(address === null ? 'addressTooLate' : 'addressBack', address === null ? 'error' : 'success');
   redirect(localizedPath(locale, '/addresses'));
 });
+
+const details = ['title', 'text', 'house', 'floor', 'office', 'entrance', 'comment'] as const;
+
+/** One press at a time, so that the second of two finds what the first has brought back. */
+async function bringBack(address: AddressInput, locale: Locale): Promise<Outcome<unknown>> {
+  const lock = `address-press ${await requireCustomerId()}`;
+  const added = await withLock<Outcome<unknown>>(lock, async () => {
+    const now = await listAccountAddresses(locale);
+    const isBack = now.ok && now.value.some(one => details.every(detail => one[detail] === address[detail]));
+    return isBack || !now.ok ? now : addAddressOnce(address, [], locale);
+  });
+  return added ?? { ok: false, why: 'offline' };
+}
 
 const deliverSchema = z.object({ id: addressId, returnTo: z.string().optional() });
 

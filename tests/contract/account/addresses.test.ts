@@ -171,6 +171,16 @@ test('deleted, gone; brought back, there with everything; and only once', async 
   expect(await posts(restoreAccountAddress, {})).toMatchObject({ notice: 'addressTooLate' });
 });
 
+test('pressed twice at once, it is brought back once', async () => {
+  await posts(saveAccountAddress, home);
+  await posts(deleteAccountAddress, { id: (await onlyPlace()).id });
+  const bringsBack = () => posts(restoreAccountAddress, {});
+  const both = await Promise.all([bringsBack(), bringsBack()]);
+  expect(both.map(({ notice }) => notice)).toEqual(['addressBack', 'addressBack']);
+  const found = await listAccountAddresses('en');
+  expect(found.ok && found.value.map(({ title }) => title)).toEqual(['Home']);
+});
+
 test('things are brought to the chosen one', async () => {
   await posts(saveAccountAddress, home);
   const { id } = await onlyPlace();
