@@ -2,6 +2,7 @@
  * The function's handler: does in front of OpenNext's handler what our server does in front of Next on a Node machine.
  */
 import { manifest } from 'doorstep-build/known';
+import { securityHeaders } from '../../lib/security-headers.mjs';
 import { finishDocument } from '../document/finish-document.mjs';
 import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
@@ -15,6 +16,9 @@ import { pictureOf } from './picture.mjs';
 // freezes the function behind each answer, and lines of the log that wait for others would be lost with it.
 Object.assign(globalThis, { doorstepManifest: manifest, doorstepLogsAtOnce: true });
 const { handler: answer } = await import('doorstep-build/function');
+
+/** @type {Record<string, string>} */
+const ofEveryAnswer = Object.fromEntries(securityHeaders({ isDevelopment: false }));
 
 /**
  * @typedef {{ rawPath: string, rawQueryString: string, headers: Record<string, string>, cookies?: string[], requestContext: { http: { method: string, sourceIp: string } } }} Event
@@ -35,17 +39,19 @@ export async function handler(event, context) {
   if (picture !== null) return picture;
   // An answer leaves only when it is complete, so a stream of events would never arrive.
   if (event.headers.accept === 'text/event-stream') return endedStream;
-  return compressLarge(
-    withLimitedCaching(finished(await answer(event, context), event)),
-    event.headers['accept-encoding'],
-  );
+  return compressLarge(withOurHeaders(finished(await answer(event, context), event)), event.headers['accept-encoding']);
 }
 
-/** @param {Answer} given @returns {Answer} */
-function withLimitedCaching(given) {
-  const cacheControl = given.headers?.['cache-control'];
-  if (cacheControl === undefined) return given;
-  return { ...given, headers: { ...given.headers, 'cache-control': keptByCaches(cacheControl) } };
+/**
+ * Limits how caches keep an answer, and protects it where OpenNext has not: it gives the headers of next.config.mjs to no
+ * answer of the middleware's own.
+ *
+ * @param {Answer} given @returns {Answer}
+ */
+function withOurHeaders(given) {
+  const headers = { ...ofEveryAnswer, ...given.headers };
+  const cacheControl = headers['cache-control'];
+  return { ...given, headers: cacheControl ? { ...headers, 'cache-control': keptByCaches(cacheControl) } : headers };
 }
 
 /**

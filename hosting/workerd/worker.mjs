@@ -2,6 +2,7 @@
 import './prepare.mjs';
 import { manifest } from 'doorstep-build/known';
 import storefront from 'doorstep-build/worker';
+import { securityHeaders } from '../../lib/security-headers.mjs';
 import { finishDocument } from '../document/finish-document.mjs';
 import { keptByCaches } from '../document/kept-by-caches.mjs';
 import { ownPage } from '../document/own-page.mjs';
@@ -42,16 +43,22 @@ function refused({ method, url, headers }) {
 /** @param {Request} request @param {any} env @param {any} context */
 async function page(request, env, context) {
   const answer = await storefront.fetch(fromPlatform(request), env, context);
-  return withLimitedCaching(await finished(answer, request));
+  return withOurHeaders(await finished(answer, request));
 }
 
-/** @param {Response} response */
-function withLimitedCaching(response) {
-  const cacheControl = response.headers.get('cache-control') ?? '';
-  if (keptByCaches(cacheControl) === cacheControl) return response;
-  const limited = new Response(response.body, response);
-  limited.headers.set('cache-control', keptByCaches(cacheControl));
-  return limited;
+/**
+ * Limits how caches keep an answer, and protects it where OpenNext has not: it gives the headers of next.config.mjs to no
+ * answer of the middleware's own.
+ *
+ * @param {Response} response
+ */
+function withOurHeaders(response) {
+  const answer = new Response(response.body, response);
+  const cacheControl = answer.headers.get('cache-control');
+  if (cacheControl !== null) answer.headers.set('cache-control', keptByCaches(cacheControl));
+  for (const [name, value] of securityHeaders({ isDevelopment: false }))
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
+  return answer;
 }
 
 /** Takes the visitor's address from the platform; what the visitor claims is not believed. @param {Request} request */
