@@ -15,6 +15,9 @@ import { inVisit } from './visit.mjs';
 export { Agreed } from './agreed-store.mjs';
 export { Forgotten } from './forgotten.mjs';
 
+/** Bytes: more than any form may have (lib/request-body.ts), as next.config.mjs has it for Next's own server. */
+const mostBody = 17 * 1024 * 1024;
+
 export default {
   /** @param {Request} request @param {any} env @param {any} context @returns {Promise<Response>} */
   fetch(request, env, context) {
@@ -61,14 +64,39 @@ function withOurHeaders(response) {
   return answer;
 }
 
-/** Takes the visitor's address from the platform; what the visitor claims is not believed. @param {Request} request */
+/**
+ * Takes the visitor's address from the platform; what the visitor claims is not believed. Cuts off what is posted beyond
+ * the size of our forms.
+ *
+ * @param {Request} request
+ */
 function fromPlatform(request) {
   const headers = new Headers(request.headers);
   const { protocol } = new URL(request.url);
   headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip') ?? '127.0.0.1');
   headers.set('x-forwarded-proto', protocol.replace(':', ''));
   headers.delete('x-forwarded-host');
-  return new Request(request, { headers, signal: request.signal });
+  const cut = { body: cutOff(request.body), duplex: 'half' };
+  return new Request(request, { headers, signal: request.signal, ...cut });
+}
+
+/**
+ * OpenNext holds a whole body, several times, before the middleware measures it. An isolate has 128 MB, and the platform
+ * takes bodies of a hundred: one would end the isolate, and all visits there with it. The rest is read and thrown away,
+ * because cancelling would close the connection.
+ *
+ * @param {ReadableStream<Uint8Array> | null} body
+ */
+function cutOff(body) {
+  let room = mostBody;
+  const cut = new TransformStream({
+    /** @param {Uint8Array} piece @param {TransformStreamDefaultController} rest */
+    transform(piece, rest) {
+      if (room > 0) rest.enqueue(piece.subarray(0, room));
+      room -= piece.byteLength;
+    },
+  });
+  return body?.pipeThrough(cut) ?? null;
 }
 
 /**

@@ -13,8 +13,8 @@ const { default: worker } = await import('@/hosting/workerd/worker.mjs');
 
 beforeEach(() => void storefront.fetch.mockReset());
 
-function ask(path: string): Promise<Response> {
-  return worker.fetch(new Request(`https://shop.example${path}`), {}, { waitUntil: () => {} });
+function ask(path: string, init?: RequestInit & { duplex?: 'half' }): Promise<Response> {
+  return worker.fetch(new Request(`https://shop.example${path}`, init), {}, { waitUntil: () => {} });
 }
 
 const ours = securityHeaders({ isDevelopment: false });
@@ -30,4 +30,19 @@ test('a content policy that a page has of its own stays', async () => {
   storefront.fetch.mockResolvedValue(new Response(null, { headers: own }));
   const { headers } = await ask('/og/home');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+});
+
+test.each([
+  ['a form', 16, 16],
+  ['one larger than any of ours', 60, 17],
+])('of %s as much arrives as the middleware needs to measure it', async (_, sent, most) => {
+  const megabyte = 1024 * 1024;
+  let arrived = 0;
+  storefront.fetch.mockImplementation(async request => {
+    arrived = (await request.arrayBuffer()).byteLength;
+    return new Response(null);
+  });
+  const form = new Blob([new Uint8Array(sent * megabyte)]);
+  await ask('/login', { method: 'POST', body: form.stream(), duplex: 'half' });
+  expect(arrived).toBe(most * megabyte);
 });
