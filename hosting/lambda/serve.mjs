@@ -5,6 +5,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { unescape as decoded } from 'node:querystring';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readEnvFiles } from '../launch/env-files.mjs';
 
@@ -33,7 +34,7 @@ createServer(async (request, response) => {
 
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 function sendFile({ method, url = '/' }, response) {
-  const file = join(assets, normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)));
+  const file = join(assets, normalize(decoded(new URL(url, 'http://localhost').pathname)));
   if (method !== 'GET' || !file.startsWith(`${assets}/`) || !existsSync(file) || !statSync(file).isFile()) return false;
   const type =
     /** @type {Record<string, string>} */ ({ ...types, ...more })[extname(file)] ?? 'application/octet-stream';
