@@ -2,6 +2,7 @@
  * The function's handler: does in front of OpenNext's handler what our server does in front of Next on a Node machine.
  */
 import { manifest } from 'doorstep-build/known';
+import { requestedHost } from '../../lib/requests/request-scheme.ts';
 import { securityHeaders } from '../../lib/security-headers.mjs';
 import { finishDocument } from '../document/finish-document.mjs';
 import { keptByCaches } from '../document/kept-by-caches.mjs';
@@ -16,6 +17,9 @@ import { pictureOf } from './picture.mjs';
 // freezes the function behind each answer, and lines of the log that wait for others would be lost with it.
 Object.assign(globalThis, { doorstepManifest: manifest, doorstepLogsAtOnce: true });
 const { handler: answer } = await import('doorstep-build/function');
+
+/** Headers by which parts of OpenNext speak to each other. It would believe a visitor's, or throw over them. */
+const ofOpenNext = /^x-open-?next-/;
 
 /** @type {Record<string, string>} */
 const ofEveryAnswer = Object.fromEntries(securityHeaders({ isDevelopment: false }));
@@ -35,11 +39,29 @@ export async function handler(event, context) {
     routerState: event.headers['next-router-state-tree'],
   });
   if (refusal !== null) return { statusCode: refusal.status, headers: refusal.headers };
+  const asked = fromPlatform(event);
+  if (asked === null) return { statusCode: 400, headers: { 'cache-control': 'no-store' } };
   const picture = await pictureOf(event);
   if (picture !== null) return picture;
   // An answer leaves only when it is complete, so a stream of events would never arrive.
   if (event.headers.accept === 'text/event-stream') return endedStream;
-  return compressLarge(withOurHeaders(finished(await answer(event, context), event)), event.headers['accept-encoding']);
+  return compressLarge(withOurHeaders(finished(await answer(asked, context), event)), event.headers['accept-encoding']);
+}
+
+/**
+ * Leaves out what only OpenNext itself may say, and names the host as a URL does: a page whose host is written in another
+ * way was one of another host for OpenNext. Null where the request names no host.
+ *
+ * @param {Event} event @returns {Event | null}
+ */
+function fromPlatform(event) {
+  const { headers } = event;
+  const { PROXIES } = process.env;
+  const named = requestedHost({ get: name => headers[name] ?? null }, { PROXIES });
+  const host = URL.parse(`https://${named ?? ''}`)?.host;
+  if (host === undefined) return null;
+  const theirs = Object.entries(headers).filter(([name]) => name !== 'x-forwarded-host' && !ofOpenNext.test(name));
+  return { ...event, headers: { ...Object.fromEntries(theirs), host } };
 }
 
 /**

@@ -13,7 +13,7 @@ export function isSecureRequest(sent: Pick<Headers, 'get'>, { SITE_URL = '', PRO
 }
 
 /** The host, with its port, that the visitor's browser requested. */
-export function requestedHost(sent: Headers, { PROXIES = 0 }: Deployment): string | null {
+export function requestedHost(sent: Pick<Headers, 'get'>, { PROXIES = 0 }: Deployment): string | null {
   return ofProxies(sent.get('x-forwarded-host'), Number(PROXIES)) ?? sent.get('host');
 }
 
