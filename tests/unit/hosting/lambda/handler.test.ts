@@ -60,3 +60,8 @@ test.each(['', 'shop example', '['])('what is no host (%j) is refused', async ho
 test("nothing is sent to another host in a page's place", () => {
   expect(settings.default.override.proxyExternalRequest).toBe('dummy');
 });
+
+test('a page that is due is renewed for its next visitor, and no error is told for it', async () => {
+  const queue = await settings.default.override.queue();
+  await expect(queue.send()).resolves.toBeUndefined();
+});
