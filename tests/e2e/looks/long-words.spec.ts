@@ -34,6 +34,17 @@ test('why a shop takes no order is read to its end among the results', async ({ 
   expect(isCutOff).toBe(false);
 });
 
+test('the price of an add-on stays whole beside its name', async ({ shopper, catalog }) => {
+  const { dish } = await catalog.dishWithGift();
+  await shopper.adds(dish, { quantity: 1, extras: dish.addons.slice(0, 1) });
+  await shopper.opens('/cart');
+  const addon = shopper.content.locator('.cart-addons li').first();
+  await addon.locator('span > bdi').evaluate(name => {
+    name.textContent = 'Geräucherter Rinderspeck';
+  });
+  await staysWhole(addon.locator('> bdi'), '+$1,70');
+});
+
 test('pickup stays whole in the checkout', async ({ shopper, customers, says }) => {
   const { customer } = await customers.createWithCart();
   await shopper.opensCheckoutAs(customer);
