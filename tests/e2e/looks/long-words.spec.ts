@@ -3,6 +3,7 @@
  * languages, so they are put in the place of English ones.
  */
 import type { Locator } from '@playwright/test';
+import { nora } from '../../support/customers.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 
@@ -154,7 +155,7 @@ test.describe('in the room of a phone of 360 px with text of twice the size', ()
   });
 });
 
-test.describe('orders, with text of twice the size', () => {
+test.describe('orders and the wallet, with text of twice the size', () => {
   test.use({ viewport: usual });
 
   test('an order of the list stays whole, below its picture', async ({ shopper, customers }) => {
@@ -172,6 +173,12 @@ test.describe('orders, with text of twice the size', () => {
     // What is only read out.
     await step.evaluate(element => element.lastElementChild?.remove());
     await staysWhole(step, 'Оформлен');
+  });
+
+  test('a move of the wallet stays whole, above its amount', async ({ shopper }) => {
+    await shopper.entersAs({ email: nora }, '/wallet');
+    await enlargesText(shopper);
+    await staysWhole(shopper.content.locator('.wallet-lines a').first(), 'Заказ 12');
   });
 
   test('the field that searches in them has room for a word', async ({ shopper, customers }) => {
