@@ -49,6 +49,7 @@ export async function GroupJoin({ shop, cart, owner, facts }: GroupJoinProps) {
         <input type="hidden" name="shop" value={shop.id} />
         <input type="hidden" name="cart" value={cart} />
         <input type="hidden" name="owner" value={owner} />
+        <input type="hidden" name="idempotencyKey" value={crypto.randomUUID()} />
         <Field
           {...name}
           label={t('join.name')}

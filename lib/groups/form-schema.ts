@@ -1,6 +1,6 @@
 /** Schemas of the forms about a group order. Messages are keys under `errors`. */
 import { z } from 'zod';
-import { idShape } from '@/lib/api/shapes';
+import { idShape, uuidShape } from '@/lib/api/shapes';
 import { termsFields } from '@/lib/groups/terms';
 
 const id = z.string().regex(idShape);
@@ -14,6 +14,7 @@ export const joinSchema = z.object({
   cart: id,
   owner: id,
   name: z.string({ error: 'required' }).trim().min(1, { error: 'required' }).max(40, { error: 'groupName' }),
+  idempotencyKey: z.string().regex(uuidShape),
 });
 
 export const memberSchema = z.object({ member: id });

@@ -6,6 +6,7 @@ import { askToJoin, leaveGroupCart, type Member, readGroup } from '@/lib/cart/gr
 import { readMember, writeParticipant } from '@/lib/cart/group/participant';
 import type { Locale } from '@/lib/i18n/locales';
 import { updateMeCookie } from '@/lib/session/me-cookie';
+import { withLock } from '@/lib/stores/lock';
 
 type Group = Awaited<ReturnType<typeof readGroup>>;
 
@@ -15,15 +16,31 @@ interface Invited {
   /** The owner's id in the link. */
   owner: string;
   name: string;
+  /** Of the page whose button was pressed: it joins once, also for a guest, whom nothing else tells from others. */
+  idempotencyKey: string;
 }
 
-/**
- * "invalid": no such group, or the cart is not the named owner's. Pressing twice joins once, which the cookie tells.
- * Actions only.
- */
-export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Locale) {
+/** The new participant, or why there is none: "invalid": no such group, or the cart is not the named owner's. */
+type Joining = Parameters<typeof writeParticipant>[0] | 'invalid' | 'offline';
+
+/** Pressing twice joins once, which the cookie tells, or while the first press is under way its outcome. Actions only. */
+export async function joinGroup(invited: Invited, locale: Locale) {
   const known = await readMember();
-  if (known !== null) return known.cart === cart ? 'joined' : 'elsewhere';
+  if (known !== null) return known.cart === invited.cart ? 'joined' : 'elsewhere';
+  const lock = `join-press ${invited.idempotencyKey}`;
+  const joined = await withLock(lock, () => joinInTurn(invited, locale), isJoined);
+  if (joined === null || typeof joined === 'string') return joined ?? 'offline';
+  await writeParticipant(joined);
+  await updateMeCookie({ count: 0 });
+  announceGroupChange(joined.cart);
+  return 'joined';
+}
+
+function isJoined(joining: Joining): boolean {
+  return typeof joining !== 'string';
+}
+
+async function joinInTurn({ shop, cart, owner, name }: Invited, locale: Locale): Promise<Joining> {
   const facts = await findFacts(cart);
   if (facts !== null && (facts.ownerId !== owner || facts.state !== 'open')) return 'invalid';
   const reader = facts === null || facts.key === '' ? null : { uuid: facts.key, cart, shop };
@@ -42,10 +59,7 @@ export async function joinGroup({ shop, cart, owner, name }: Invited, locale: Lo
     await leaveGroupCart(participant, locale);
     return group.ok ? 'invalid' : 'offline';
   }
-  await writeParticipant(participant);
-  await updateMeCookie({ count: 0 });
-  announceGroupChange(cart);
-  return 'joined';
+  return participant;
 }
 
 /**

@@ -44,7 +44,9 @@ describe.each(kinds)('%s', kind => {
     const invited = await opensGroup();
     await board();
     await somebody()(() =>
-      pressed(kind, 'POST', 'rest/cart/open', () => posts(joinByLink, { ...invited, shop, name: 'Omar' }, page())),
+      pressed(kind, 'POST', 'rest/cart/open', () =>
+        posts(joinByLink, { ...invited, shop, name: 'Omar', idempotencyKey: crypto.randomUUID() }, page()),
+      ),
     );
     expect((await board()).people).toHaveLength(2);
     forgetConsole();

@@ -36,6 +36,20 @@ import { market, signsInAnew } from '../storefront/session.ts';
 beforeAll(openStorefront);
 beforeEach(choosesShop);
 
+test('who presses twice at once has joined once', async () => {
+  const omar = somebody();
+  const invited = await opensGroup();
+  await omar(async () => {
+    const key = crypto.randomUUID();
+    const both = [joinsGroup(invited, 'Omar', key), joinsGroup(invited, 'Omar', key)];
+    expect(await Promise.all(both)).toEqual(['joined', 'joined']);
+    expect((await board()).people.map(({ name, isMe }) => [name, isMe])).toEqual([
+      [expect.anything(), false],
+      ['Omar', true],
+    ]);
+  });
+});
+
 test('done is said, not switched: twice is once', async () => {
   const omar = somebody();
   const invited = await opensGroup();

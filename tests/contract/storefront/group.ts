@@ -47,8 +47,12 @@ export async function board(): Promise<Board> {
   return state.value.board;
 }
 
-export const joinsGroup = (invited: { cart: string; owner: string }, name: string) =>
-  joinGroup({ ...invited, shop, name }, 'en');
+/** @param idempotencyKey of the page whose button is pressed; each time another one unless it is named */
+export const joinsGroup = (
+  invited: { cart: string; owner: string },
+  name: string,
+  idempotencyKey: string = crypto.randomUUID(),
+) => joinGroup({ ...invited, shop, name, idempotencyKey }, 'en');
 
 export async function me(): Promise<Participant> {
   const participant = await readParticipant();
