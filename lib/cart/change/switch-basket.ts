@@ -9,6 +9,7 @@ import { chooseBackend, chooseOwnBackend } from '@/lib/cart/backend/choose-backe
 import type { Basket } from '@/lib/cart/basket/basket';
 import { readParked, writeBasket, writeParked } from '@/lib/cart/basket/basket-cookies';
 import { countUnits } from '@/lib/cart/basket/basket-lines';
+import { findGivenWay, rememberGivenWay } from '@/lib/cart/basket/given-way';
 import { park, unpark } from '@/lib/cart/basket/parking';
 import { dropWaiting, readWaiting } from '@/lib/cart/basket/waiting';
 import {
@@ -102,8 +103,10 @@ async function switchTo(basket: Basket, market: Market): Promise<CartChangeOutco
   if (!before.ok) return refusedBecause(before);
   const other = before.value?.shopId === basket.shopId ? null : before.value;
   const parked = await readParked();
+  const givenWay = other === null ? await findGivenWay(basket.shopId) : null;
+  if (givenWay !== null) await park(givenWay);
   if (other !== null) {
-    const problem = await putAside(other, backend);
+    const problem = await putAside(other, basket.shopId, backend);
     if (problem !== null) return problem;
   }
   const filled = await mergeIntoCart(basket, market);
@@ -118,9 +121,10 @@ async function endSwitch({ missing, held }: Extract<FillOutcome, { status: 'fill
 }
 
 /** Parks before emptying: if an answer is lost in between, the basket is in both places rather than in none. */
-async function putAside(basket: Basket, backend: CartBackend): Promise<CartChangeOutcome | null> {
+async function putAside(basket: Basket, to: string, backend: CartBackend): Promise<CartChangeOutcome | null> {
   const parked = await readParked();
   if (!(await park(basket))) return refusedWith('cartNoRoomAside');
+  await rememberGivenWay(basket, to);
   const emptied = await backend.empty();
   if (emptied.ok) return null;
   // Where nobody knows whether it is still in the cart, it stays parked too.

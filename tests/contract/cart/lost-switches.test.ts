@@ -8,6 +8,7 @@ import { addLine } from '@/lib/cart/change/change';
 import { fillCart } from '@/lib/cart/change/fill';
 import { chooseBasket, takeUpParked } from '@/lib/cart/change/switch-basket';
 import { basketLine } from '../../support/offers.ts';
+import { cookieJar } from '../../unit/stubs/next-headers.ts';
 import { browsesAs, shopIdOf, shownLines, twoShops } from '../storefront/cart.ts';
 import { losesAnswer, losesSight, recovers } from '../storefront/lost-answers.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
@@ -76,6 +77,20 @@ test('the answer to filling is lost and the cart cannot be read: pressing again 
   expect(await chooseBasket('new', market)).toMatchObject({ ok: true, message: { key: 'cartSwitched' } });
   expect(await shownLines()).toEqual([`${other.stockId}x3`]);
   expect(await parked()).toEqual([ours]);
+});
+
+test.each(['chosen', 'taken up'])('pressed twice by a browser that heard only the second answer: %s', async how => {
+  const { good, other, ours } = await asked();
+  if (how === 'taken up') await chooseBasket('new', market);
+  const press = () => (how === 'chosen' ? chooseBasket('new', market) : takeUpParked(shopIdOf(good), market));
+  const sent = new Map(cookieJar);
+  expect(await press()).toMatchObject({ ok: true });
+  cookieJar.clear();
+  for (const [name, value] of sent) cookieJar.set(name, value);
+  expect(await press()).toMatchObject({ ok: true });
+  const theirs = [shopIdOf(other), `${other.stockId}x3`];
+  expect(await shownLines()).toEqual((how === 'chosen' ? theirs : ours).slice(1));
+  expect(await parked()).toEqual([how === 'chosen' ? ours : theirs]);
 });
 
 test('a basket put aside is taken up, and the answer to emptying is lost', async () => {
