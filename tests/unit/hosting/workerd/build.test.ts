@@ -1,3 +1,4 @@
+/** Which headers does the build give to the files that the platform sends? */
 import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { expect, test } from 'vitest';
