@@ -128,8 +128,8 @@ async function keepsLines({ content }: Shopper, words: string): Promise<void> {
   const [first = '', second = ''] = words.split('\n');
   const shown = content.getByText(first);
   await expect(shown).toBeVisible();
-  const lines = (await shown.innerText()).split('\n').map(line => line.trim());
-  expect(lines).toEqual([first, second]);
+  const lines = (await shown.allInnerTexts()).flatMap(text => text.split('\n'));
+  expect(lines.map(line => line.trim())).toEqual([first, second]);
 }
 
 /** Answers the form around the stars. */
