@@ -117,6 +117,19 @@ test('on wide screens the receipt of an order stays in view while the rest is re
   await expect(total).toBeInViewport();
 });
 
+test('on phones the words of a refund’s step stand beside its mark', async ({ shopper, says }) => {
+  await shopper.page.setViewportSize({ width: 360, height: 740 });
+  await shopper.entersAs({ email: nora }, '/refunds');
+  const steps = shopper.content.getByRole('list', { name: says('refunds.steps') }).getByRole('listitem');
+  const places = await steps.evaluateAll(items =>
+    items.map(({ firstElementChild: mark, lastElementChild: words }) => {
+      const [left, right] = [mark?.getBoundingClientRect().right ?? 0, words?.getBoundingClientRect().left ?? 0];
+      return left < right ? 'beside' : `below: ${words?.textContent}`;
+    }),
+  );
+  expect(new Set(places)).toEqual(new Set(['beside']));
+});
+
 test('on phones the answer to a press far down in an order is in sight', async ({ shopper, says, customers }) => {
   const { id, customer } = await customers.createWithOrder();
   await shopper.page.setViewportSize({ width: 360, height: 640 });
