@@ -23,6 +23,18 @@ export async function GroupBoard({ board }: { board: Board }) {
   const owner = board.people.find(({ isOwner }) => isOwner)?.name ?? '';
   // Until somebody has joined, inviting is the next thing to do.
   const isAlone = board.role === 'owner' && board.people.length < 2;
+  // By their keys the two change places without being made anew, which would take the focus away.
+  const invite = board.role === 'owner' && <GroupInvite key="invite" board={board} />;
+  const slips = (
+    <ul key="slips" className="group-slips">
+      {board.people.map(person => (
+        <GroupSlip key={person.id} person={person} board={board} money={money} />
+      ))}
+      {board.totals !== null && (
+        <GroupTotal totals={board.totals} isPickup={board.fulfilment === 'pickup'} money={money} />
+      )}
+    </ul>
+  );
   return (
     <div className="column group-page" data-hard>
       <noscript>
@@ -43,16 +55,7 @@ export async function GroupBoard({ board }: { board: Board }) {
       <GroupTermsLine terms={board.terms} isLate={board.isLate} money={money} />
       <div className="group-sheet">
         <GroupMine board={board} />
-        {isAlone && <GroupInvite board={board} />}
-        <ul className="group-slips">
-          {board.people.map(person => (
-            <GroupSlip key={person.id} person={person} board={board} money={money} />
-          ))}
-          {board.totals !== null && (
-            <GroupTotal totals={board.totals} isPickup={board.fulfilment === 'pickup'} money={money} />
-          )}
-        </ul>
-        {board.role === 'owner' && !isAlone && <GroupInvite board={board} />}
+        {isAlone ? [invite, slips] : [slips, invite]}
       </div>
     </div>
   );

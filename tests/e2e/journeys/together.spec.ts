@@ -91,6 +91,23 @@ test('one is sent out and keeps what they chose, one leaves, a made-up link lead
   await expect(stranger.content).toContainText(says('errors.groupInvalid'));
 });
 
+test('the owner who is about to copy the link keeps the focus when the first one joins', async ({
+  shopper: owner,
+  says,
+  catalog,
+  customers,
+  browser,
+}) => {
+  test.skip(!owner.hasScript, 'without script the page loads itself, and copies nothing');
+  const dish = await catalog.deliveredHome();
+  const link = await opensGroup(owner, await customers.create({ firstname: 'Stella' }), dish);
+  const copy = owner.content.getByRole('button', { name: says('group.copy') });
+  await copy.focus();
+  await joins(await owner.onAnotherDevice(browser), link, 'Omar');
+  await expect(slip(owner, 'Omar')).toBeVisible({ timeout: 15_000 });
+  await expect(copy).toBeFocused();
+});
+
 test('a page that cannot follow the group says so, and catches up', async ({
   shopper: owner,
   says,
