@@ -181,6 +181,12 @@ test.describe('orders and the wallet, with text of twice the size', () => {
     await staysWhole(shopper.content.locator('.wallet-lines a').first(), 'Заказ 12');
   });
 
+  test('a shop that was asked for money back stays whole, below its picture', async ({ shopper }) => {
+    await shopper.entersAs({ email: nora }, '/refunds');
+    await enlargesText(shopper);
+    await staysWhole(shopper.content.locator('.refund-head h2').first(), 'Corner Basket');
+  });
+
   test('the field that searches in them has room for a word', async ({ shopper, customers }) => {
     const { customer } = await customers.createWithOrder();
     await shopper.entersAs(customer, '/orders?q=zzzz');
