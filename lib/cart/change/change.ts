@@ -105,7 +105,8 @@ async function clear(backend: CartBackend): Promise<CartChangeOutcome> {
   if (!before.ok) return refusedBecause(before);
   const held = await backend.empty();
   if (!held.ok && held.why !== 'unknown') return refusedBecause(held);
-  await keepForUndo(before.value);
+  // An empty cart was emptied before, by a second press or in another tab, and that can still be undone.
+  if (before.value !== null) await keepForUndo(before.value);
   if (!held.ok) return refusedBecause(held);
   await showCartCount(null);
   return doneWith('cartCleared', { count: countUnits(before.value) });

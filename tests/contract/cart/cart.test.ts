@@ -137,6 +137,8 @@ describe.each(['guest', 'customer'] as const)('a %s’s cart', who => {
     await addOffer(one, 2);
     await addOffer(two, 1);
     expect(await clearCart(market)).toMatchObject({ message: { key: 'cartCleared', numbers: { count: 3 } } });
+    // From a page that has not heard of it.
+    expect(await clearCart(market)).toMatchObject({ ok: true });
     expect(await shownCart()).toBeNull();
     await undoRemoval(market);
     expect(await shownLines()).toEqual([`${one.stockId}x2`, `${two.stockId}x1`]);
