@@ -27,7 +27,11 @@ export function unpackedPage(page) {
   return { ...rest, ...data, html: html.toString() };
 }
 
-/** Bytes. @param {Uint8Array | undefined} packed */
-export function packedSize(packed) {
-  return packed?.length ?? 0;
+/** Estimates the bytes held, rather too high: a string may take two bytes a character. @param {any} value of an entry */
+export function entrySize(value) {
+  let size = 1024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.packed?.length ?? 0);
+  for (const [name, segment] of value.segmentData ?? []) size += 2 * name.length + segment.length;
+  if (value.kind === 'FETCH') size += 2 * (value.data.body?.length ?? 0);
+  if (value.kind === 'APP_ROUTE') size += value.body.length;
+  return size;
 }

@@ -12,7 +12,8 @@ import { finishKeptDocument } from '../../document/finish-document.mjs';
 import { readManifest } from '../../document/read-manifest.mjs';
 import { begunAt, dueAnswer } from './answer-age.mjs';
 import { keptInRedis } from './kept-in-redis.mjs';
-import { packedPage, packedSize, unpackedPage } from './packed-page.mjs';
+import { entrySize, packedPage, unpackedPage } from './packed-page.mjs';
+import { PageBeginnings } from './page-beginnings.mjs';
 
 const megabyte = 1024 * 1024;
 const hour = 3600 * 1000;
@@ -33,7 +34,7 @@ const inventableTag = 'inventable';
  * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
  * @typedef {{ value: any, lastModified: number, cacheControl?: CacheControl }} Entry
  * @typedef {LRUCache<string, Entry>} Entries
- * @typedef {{ pages: Entries, answers: Entries, inventable: Entries, forgotten: LRUCache<string, number> }} Cache
+ * @typedef {{ pages: Entries, answers: Entries, inventable: Entries, forgotten: LRUCache<string, number>, begun: PageBeginnings }} Cache
  * @typedef {{ kind: string, tags?: string[], softTags?: string[], revalidate?: number | false }} Wanted
  */
 
@@ -77,14 +78,22 @@ export default class PageCache {
   async get(key, wanted) {
     await shared.doorstepKept?.fetchForgotten?.();
     const entry = await newest(key, wanted);
-    if (entry === undefined || hasExpired(entry)) return null;
-    if (!isForgotten(entry, wanted)) return byNextsClock({ ...entry, value: unpackedPage(entry.value) });
-    return wanted.kind === 'FETCH' ? byNextsClock(dueAnswer(entry)) : null;
+    if (wanted.kind === 'FETCH') {
+      if (entry === undefined || hasExpired(entry)) return null;
+      return byNextsClock(isForgotten(entry, wanted) ? dueAnswer(entry) : entry);
+    }
+    if (entry === undefined || hasExpired(entry) || isForgotten(entry, wanted)) {
+      cache.begun.begin(key);
+      return null;
+    }
+    if (isDue(entry, wanted)) cache.begun.renew(key);
+    return byNextsClock({ ...entry, value: unpackedPage(entry.value) });
   }
 
   /** @param {string} key @param {any} data @param {any} ctx */
   async set(key, data, { fetchCache, tags = [], cacheControl }) {
     const isAnswer = fetchCache === true;
+    const begun = isAnswer ? 0 : cache.begun.take(key);
     if (!isAnswer && cacheControl?.revalidate === neverKept) return;
     const shelf = isAnswer ? shelfOf(tags) : cache.pages;
     const kept = shelf === cache.inventable ? null : shared.doorstepKept;
@@ -94,8 +103,7 @@ export default class PageCache {
       kept?.delete(name);
       return;
     }
-    // Taken before the page is finished: a tag that is forgotten meanwhile applies to this page too.
-    const lastModified = isAnswer ? begunAt(data) : Date.now();
+    const lastModified = isAnswer ? begunAt(data) : begun;
     const value = isAnswer ? data : await finished(data);
     const entry = { value, lastModified, cacheControl: isAnswer ? undefined : cacheControl };
     hold(shelf, key, entry);
@@ -219,6 +227,7 @@ function sharedCache() {
     inventable: lruOf(answers * 0.25),
     // Marks live longer than any entry that may be older than its mark.
     forgotten: new LRUCache({ max: 50_000, ttl: longestHeld }),
+    begun: new PageBeginnings(),
   };
   return shared.doorstepCache;
 }
@@ -228,17 +237,8 @@ function lruOf(megabytes) {
   return new LRUCache({
     maxSize: Math.floor(megabytes * megabyte),
     ttl: longestHeld,
-    sizeCalculation: (entry, key) => sizeOf(entry.value) + 2 * key.length,
+    sizeCalculation: (entry, key) => entrySize(entry.value) + 2 * key.length,
   });
-}
-
-/** Estimates the bytes held, rather too high: a string may take two bytes a character. @param {any} value */
-function sizeOf(value) {
-  let size = 1024 + 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + packedSize(value.packed);
-  for (const [name, segment] of value.segmentData ?? []) size += 2 * name.length + segment.length;
-  if (value.kind === 'FETCH') size += 2 * (value.data.body?.length ?? 0);
-  if (value.kind === 'APP_ROUTE') size += value.body.length;
-  return size;
 }
 
 /** @param {any} value @returns {string[]} */
