@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { KeptInputs } from '@/components/errors/kept-inputs';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { BookingSearch } from '@/components/reservations/booking-search';
-import { BookingTables } from '@/components/reservations/booking-tables';
+import { BookingTables, bookingAnswerId } from '@/components/reservations/booking-tables';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, EmptyStateMark } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
@@ -45,10 +45,15 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
         <>
           <BookingSearch shop={shop} zones={zones.value} days={days} wanted={wanted} booking={booking.value} />
           {typeof query.time === 'string' && (
-            // biome-ignore lint/a11y/noAutofocus: the page with the answer is a new one, and opens at what was asked for.
-            <div tabIndex={-1} autoFocus className="grid gap-5 shadow-none outline-none">
+            <section
+              aria-labelledby={bookingAnswerId}
+              tabIndex={-1}
+              // biome-ignore lint/a11y/noAutofocus: the page with the answer is a new one, and opens at what was asked for.
+              autoFocus
+              className="grid gap-5 shadow-none outline-none"
+            >
               <BookingTables shop={shop} booking={booking.value} wanted={wanted} />
-            </div>
+            </section>
           )}
         </>
       )}

@@ -18,6 +18,9 @@ import type { Wanted } from '@/lib/reservations/wanted';
 import { timeWords } from '@/lib/shops/opening/open-words';
 import { clockTime, dateInWords } from '@/lib/time';
 
+/** The element that says which tables are free, or why none is shown. */
+export const bookingAnswerId = 'booking-answer';
+
 interface BookingTablesProps {
   shop: BookingShop;
   booking: Booking;
@@ -33,19 +36,31 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
     readUnsent(),
   ]);
   const { zone, date, minutes, guests } = wanted;
-  if (minutes === null) return <Alert tone="warning">{errors('tablePast')}</Alert>;
+  if (minutes === null) {
+    return (
+      <Alert tone="warning" id={bookingAnswerId}>
+        {errors('tablePast')}
+      </Alert>
+    );
+  }
   const tables = await listFreeTables({ zone, guests, ...spanOf(date, minutes, booking) }, locale);
   if (!tables.ok)
     return (
       <>
-        <Alert role="alert" tone="error">
+        <Alert role="alert" tone="error" id={bookingAnswerId}>
           {errors('offline')}
         </Alert>
         <LastRefusal />
         <KeptInputs texts={[unsent.note ?? '']} />
       </>
     );
-  if (tables.value.length === 0) return <Alert tone="warning">{t('noneFree', { count: guests })}</Alert>;
+  if (tables.value.length === 0) {
+    return (
+      <Alert tone="warning" id={bookingAnswerId}>
+        {t('noneFree', { count: guests })}
+      </Alert>
+    );
+  }
   const language = languageTag(locale);
   const hidden = { shop: shop.id, day: date, time: clockTime(minutes), guests: String(guests) };
   return (
@@ -54,7 +69,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <RadioFieldset name="table" className="free-tables option-boxes">
-        <legend className="text-title">
+        <legend className="text-title" id={bookingAnswerId}>
           {t('free', { date: dateInWords(date, language), time: timeWords(minutes, language) })}
         </legend>
         {tables.value.map((table, index) => (

@@ -35,6 +35,7 @@ for (const use of bothWays) {
       await shopper.presses(says('reservations.find'));
       const tables = shopper.content.getByRole('radio');
       await expect(tables.first()).toBeInViewport();
+      await expect(shopper.page.locator(':focus')).toHaveAccessibleName(/\d/);
       await shopper.page.keyboard.press('Tab');
       await expect(tables.first()).toBeFocused();
       await tables.first().check();
