@@ -53,9 +53,10 @@ async function joinInTurn({ shop, cart, owner, name }: Invited, locale: Locale):
   if (!joined.ok) return joined.why === 'offline' ? 'offline' : 'invalid';
   if (joined.value === null || joined.value.cartId !== cart) return 'invalid';
   const participant = { uuid: joined.value.uuid, cart, shop, owner, name };
-  // Cart ids count up, so a made-up link might match another group's cart: its owner must be the one named in the link.
+  // Ids count up, so a made-up link might match another group's cart, whose owner must be the one named in the link, or
+  // anybody's own cart, which the first revision lets be joined too (docs/api.md 7.7).
   const group = await readGroup(participant, locale);
-  if (!group.ok || group.value === null || group.value.ownerId !== owner) {
+  if (!group.ok || group.value?.ownerId !== owner || !group.value.isGroup) {
     await leaveGroupCart(participant, locale);
     return group.ok ? 'invalid' : 'offline';
   }

@@ -16,6 +16,7 @@ import { requestPathHeader } from '@/lib/paths/request-path';
 import { sharedStore } from '@/lib/stores/shared-store';
 import { isPlain } from '../../support/offers.ts';
 import { request } from '../../unit/stubs/next-headers.ts';
+import { changesAnswers } from '../storefront/answers.ts';
 import { accountCart, fillsAside, shownCart, shownLines } from '../storefront/cart.ts';
 import { noticeLeft } from '../storefront/forms.ts';
 import {
@@ -133,6 +134,21 @@ test('a cart that is no group lets nobody in, though the API answers with succes
   await choosesDish(dish, 1);
   const cart = String((await accountCart())?.id);
   await omar(async () => expect(await joinsGroup({ cart, owner: invited.owner }, 'Omar')).toBe('invalid'));
+});
+
+test("nor does one that the API lets anybody join, as the first revision does: what is in it stays its owner's", async () => {
+  const omar = somebody();
+  const invited = await opensGroup();
+  await sharedStore.release(`group facts ${invited.cart}`);
+  const restore = changesAnswers<{ data: { group: boolean } }>(`rest/cart/${invited.cart}`, ({ data }) => {
+    data.group = false;
+  });
+  await omar(async () => {
+    expect(await joinsGroup(invited, 'Omar')).toBe('invalid');
+    expect(await readParticipant()).toBeNull();
+  });
+  restore();
+  expect((await board()).people, 'nobody was left behind in it').toHaveLength(1);
 });
 
 test('a uuid opens its own cart alone, and changes its own lines alone', async () => {
