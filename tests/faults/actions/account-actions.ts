@@ -1,7 +1,7 @@
 /** What is done to an account: coming in, its details, its addresses, its inbox. */
 import { newEmail, password } from '../../support/customers.ts';
 import { localPath, newVisitor } from '../people.ts';
-import { type ActionCase, newcomer, type Prepared } from './action-case.ts';
+import { type ActionCase, formWithButton, newcomer, type Prepared } from './action-case.ts';
 import { adding, changesCart, inserting, readShownCart, unitsOf } from './cart-actions.ts';
 
 const typedName = 'Zarinabonu';
@@ -44,7 +44,7 @@ export const accountActions: ActionCase[] = [
       const list = () => customer.asks<unknown[]>('GET', 'dashboard/user/addresses');
       return {
         ...{ visitor, customer, path: localPath(stage.language, '/addresses') },
-        form: new RegExp(`>${RegExp.escape(stage.ground.says(stage.language, 'addresses.delete'))}<`),
+        form: formWithButton(stage, 'addresses.delete'),
         times: async () => ((await list()).length === 0 ? 1 : 0),
       };
     },
@@ -59,7 +59,7 @@ export const accountActions: ActionCase[] = [
       const list = () => customer.asks<{ read_at?: string | null }[]>('GET', 'dashboard/notifications');
       return {
         ...{ visitor, customer, path: localPath(stage.language, '/notifications') },
-        form: new RegExp(`>${RegExp.escape(stage.ground.says(stage.language, 'inbox.readAll'))}<`),
+        form: formWithButton(stage, 'inbox.readAll'),
         times: async () => ((await list()).every(({ read_at }) => read_at) ? 1 : 0),
       };
     },

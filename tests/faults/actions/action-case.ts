@@ -24,6 +24,11 @@ export interface Stage {
   language: Language;
 }
 
+/** The page's first form that has a button of these words, where no field tells it from others. `key`: of a sentence. */
+export function formWithButton({ ground, language }: Stage, key: string, values?: Record<string, number>): RegExp {
+  return new RegExp(`>${RegExp.escape(ground.says(language, key, values))}<`);
+}
+
 /** A customer who has nothing yet, signed in. */
 export async function newcomer({ ground }: Stage) {
   const customer = await ground.customers.create();

@@ -5,7 +5,7 @@ import { fieldsOf, plainPost } from '../../support/plain-form.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import type { Call } from '../faults.ts';
 import { localPath, newVisitor, signedIn } from '../people.ts';
-import type { ActionCase, Prepared, Stage } from './action-case.ts';
+import { type ActionCase, formWithButton, type Prepared, type Stage } from './action-case.ts';
 import { adding, changesCart, readShownCart, unitsOf } from './cart-actions.ts';
 
 interface WireGroup {
@@ -65,10 +65,6 @@ async function joinedGroup(stage: Stage) {
   await guest.sendsPost(group.invitation, plainPost({ ...fieldsOf(text, 'name'), name: member }));
   await changesCart(guest, adding(group.offer, 2));
   return { ...group, guest };
-}
-
-function button(stage: Stage, key: string, values?: Record<string, number>): RegExp {
-  return new RegExp(`>${RegExp.escape(stage.ground.says(stage.language, key, values))}<`);
 }
 
 /** In the cart, or put aside. */
@@ -144,7 +140,7 @@ export const groupActions: ActionCase[] = [
     async prepare(stage): Promise<Prepared> {
       const { customer, path, offer, guest: visitor } = await joinedGroup(stage);
       return {
-        ...{ visitor, customer: null, path, form: button(stage, 'group.leaveYes') },
+        ...{ visitor, customer: null, path, form: formWithButton(stage, 'group.leaveYes') },
         times: async () => ((await membersOf(customer)).length === 0 ? 1 : 0),
         wrong: () => keepsTheirs(visitor, offer, 2),
       };
@@ -167,7 +163,7 @@ export const groupActions: ActionCase[] = [
       const { text } = await owner.opens(path);
       await owner.sendsPost(path, plainPost(fieldsOf(text, 'member')));
       return {
-        ...{ visitor, customer: null, path, form: button(stage, 'group.ended.keep', { count: 2 }) },
+        ...{ visitor, customer: null, path, form: formWithButton(stage, 'group.ended.keep', { count: 2 }) },
         // While its prices cannot be had the basket is put aside, and the cart's page offers it.
         times: async () => {
           const shown = await readShownCart(visitor);
@@ -182,7 +178,7 @@ export const groupActions: ActionCase[] = [
     async prepare(stage): Promise<Prepared> {
       const { customer, visitor, path, offer } = await joinedGroup(stage);
       return {
-        ...{ visitor, customer, path, form: button(stage, 'group.cancelYes') },
+        ...{ visitor, customer, path, form: formWithButton(stage, 'group.cancelYes') },
         times: async () => ((await groupOf(customer)) === null ? 1 : 0),
         wrong: () => keepsTheirs(visitor, offer, 1),
       };

@@ -5,7 +5,7 @@
 import type { Customer } from '../../support/customers.ts';
 import type { Sandbox } from '../../support/sandbox.ts';
 import { localPath, signedIn } from '../people.ts';
-import type { ActionCase, Prepared, Stage } from './action-case.ts';
+import { type ActionCase, formWithButton, type Prepared, type Stage } from './action-case.ts';
 
 const reserving = 'dashboard/user/my-bookings';
 const words = 'By the window, Zarina';
@@ -131,7 +131,11 @@ export const secondActions: ActionCase[] = [
     writes: [{ method: 'DELETE', path: 'dashboard/user/orders/*/delete-repeat' }],
     async prepare(stage): Promise<Prepared> {
       const { isRepeating, ...page } = await delivered(stage, await repeatDays(stage));
-      return { ...page, form: 'repeat', times: async () => Number(!(await isRepeating())) };
+      return {
+        ...page,
+        form: formWithButton(stage, 'repeat.stop'),
+        times: async () => Number(!(await isRepeating())),
+      };
     },
   },
   {
