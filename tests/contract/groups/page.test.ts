@@ -50,6 +50,14 @@ test('once the time is up, nobody is said to be choosing who may not', async () 
   }
 });
 
+test('everybody has chosen once the owner has, too', async () => {
+  const { omar } = await groupOfTwo();
+  await omar(() => setDone(true, market));
+  expect(await page()).toContain('Everybody else has chosen.');
+  await setDone(true, market);
+  expect(await page()).toContain('Everybody has chosen.');
+});
+
 test('once the time is up, a member is not offered to keep choosing', async () => {
   const { omar } = await groupOfTwo();
   expect((await omar(() => setDone(true, market))).ok).toBe(true);
