@@ -45,7 +45,8 @@ export const envSchema = z.object({
    */
   API_OVER_HTTP: z.enum(['0', '1']).default('0'),
   /**
-   * Calls a minute that the backend accepts from one client (docs/api.md 1.1; read by hosting/node/pages/network-share.mjs).
+   * Calls a minute that the backend accepts from one client (docs/api.md 1.1). Read by
+   * hosting/node/pages/network-share.mjs.
    */
   API_CALLS_A_MINUTE: wholeNumber(60, 10_000_000).default(5000),
   /** Where customers reach this storefront: canonical links, share cards, secure cookies. */

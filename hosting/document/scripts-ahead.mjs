@@ -1,7 +1,7 @@
 /**
  * Names the scripts of a shop's page in a document that does not load them, so that the browser can fetch them once the
- * page needs nothing else (components/shell/page-turn/use-scripts-ahead.client.ts). A chunk is named after its content, so it is
- * fetched once.
+ * page needs nothing else (components/shell/page-turn/use-scripts-ahead.client.ts). A chunk is named after its content, so
+ * it is fetched once.
  */
 
 /**

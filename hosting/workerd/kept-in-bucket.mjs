@@ -1,7 +1,7 @@
 /**
  * Keeps pages and answers in a bucket (R2) behind an isolate's memory, where other isolates find them, as a Redis does
- * for several processes (hosting/node/cache/kept-in-redis.mjs). While the bucket is away each isolate goes on with its own
- * memory.
+ * for several processes (hosting/node/cache/kept-in-redis.mjs). While the bucket is away each isolate goes on with its
+ * own memory.
  */
 import { env, waitUntil } from 'cloudflare:workers';
 import { fetchForgotten, sendForgotten } from './forgotten.mjs';
