@@ -13,7 +13,7 @@ const marks: Record<Network, { name: string; mark: string }> = {
     name: 'Facebook',
     mark: 'M17 3h-2.5a4 4 0 0 0-4 4v3H7.5v4h3v7h4v-7h2.5l.6-4h-3.1V7.6q0-.8.8-.8H17z',
   },
-  twitter: { name: 'X', mark: 'M4 4l16 16M20 4L4 20' },
+  twitter: { name: 'X', mark: 'M4 4h4.6L20 20h-4.6zM4.6 20l6-6.6M13.4 10.5L19.2 4' },
 };
 
 export async function SocialLinks() {
