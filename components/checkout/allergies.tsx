@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { CallLink } from '@/components/ui/call-link';
 import { allergens } from '@/lib/checkout/allergens';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
@@ -8,8 +9,8 @@ import type { CheckoutState } from '@/lib/checkout/checkout-state';
 export async function Allergies({ state: { draft, shop } }: { state: CheckoutState }) {
   const t = await getTranslations('allergies');
   return (
-    <details open={draft.allergens.length > 0}>
-      <summary className="action-link">{t('title')}</summary>
+    <Accordion open={draft.allergens.length > 0}>
+      <AccordionTrigger>{t('title')}</AccordionTrigger>
       <div className="mt-3 grid justify-items-start gap-3">
         <p className="text-small text-soft">{t('hint')}</p>
         <CallLink name={shop.title} phone={shop.phone} />
@@ -27,6 +28,6 @@ export async function Allergies({ state: { draft, shop } }: { state: CheckoutSta
           ))}
         </fieldset>
       </div>
-    </details>
+    </Accordion>
   );
 }

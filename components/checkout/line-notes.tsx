@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Alert } from '@/components/ui/alert';
 import { Field } from '@/components/ui/field';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
@@ -29,8 +30,8 @@ export async function LineNotes({ state: { cart, draft, shop } }: { state: Check
   };
   return (
     <>
-      <details open={isNoted}>
-        <summary className="action-link">{t('title')}</summary>
+      <Accordion open={isNoted}>
+        <AccordionTrigger>{t('title')}</AccordionTrigger>
         <div className="mt-3 grid gap-3">
           <div role="status" className="contents">
             {isCut && <Alert tone="warning">{t('cut')}</Alert>}
@@ -50,7 +51,7 @@ export async function LineNotes({ state: { cart, draft, shop } }: { state: Check
             </Field>
           ))}
         </div>
-      </details>
+      </Accordion>
       {shop.type === 'shop' && <SoldOutWish chosen={draft.soldOut} />}
     </>
   );

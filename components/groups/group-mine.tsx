@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OwnForm } from '@/components/forms/own-form';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -60,8 +61,8 @@ export async function GroupMine({ board }: { board: Board }) {
 async function GroupWayOut({ isOwner, hasChosen }: { isOwner: boolean; hasChosen: boolean }) {
   const t = await getTranslations('group');
   return (
-    <details className="group-confirm">
-      <summary className="action-link">{t(isOwner ? 'cancel' : 'leave')}</summary>
+    <Accordion className="group-confirm">
+      <AccordionTrigger>{t(isOwner ? 'cancel' : 'leave')}</AccordionTrigger>
       <OwnForm action={isOwner ? cancelTheGroup : leaveTheGroup} className="stack">
         <h3>{t(isOwner ? 'cancelTitle' : 'leaveTitle')}</h3>
         {hasChosen && <p>{t(isOwner ? 'cancelText' : 'leaveText')}</p>}
@@ -69,6 +70,6 @@ async function GroupWayOut({ isOwner, hasChosen }: { isOwner: boolean; hasChosen
           {t(isOwner ? 'cancelYes' : 'leaveYes')}
         </Button>
       </OwnForm>
-    </details>
+    </Accordion>
   );
 }

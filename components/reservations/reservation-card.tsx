@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OwnForm } from '@/components/forms/own-form';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -73,8 +74,8 @@ function whenWords({ starts, ends }: Reservation, language: string, say: (values
 async function CancelTable({ id }: { id: string }) {
   const t = await getTranslations('reservations');
   return (
-    <details>
-      <summary className="action-link">{t('cancel')}</summary>
+    <Accordion>
+      <AccordionTrigger>{t('cancel')}</AccordionTrigger>
       <OwnForm action={cancelTable} className="mt-2 grid justify-items-start gap-3">
         <p>
           <b>{t('cancelTitle')}</b> {t('cancelText')}
@@ -84,6 +85,6 @@ async function CancelTable({ id }: { id: string }) {
           {t('cancelYes')}
         </Button>
       </OwnForm>
-    </details>
+    </Accordion>
   );
 }

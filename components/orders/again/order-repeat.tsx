@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/forms/field.client';
 import { OwnForm } from '@/components/forms/own-form';
 import { repeatWords } from '@/components/orders/again/repeat-words';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
@@ -39,8 +40,8 @@ async function BeginRepeating({ order, today }: { order: Order; today: string })
   const [t, errors, unsent] = await Promise.all([getTranslations('repeat'), getTranslations('errors'), readUnsent()]);
   const bounds = repeatBounds(today);
   return (
-    <details open={unsent.from !== undefined} className="-mt-4">
-      <summary className="action-link">{t('title')}</summary>
+    <Accordion open={unsent.from !== undefined} className="-mt-4">
+      <AccordionTrigger>{t('title')}</AccordionTrigger>
       <OwnForm action={repeatOrder} className="surface mt-3 grid gap-4 p-5">
         <p>{t('lead')}</p>
         <input type="hidden" name="order" value={order.id} />
@@ -64,6 +65,6 @@ async function BeginRepeating({ order, today }: { order: Order; today: string })
           {t('begin')}
         </Button>
       </OwnForm>
-    </details>
+    </Accordion>
   );
 }
