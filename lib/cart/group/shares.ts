@@ -34,14 +34,14 @@ export function divideByWeights(amount: number, weights: number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const counted = sum > 0 ? weights : weights.map(() => 1);
   const whole = BigInt(sum > 0 ? sum : weights.length);
-  if (weights.length === 0) return [];
   const size = BigInt(Math.abs(amount));
   // In BigInt: amount times weight may exceed what a float can hold exactly.
   const products = counted.map(weight => size * BigInt(weight));
   const parts = products.map(product => Number(product / whole));
-  const remainders = products.map((product, index) => ({ index, left: product % whole }));
   const missing = Math.abs(amount) - parts.reduce((all, part) => all + part, 0);
-  remainders.sort((a, b) => (a.left === b.left ? a.index - b.index : a.left < b.left ? 1 : -1));
-  for (const { index } of remainders.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  const byRemainder = products
+    .map((product, index) => ({ index, left: product % whole }))
+    .toSorted((a, b) => Number(b.left - a.left));
+  for (const { index } of byRemainder.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
   return parts.map(part => (part === 0 ? 0 : Math.sign(amount) * part));
 }

@@ -1,6 +1,6 @@
 /** How a basket is written, and what becomes of one that somebody else has written (docs/behaviour.md 3). */
 import { describe, expect, test } from 'vitest';
-import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket/basket';
+import { type Basket, decodeBasket, encodeBasket, longestText } from '@/lib/cart/basket/basket';
 import { basket, line } from '../baskets.ts';
 import { chance } from '../chance.ts';
 
@@ -82,6 +82,13 @@ describe('reading', () => {
     ['a prototype', '__proto__~base~__proto__~'],
   ])('forged: %s', (_, written) => {
     expect(decodeBasket(written)).toBeNull();
+  });
+
+  test('a text that no cookie can hold is not read at all', () => {
+    const written = (count: number) =>
+      encodeBasket({ ...basket, lines: Array.from({ length: count }, (_, at) => line(at, 0)) });
+    const long = Array.from({ length: 400 }, (_, count) => written(count + 1)).find(text => text.length > longestText);
+    expect(decodeBasket(long)).toBeNull();
   });
 
   test('noise is never an error', () => {
