@@ -60,6 +60,7 @@ import { bookingRoutes } from './routes/shops/booking.ts';
 import { branchRoutes } from './routes/shops/branches.ts';
 import { brandRoutes } from './routes/shops/brands.ts';
 import { categoryRoutes } from './routes/shops/categories.ts';
+import { collectionPointRoutes } from './routes/shops/collection-points.ts';
 import { couponRoutes } from './routes/shops/coupons.ts';
 import { productRoutes } from './routes/shops/products.ts';
 import { recipeRoutes } from './routes/shops/recipes.ts';
@@ -156,6 +157,7 @@ const resources = [
   shopRoutes,
   productRoutes,
   branchRoutes,
+  collectionPointRoutes,
   brandRoutes,
   bookingRoutes,
   zoneRoutes,

@@ -10,6 +10,7 @@ export type TextOwner =
   | 'unit'
   | 'banner'
   | 'branch'
+  | 'collection point'
   | 'tag'
   | 'recipe'
   | 'recipe ingredients'

@@ -16,6 +16,7 @@ export interface OrderInput {
   /** JSON of what was sent. */
   address: string | null;
   addressId: number | null;
+  collectionPointId: number | null;
   date: string | null;
   time: string | null;
   coupon: string | null;
@@ -36,7 +37,7 @@ export interface OrderInput {
 /** @throws ERROR_400 with params. */
 export function readOrderInput(view: View): OrderInput {
   const check = view.check.mayBeEmpty('coupon', 'delivery_time', 'note');
-  const { type, address: location, coupon, tips } = readDelivery(view, 'delivery_type', 'location');
+  const { type, address: location, collectionPointId, coupon, tips } = readDelivery(view, 'delivery_type', 'location');
   const input: OrderInput = {
     cartId: check.integer('cart_id', 1, Number.MAX_SAFE_INTEGER) ?? 0,
     shopId: requiredId(view, check, 'shop_id', 'shops'),
@@ -45,6 +46,7 @@ export function readOrderInput(view: View): OrderInput {
     location,
     address: readAddress(view),
     addressId: existingId(view, check, 'address_id', 'addresses') ?? null,
+    collectionPointId,
     date: check.date('delivery_date') ?? null,
     time: check.string('delivery_time') ?? null,
     coupon: coupon ?? null,

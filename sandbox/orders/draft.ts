@@ -42,6 +42,7 @@ export function draftOrder(view: View, customer: Customer, input: OrderInput): D
     lines,
     type: input.type,
     address: input.type === 'delivery' ? input.location : null,
+    collectionPointId: input.collectionPointId,
     coupon: input.coupon ?? undefined,
     tips: input.tips,
     rate,

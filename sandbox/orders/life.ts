@@ -81,7 +81,8 @@ function enterStatus(store: Store, order: OrderRow, status: OrderStatus, at: Dat
     return;
   }
   store.run('UPDATE orders SET status = ?, updated_at = ? WHERE id = ?', status, sqlTime(at), order.id);
-  const isOnItsWay = order.delivery_type === 'delivery' && (status === 'on_a_way' || status === 'delivered');
+  const isBrought = order.delivery_type === 'delivery' || order.delivery_type === 'point';
+  const isOnItsWay = isBrought && (status === 'on_a_way' || status === 'delivered');
   if (isOnItsWay && order.courier_id === null) {
     store.run(
       'UPDATE orders SET courier_id = ?, ride_started_at = ? WHERE id = ?',

@@ -100,6 +100,7 @@ export function presentOrderSummary(store: Store, row: OrderRow) {
       username: row.username,
       email: row.email,
       km: row.km,
+      delivery_point_id: row.collection_point_id,
     }),
     ...(row.latitude !== null && {
       location: { latitude: String(row.latitude), longitude: String(row.longitude) },

@@ -3,6 +3,7 @@
 import type { View } from '../input/view.ts';
 import { type DeliveryType, type LinePrice, type ShopTerms, type Totals, totalsOf } from '../rules/cart-price.ts';
 import type { Position } from '../rules/distance.ts';
+import { collectionFee } from './collection-points.ts';
 import { type CouponRow, validCoupon } from './coupons.ts';
 import { recipesEarned } from './recipes.ts';
 import { amountOf, isSecondRevision, measureOf } from './settings.ts';
@@ -12,6 +13,7 @@ interface TotalsInput {
   lines: { stock_id: number; quantity: number; bonus: 0 | 1; price: LinePrice }[];
   type: DeliveryType;
   address: Position | null;
+  collectionPointId: number | null;
   /** The code as typed; an invalid one takes nothing off. */
   coupon: string | undefined;
   /** In the currency of `rate`. */
@@ -27,7 +29,7 @@ export interface CalculatedTotals extends Totals {
 /** Undefined when the shop is gone. */
 export function calculateTotals(view: View, input: TotalsInput): CalculatedTotals | undefined {
   const { store } = view;
-  const { shopId, lines, coupon: code, ...rest } = input;
+  const { shopId, lines, coupon: code, collectionPointId, ...rest } = input;
   const shop = store.one<ShopTerms>('SELECT * FROM shops WHERE id = ?', shopId);
   if (!shop) return undefined;
   const coupon = code === undefined ? null : validCoupon(view, code, shopId);
@@ -36,6 +38,7 @@ export function calculateTotals(view: View, input: TotalsInput): CalculatedTotal
     lines: lines.map(line => line.price),
     recipes: recipesEarned(view, shopId, lines),
     shop,
+    collectionFee: collectionFee(store, collectionPointId),
     coupon,
     serviceFee: amountOf(store, 'service_fee'),
     kilometres: measureOf(store),

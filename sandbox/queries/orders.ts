@@ -23,6 +23,8 @@ export interface OrderRow {
   /** JSON, AddressDetails of docs/api.md 2.7. */
   address: string | null;
   address_id: number | null;
+  /** Where it is collected (R2). */
+  collection_point_id: number | null;
   phone: string | null;
   username: string | null;
   email: string | null;

@@ -22,7 +22,8 @@ export interface RecipeDiscount {
   count: number;
 }
 
-export type DeliveryType = 'delivery' | 'pickup' | 'dine_in';
+/** "point": to a collection point (R2). */
+export type DeliveryType = 'delivery' | 'pickup' | 'dine_in' | 'point';
 
 export interface CartPriceInput {
   lines: LinePrice[];
@@ -31,6 +32,8 @@ export interface CartPriceInput {
   type: DeliveryType;
   /** Without one the distance is 0. */
   address: Position | null;
+  /** Of the collection point, in the base currency. */
+  collectionFee?: number;
   coupon: CouponTerms | null;
   /** Base currency. */
   serviceFee: number;
@@ -76,6 +79,7 @@ export function totalsOf({
   shop,
   type,
   address,
+  collectionFee = 0,
   coupon,
   serviceFee,
   tips,
@@ -88,7 +92,7 @@ export function totalsOf({
   const discount = (sum(lines.map(line => line.discount)) + recipes.discount) * rate;
   const goods = Math.max(price - discount, 0);
   const km = address ? kilometres(shop, address) : 0;
-  const fee = type === 'delivery' ? deliveryFee({ price: shop.price, pricePerKm: shop.price_per_km }, km, feeRate) : 0;
+  const fee = feeRules[type]?.({ shop, collectionFee, km, feeRate }) ?? 0;
 
   const offGoods = coupon?.applies_to === 'total_price' ? reductionOf(coupon, goods, rate) : 0;
   const offFee = coupon?.applies_to === 'delivery_fee' ? reductionOf(coupon, fee, rate) : 0;
@@ -107,6 +111,14 @@ export function totalsOf({
     km,
   };
 }
+
+type FeeRule = (of: { shop: ShopTerms; collectionFee: number; km: number; feeRate: number }) => number;
+
+/** What is brought costs something: to the door by distance, to a collection point its own price (docs/api.md 9.3, 19.3). */
+const feeRules: Partial<Record<DeliveryType, FeeRule>> = {
+  delivery: ({ shop, km, feeRate }) => deliveryFee({ price: shop.price, pricePerKm: shop.price_per_km }, km, feeRate),
+  point: ({ collectionFee, feeRate }) => deliveryFee({ price: collectionFee, pricePerKm: 0 }, 0, feeRate),
+};
 
 /** Goods after discounts and before any coupon, in the base currency: Cart.total_price of docs/api.md 9.2. */
 export function goodsOf(lines: LinePrice[], recipes: RecipeDiscount): number {

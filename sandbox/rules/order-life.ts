@@ -61,12 +61,12 @@ const acceptedFraction = 0.12;
 const soon = 60 * 60 * 1000;
 
 function courseOf(deliveryType: DeliveryType): { status: OrderStatus; fraction: number }[] {
-  const isDelivery = deliveryType === 'delivery';
+  const isBrought = deliveryType === 'delivery' || deliveryType === 'point';
   return [
     { status: 'accepted', fraction: acceptedFraction },
     { status: 'cooking', fraction: 0.25 },
     { status: 'ready', fraction: 0.5 },
-    ...(isDelivery ? [{ status: 'on_a_way' as const, fraction: 0.6 }] : []),
+    ...(isBrought ? [{ status: 'on_a_way' as const, fraction: 0.6 }] : []),
     { status: 'delivered', fraction: 1 },
   ];
 }

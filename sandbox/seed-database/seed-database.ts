@@ -9,6 +9,7 @@ import type { Town } from '../seed/types.ts';
 import { insertBannerLikes, insertBanners } from './banners.ts';
 import { insertBookings } from './bookings.ts';
 import { insertCategories, insertTakes } from './categories.ts';
+import { insertCollectionPoints } from './collection-points.ts';
 import { insertContent } from './content.ts';
 import { createSeedContext } from './context.ts';
 import { insertCoupons } from './coupons.ts';
@@ -36,6 +37,7 @@ export function seedDatabase(store: Store, town: Town, now: Date): void {
     insertCategories(context, town);
     insertTakes(context, town);
     insertShops(context, town);
+    insertCollectionPoints(context, town);
     insertProducts(context, town);
     insertBookings(context, town);
     insertRecipes(context, town);

@@ -6,7 +6,7 @@ import { coupons } from './coupons.ts';
 import { couriers } from './couriers.ts';
 import { customers } from './customers.ts';
 import { housePoint } from './streets.ts';
-import type { Picture, SeedCategory, SeedHours, SeedProduct, SeedShop, Town } from './types.ts';
+import type { Picture, SeedCategory, SeedCollectionPoint, SeedHours, SeedProduct, SeedShop, Town } from './types.ts';
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 /** Two hundredths of a degree to every side. */
@@ -104,6 +104,25 @@ const fork: SeedShop = {
   isVerified: true,
   joinedDaysAgo: 200,
   ordersCount: 900,
+};
+
+const lockers: SeedCollectionPoint = {
+  title: words('Lockers', 'Schließfächer', 'خزائن'),
+  address: words('3 Market Street', 'Marktstraße 3', 'شارع السوق 3'),
+  location: at(41.291, 69.221),
+  picture: plate,
+  price: 1.5,
+  rating: { average: 4.5, count: 2 },
+  hours: { week: every('00:00', '23:59') },
+};
+
+const counter: SeedCollectionPoint = {
+  title: words('Counter', 'Theke', 'منضدة'),
+  address: words('5 Mill Street', 'Mühlenstraße 5', 'شارع الطاحونة 5'),
+  location: at(41.3, 69.21),
+  picture: plate,
+  price: 0,
+  hours: { week: [...every('10:00', '18:00').slice(0, 6), null], closedInDays: [2] },
 };
 
 const owl: SeedShop = {
@@ -278,6 +297,7 @@ export const hamlet: Town = {
       isAd: true,
     },
   ],
+  collectionPoints: [lockers, counter, { ...counter, title: words('Cellar', 'Keller', 'قبو'), isActive: false }],
   stories: [
     { shop: 'fork', product: 'margherita', picture: plate },
     { shop: 'fork', product: 'lemonade', picture: plate },

@@ -1,6 +1,7 @@
 /** The town: everything that a visitor of the sandbox sees, in three languages. */
 import { banners } from './banners.ts';
 import { categories } from './categories.ts';
+import { collectionPoints } from './collection-points.ts';
 import { content } from './content/content.ts';
 import { coupons } from './coupons.ts';
 import { couriers } from './couriers.ts';
@@ -52,6 +53,7 @@ export const town: Town = {
     sea,
     houses,
   ]),
+  collectionPoints,
   banners,
   stories,
   customers,

@@ -135,6 +135,18 @@ export interface SeedShop {
   ordersCount: number;
 }
 
+/** A locker or a counter where customers collect what a courier has brought there. */
+export interface SeedCollectionPoint {
+  title: Text;
+  address: Text;
+  location: Position;
+  picture: Picture;
+  price: number;
+  rating?: { average: number; count: number };
+  hours: SeedHours;
+  isActive?: false;
+}
+
 export interface SeedBanner {
   key: string;
   title: Text;
@@ -342,6 +354,7 @@ export interface Town {
   categories: SeedCategory[];
   takes: SeedTake[];
   shops: SeedShop[];
+  collectionPoints?: SeedCollectionPoint[];
   banners: SeedBanner[];
   stories: SeedStory[];
   customers: SeedCustomer[];

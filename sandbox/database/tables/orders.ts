@@ -8,7 +8,7 @@ CREATE TABLE orders (
   id INTEGER PRIMARY KEY AUTOINCREMENT, user_id INTEGER NOT NULL REFERENCES users, shop_id INTEGER NOT NULL REFERENCES shops,
   cart_id INTEGER UNIQUE, currency_id INTEGER NOT NULL REFERENCES currencies, rate REAL NOT NULL,
   status TEXT NOT NULL, delivery_type TEXT NOT NULL, delivery_date TEXT, delivery_time TEXT,
-  latitude REAL, longitude REAL, km REAL NOT NULL, address TEXT, address_id INTEGER,
+  latitude REAL, longitude REAL, km REAL NOT NULL, address TEXT, address_id INTEGER, collection_point_id INTEGER,
   phone TEXT, username TEXT, email TEXT, note TEXT, images TEXT NOT NULL,
   origin_price REAL NOT NULL, total_discount REAL NOT NULL, receipt_discount REAL NOT NULL, receipt_count INTEGER NOT NULL,
   coupon_id INTEGER, coupon_name TEXT, coupon_price REAL NOT NULL, tax REAL NOT NULL, delivery_fee REAL NOT NULL,

@@ -54,6 +54,13 @@ CREATE TABLE branches (
 ) STRICT;
 CREATE INDEX branches_of_shop ON branches (shop_id);
 
+-- Where couriers bring orders for their customers to collect (R2), price in the base currency. week: JSON, Monday first,
+-- "HH-mm" of opening and closing, or null. closed_in_days: JSON, days from today.
+CREATE TABLE collection_points (
+  id INTEGER PRIMARY KEY, active INTEGER NOT NULL, price REAL NOT NULL, latitude REAL NOT NULL, longitude REAL NOT NULL,
+  img TEXT NOT NULL, r_avg REAL, r_count INTEGER NOT NULL, week TEXT NOT NULL, closed_in_days TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE shop_payments (
   id INTEGER PRIMARY KEY, shop_id INTEGER NOT NULL REFERENCES shops, payment_id INTEGER NOT NULL REFERENCES payments,
   status INTEGER NOT NULL
