@@ -55,6 +55,7 @@ export const memory = {
   /** Texts of the operator: articles, open positions, questions and answers, terms. */
   content: { seconds: 10 * minute, tag: 'content' },
   payments: { seconds: 5 * minute, tag: 'payments' },
+  collectionPoints: { seconds: 5 * minute, tag: 'collection-points' },
   recipes: { seconds: 5 * minute, tag: 'recipes' },
   recipe: (id: string): Keep => ({ seconds: 5 * minute, tag: `recipe:${id}` }),
   priceRange: { seconds: hour, tag: 'price-range' },

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { FormAnswer } from '@/components/checkout/form-answer.client';
 import { Obstacles } from '@/components/checkout/obstacles';
 import { OrderButton } from '@/components/checkout/order-button.client';
+import { placeOf } from '@/components/checkout/place-of';
 import type { StepProps } from '@/components/checkout/steps';
 import { momentWords } from '@/components/checkout/time-words';
 import { buttonClass } from '@/components/ui/button';
@@ -70,14 +71,10 @@ async function StillNeeded({ needed }: Pick<StepProps, 'needed'>) {
 
 async function Order({ state }: { state: CheckoutState }) {
   const [t, style, { locale }] = await Promise.all([getTranslations('checkout'), getMoneyStyle(), pageMarket()]);
-  const { cart, draft, totals, session, destination, shop, branches, when } = state;
+  const { cart, draft, totals, session, when } = state;
   const total = formatMinor((totals?.total ?? cart.goods).minor, style);
   const time = momentWords(when, t, languageTag(locale));
-  const branch = branches?.find(({ id }) => id === draft.branch);
-  const where =
-    draft.fulfilment === 'delivery'
-      ? t('to', { place: destination?.text ?? '', time })
-      : t('pickupAt', { place: branch?.title || shop.title, time });
+  const where = t(draft.fulfilment === 'pickup' ? 'pickupAt' : 'to', { place: placeOf(state), time });
   return (
     <OrderButton amount={t(session === null ? 'orderGuest' : 'order', { total })} where={where} busy={t('updating')} />
   );

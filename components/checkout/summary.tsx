@@ -23,7 +23,6 @@ export async function Summary({ state, needed }: StepProps) {
     pageMarket(),
   ]);
   const { cart, draft, totals, session, shop, newestOrder } = state;
-  const isDelivery = draft.fulfilment === 'delivery';
   const total = totals?.total ?? cart.goods;
   return (
     <div className="checkout-summary">
@@ -31,7 +30,7 @@ export async function Summary({ state, needed }: StepProps) {
         label={t('receipt')}
         money={style}
         lines={cart.lines.map(line => receiptLine(line, { before: shopWords('before'), free: r('free') }))}
-        rows={totals === null ? [] : await receiptRows(totals, locale, isDelivery)}
+        rows={totals === null ? [] : await receiptRows(totals, locale, draft.fulfilment)}
         total={{ key: 'total', label: totals === null ? r('goods') : r('total'), amount: total }}
         head={
           <p className="spread">
@@ -42,7 +41,9 @@ export async function Summary({ state, needed }: StepProps) {
           </p>
         }
       >
-        {totals === null && isDelivery && <p className="text-small text-soft">{t('deliveryLater')}</p>}
+        {totals === null && draft.fulfilment === 'delivery' && (
+          <p className="text-small text-soft">{t('deliveryLater')}</p>
+        )}
         <MoneyBack state={state} />
       </Receipt>
       <input type="hidden" name="shop" value={cart.shop.id} />

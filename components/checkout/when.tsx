@@ -13,7 +13,8 @@ import { clockTime } from '@/lib/time';
 export async function When({ state, needed }: StepProps) {
   const t = await getTranslations('checkout');
   const language = languageTag((await pageMarket()).locale);
-  const { soonest, when } = state;
+  const { soonest, when, draft } = state;
+  const isCollected = draft.fulfilment === 'collection';
   if (when.kind === 'none' && when.why === 'unknown') return <KeptTime draft={state.draft} />;
   return (
     <Step
@@ -31,7 +32,7 @@ export async function When({ state, needed }: StepProps) {
           value="asap"
           isOn={when.kind === 'asap'}
           isDisabled={soonest === null}
-          hint={soonest === null ? t('closedNow') : soonestWords(soonest, t, language)}
+          hint={soonest === null ? t(isCollected ? 'closedThen' : 'closedNow') : soonestWords(soonest, t, language)}
         >
           {t('asap')}
         </Option>

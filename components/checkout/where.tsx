@@ -1,34 +1,44 @@
 import { getTranslations } from 'next-intl/server';
+import { CollectionFields } from '@/components/checkout/collection-fields';
 import { DeliveryFields } from '@/components/checkout/delivery-fields';
 import { Option } from '@/components/checkout/option';
 import { PickupFields } from '@/components/checkout/pickup-fields';
+import { placeOf } from '@/components/checkout/place-of';
 import { Receiver } from '@/components/checkout/receiver';
 import { Step } from '@/components/checkout/step.client';
 import type { StepProps } from '@/components/checkout/steps';
-import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-/** Delivery or pickup, and whom to call. The step contains the fields of both; the choice hides those of the other. */
+/**
+ * Delivery, pickup or a collection point, and whom to call. The step contains the fields of all; the choice hides those of
+ * the others.
+ */
 export async function Where({ state, needed }: StepProps) {
   const t = await getTranslations('checkout');
-  const { fulfilment } = state.draft;
+  const { collection, draft } = state;
+  const { fulfilment } = draft;
   return (
     <Step
       id="where"
       title={t('where')}
-      chosen={<bdi>{placeOf(state) || t('noAddress')}</bdi>}
+      chosen={<bdi>{placeOf(state) || t(fulfilment === 'collection' ? 'notChosen' : 'noAddress')}</bdi>}
       edit={t('edit')}
       isNeeded={needed.has('where')}
-      fields={['place', 'phone', 'name', 'otherPhone']}
+      fields={['place', 'collectionPoint', 'phone', 'name', 'otherPhone']}
     >
       {!state.isFulfilmentChosen && <input type="hidden" name="unchosen" value={fulfilment} />}
       <fieldset className="switch">
-        <legend className="sr-only">{t('fulfilment')}</legend>
+        <legend className="sr-only">{t(collection === null ? 'fulfilment' : 'ways')}</legend>
         <Option name="fulfilment" value="delivery" isOn={fulfilment === 'delivery'}>
           {t('delivery')}
         </Option>
         <Option name="fulfilment" value="pickup" isOn={fulfilment === 'pickup'}>
           {t('pickup')}
         </Option>
+        {collection !== null && (
+          <Option name="fulfilment" value="collection" isOn={fulfilment === 'collection'}>
+            {t('collection')}
+          </Option>
+        )}
       </fieldset>
       <div className="checkout-delivery">
         <DeliveryFields state={state} />
@@ -36,13 +46,12 @@ export async function Where({ state, needed }: StepProps) {
       <div className="checkout-pickup">
         <PickupFields state={state} />
       </div>
+      {collection !== null && (
+        <div className="checkout-collection">
+          <CollectionFields state={state} collection={collection} />
+        </div>
+      )}
       <Receiver state={state} />
     </Step>
   );
-}
-
-/** The address of a delivery, or the name of the shop or branch of a pickup; "" where there is none yet. */
-function placeOf({ draft, destination, branches, shop }: CheckoutState): string {
-  if (draft.fulfilment === 'delivery') return destination?.text ?? '';
-  return branches?.find(({ id }) => id === draft.branch)?.title || shop.title;
 }

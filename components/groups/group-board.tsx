@@ -30,9 +30,7 @@ export async function GroupBoard({ board }: { board: Board }) {
       {board.people.map(person => (
         <GroupSlip key={person.id} person={person} board={board} money={money} />
       ))}
-      {board.totals !== null && (
-        <GroupTotal totals={board.totals} isPickup={board.fulfilment === 'pickup'} money={money} />
-      )}
+      {board.totals !== null && <GroupTotal totals={board.totals} way={board.fulfilment} money={money} />}
     </ul>
   );
   return (

@@ -47,7 +47,7 @@ function stageIcon(order: Order, due: PaymentDue): IconName {
   if (due !== 'nothing') return 'clock';
   if (status === 'canceled') return 'close';
   if (status === 'delivered') return 'check';
-  if (status === 'on_a_way' && order.isDelivery) return 'bike';
+  if (status === 'on_a_way' && (order.isDelivery || order.isCollection)) return 'bike';
   if (status === 'on_a_way' || status === 'ready') return 'bag';
   if (status === 'cooking') return order.shop?.type === 'shop' ? 'basket' : 'flame';
   return status === 'accepted' ? 'store' : 'receipt';

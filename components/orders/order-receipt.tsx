@@ -15,7 +15,7 @@ import { money } from '@/lib/money';
 import { hasInvoice } from '@/lib/orders/invoice';
 import { moneyStyleOf, totalsOfOrder } from '@/lib/orders/money';
 import type { OrderLine } from '@/lib/orders/parts/line-schema';
-import type { PaymentDue } from '@/lib/orders/progress/status';
+import { fulfilmentOf, type PaymentDue } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
 
 interface OrderReceiptProps {
@@ -44,7 +44,7 @@ export async function OrderReceipt({ order, due, headline, context }: OrderRecei
         label={t('receiptOf', { id: order.id })}
         money={moneyStyleOf(order, language)}
         lines={linesOf(order, t, receipt('free'))}
-        rows={await receiptRows(totals, locale, order.isDelivery)}
+        rows={await receiptRows(totals, locale, fulfilmentOf(order))}
         total={{ key: 'total', label: receipt('total'), amount: totals.total }}
         head={
           <>

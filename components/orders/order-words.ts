@@ -40,8 +40,10 @@ export function statusWords(order: OrderSummary, t: OrderWords): string {
   const type = order.shop?.type ?? 'restaurant';
   if (status === null) return order.status.replaceAll('_', ' ');
   if (order.isPickup && (status === 'ready' || status === 'on_a_way')) return t('status.readyPickup');
-  if (!order.isDelivery && status === 'ready') return t('status.readySomehow');
+  if (status === 'ready' && !order.isDelivery && !order.isCollection) return t('status.readySomehow');
   if (order.isPickup && status === 'delivered') return t('status.collected');
+  if (order.isCollection && status === 'on_a_way') return t('status.toPoint');
+  if (order.isCollection && status === 'delivered') return t('status.atPoint');
   return t(`status.${status}`, { type });
 }
 
@@ -58,7 +60,7 @@ export function arrivalWords(order: OrderSummary, { t, language, clock, now }: O
   const when = whenWords(arrival, t, language);
   if (arrival.isLate) return t('arrival.late', { when });
   if (order.isDelivery) return t('arrival.with', { when });
-  return order.isPickup ? t('arrival.pickup', { when }) : '';
+  return order.isPickup || order.isCollection ? t('arrival.pickup', { when }) : '';
 }
 
 /** "19:10 to 19:30", "tomorrow, around 09:30". */

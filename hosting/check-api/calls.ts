@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/envelopes';
 import { guestSumsSchema } from '@/lib/cart/schema';
+import { collectionPointsSchema } from '@/lib/collection-points/schema';
 import {
   articleCardSchema,
   articleSchema,
@@ -192,6 +193,11 @@ export const publicReads: Read[] = [
   }),
   read('rest/coupons', "a shop's page and the checkout: its codes", listEnvelope(couponSchema), {
     query: { shop_id: '{shop}', perPage: 100 },
+    since: 'R2',
+    mayBeNone: true,
+  }),
+  read('rest/delivery-points', 'checkout: where an order can be collected', collectionPointsSchema(baseCurrency), {
+    query: { active: 1, perPage: 100 },
     since: 'R2',
     mayBeNone: true,
   }),

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Totals } from '@/lib/cart/totals';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Money } from '@/lib/money';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 
 export interface ReceiptRow {
   key: string;
@@ -17,25 +18,27 @@ export interface ReceiptRow {
   words?: string | undefined;
 }
 
-/** `withDelivery` says "Free" where the delivery costs nothing; leave it out for a pickup. */
-export async function receiptRows(totals: Totals, locale: Locale, withDelivery = false): Promise<ReceiptRow[]> {
+/** Of what is brought it says "Free" where that costs nothing; null where it is not known how the order is had. */
+export async function receiptRows(totals: Totals, locale: Locale, way: Fulfilment | null): Promise<ReceiptRow[]> {
   const t = await getTranslations({ locale, namespace: 'receipt' });
   const row = (key: string, label: string, amount: Money, reason: string) => ({
     ...{ key, label, amount, reason },
     ask: t('why', { row: label }),
   });
+  const isBrought = way === 'delivery' || way === 'collection';
+  const brought = way === 'collection' ? 'collectionFee' : 'deliveryFee';
   const minus = (amount: Money): Money => ({ ...amount, minor: -amount.minor });
   const rows = [
     row('recipeDiscount', t('recipeDiscount'), minus(totals.recipeDiscount), t('recipeDiscountReason')),
     row('coupon', t('coupon'), minus(totals.coupon), t('couponReason')),
     row('tax', t('tax'), totals.tax, t('taxReason')),
     {
-      ...row('deliveryFee', t('deliveryFee'), totals.deliveryFee, t('deliveryFeeReason')),
+      ...row('deliveryFee', t(brought), totals.deliveryFee, t(`${brought}Reason`)),
       words: totals.deliveryFee.minor === 0 ? t('deliveryFree') : undefined,
     },
     row('serviceFee', t('serviceFee'), totals.serviceFee, t('serviceFeeReason')),
     row('tips', t('tips'), totals.tips, t('tipsReason')),
     row('other', t('other'), totals.other, t('otherReason')),
-  ].filter(({ key, amount }) => amount.minor !== 0 || (key === 'deliveryFee' && withDelivery));
+  ].filter(({ key, amount }) => amount.minor !== 0 || (key === 'deliveryFee' && isBrought));
   return [row('goods', t('goods'), totals.goods, t('goodsReason')), ...rows];
 }

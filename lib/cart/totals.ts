@@ -14,7 +14,7 @@ import { type ApiTotals, totalsSchema } from '@/lib/cart/schema';
 import { findRate } from '@/lib/market/currencies';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { type Money, money } from '@/lib/money';
-import type { Fulfilment } from '@/lib/shops/fulfilment';
+import { deliveryTypes, type Fulfilment } from '@/lib/shops/fulfilment';
 import { getShop } from '@/lib/shops/queries';
 import type { Point } from '@/lib/view/view';
 
@@ -22,6 +22,8 @@ export interface TotalsRequest {
   fulfilment: Fulfilment;
   /** The destination; required for a delivery. */
   point: Point | null;
+  /** The id of the collection point; required for a collection. */
+  collectionPoint?: string | null;
   coupon: string | null;
   /** Minor units of the market's currency. */
   tips: number;
@@ -74,7 +76,7 @@ export async function asOrdered(
 async function guestSums(request: TotalsRequest, market: Market): Promise<Outcome<ApiTotals>> {
   const basket = await readGuestBasket();
   if (basket === null) return { ok: false, why: 'gone' };
-  const sums = await calculateBasket(basket, market, bodyOf({ ...request, tips: 0 }));
+  const sums = await calculateBasket(basket, market, calculationOf({ ...request, tips: 0 }));
   return sums.ok ? { ok: true, value: withTips(sums.value, request.tips / 100) } : sums;
 }
 
@@ -96,16 +98,17 @@ async function accountSums(
     path: `dashboard/user/cart/calculate/${cartId}`,
     method: 'POST',
     locale: market.locale,
-    body: { ...bodyOf(request), currency_id: await currencyIdOf(market), rate },
+    body: { ...calculationOf(request), currency_id: await currencyIdOf(market), rate },
     schema: totalsSchema,
   });
 }
 
-/** Leaves out empty fields, which the API refuses (docs/api.md 7.1). */
-function bodyOf({ fulfilment, point, coupon, tips, phone }: TotalsRequest) {
+/** What the API is sent to calculate. Leaves out empty fields, which it refuses (docs/api.md 7.1). */
+export function calculationOf({ fulfilment, point, collectionPoint, coupon, tips, phone }: TotalsRequest) {
   return {
-    type: fulfilment,
+    type: deliveryTypes[fulfilment],
     ...(point !== null && { address: { latitude: point.latitude, longitude: point.longitude } }),
+    ...(collectionPoint && { delivery_point_id: Number(collectionPoint) }),
     ...(coupon && { coupon }),
     ...(tips > 0 && { tips: tips / 100 }),
     ...(phone && { phone }),

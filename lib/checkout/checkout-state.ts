@@ -12,8 +12,11 @@ import { liveApi } from '@/lib/api/live';
 import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import type { Cart } from '@/lib/cart/cart';
 import { readOrderCart } from '@/lib/cart/queries';
-import { type Totals, totalsOf } from '@/lib/cart/totals';
-import { type ChosenTime, timeOf } from '@/lib/checkout/chosen-time';
+import type { Totals } from '@/lib/cart/totals';
+import { type CheckoutTimes, timesOf } from '@/lib/checkout/checkout-times';
+import { type Basis, calculateTotals } from '@/lib/checkout/checkout-totals';
+import { type Collection, collectionOf } from '@/lib/checkout/collection/collection';
+import { asOffered, readPoints } from '@/lib/checkout/collection/read-points';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
 import { readCustomerFacts } from '@/lib/checkout/customer-facts';
 import { addressKey, type Draft, draftFor } from '@/lib/checkout/draft/draft';
@@ -21,26 +24,26 @@ import { withDetails } from '@/lib/checkout/draft/draft-at-address';
 import { offersLineNotes } from '@/lib/checkout/draft/line-notes';
 import { withLinked } from '@/lib/checkout/draft/linked-coupon';
 import { findNewestOrder } from '@/lib/checkout/order/orders';
-import { leadOf, type SlotDay, type Soonest, slotDays, soonestArrival } from '@/lib/checkout/slots';
-import { offersTips, tipOf, withTipIn } from '@/lib/checkout/tips';
+import { offersTips, withTipIn } from '@/lib/checkout/tips';
+import type { CollectionPoint } from '@/lib/collection-points/schema';
 import type { LinkedCoupon } from '@/lib/coupons/linked-coupon';
 import { listCoupons } from '@/lib/coupons/queries';
 import type { Coupon } from '@/lib/coupons/schema';
+import type { Locale } from '@/lib/i18n/locales';
 import { currencyQuery, type Market } from '@/lib/market/market';
-import { getClock, getSettings, inMarketCurrency, type MarketClock } from '@/lib/market/queries';
+import { getClock, getSettings, inMarketCurrency } from '@/lib/market/queries';
 import type { Money } from '@/lib/money';
 import { listPayments } from '@/lib/payments/queries';
 import type { Payment } from '@/lib/payments/schema';
-import { digitsOf } from '@/lib/phone';
 import { readSession, type Session } from '@/lib/session/session';
 import type { Fulfilment } from '@/lib/shops/fulfilment';
 import { isOutOfReach, type Reach } from '@/lib/shops/opening/orderable';
 import { listBranches } from '@/lib/shops/queries';
-import { reachAtPoint } from '@/lib/shops/reach';
+import { isPickupOnly, reachAtPoint } from '@/lib/shops/reach';
 import { type Branch, type Shop, shopSchema } from '@/lib/shops/schema';
 import type { Point } from '@/lib/view/view';
 
-export interface CheckoutState {
+export interface CheckoutState extends CheckoutTimes {
   /**
    * Adapted to this cart's shop and to the destination. Where the customer has not chosen between delivery and pickup
    * it is a delivery, or a pickup if the shop does not deliver.
@@ -59,11 +62,12 @@ export interface CheckoutState {
   accountAddresses: DeliverableAddress[] | null;
   /** Null while unknown. */
   branches: Branch[] | null;
-  days: SlotDay[];
-  /** When an order made now would arrive; null while the shop is closed. */
-  soonest: Soonest | null;
-  when: ChosenTime;
-  /** Whether the shop delivers to the destination; "unknown" for a pickup that the customer has chosen. */
+  /** Null where it is not offered. */
+  collection: Collection | null;
+  /**
+   * Whether the shop delivers to the destination; "unknown" for a pickup that the customer has chosen, and for a collection
+   * unless the shop delivers to nobody.
+   */
   reach: Reach;
   coupon: CouponState;
   /** The codes that the shop offers (R2). */
@@ -110,7 +114,7 @@ export async function readCheckoutState(
   if (own?.ok === false) return own;
   const cart = found.value;
   const { accountAddresses, wallet } = own?.value ?? { accountAddresses: [], wallet: null };
-  const adapted = draftFor({ id: cart.id, shopId: cart.shop.id }, stored);
+  const adapted = asOffered(draftFor({ id: cart.id, shopId: cart.shop.id }, stored));
   const draft = await withTipIn(withLinked(adapted, linked), market);
   const basis = {
     cart,
@@ -129,7 +133,12 @@ export async function readCheckoutState(
       ...known,
       // What the cart knows of its shop is a kept answer, and may be minutes old.
       cart: { ...cart, shop: { ...cart.shop, minimum: await inMarketCurrency(known.shop.minimum, market) } },
-      ...timesOf(known.shop, draft, clock),
+      ...timesOf(
+        known.shop,
+        draft,
+        clock,
+        fulfilment === 'collection' ? (known.collection?.chosen?.hours ?? null) : null,
+      ),
       draft: { ...(await withDetails(draft, basis.destination, accountAddresses ?? [], market.locale)), fulfilment },
       isFulfilmentChosen: draft.fulfilment !== '',
       offersTips: basis.offersTips && fulfilment === 'delivery',
@@ -153,18 +162,6 @@ function defaultDestination([first]: DeliverableAddress[]) {
   return first === undefined ? null : destinationAt({ text: first.text, ...first.point, savedId: first.id });
 }
 
-/** The times that are offered, and the one that the draft has chosen. */
-function timesOf(shop: Shop, draft: Draft, clock: MarketClock): Pick<CheckoutState, 'days' | 'soonest' | 'when'> {
-  if (clock.isUnknown) return { days: [], soonest: null, when: { kind: 'none', why: 'unknown' } };
-  const now = Date.now();
-  const lead = leadOf(shop.deliveryTime);
-  const days = slotDays(shop.hours, clock, lead, now);
-  const soon = soonestArrival(shop.hours, clock, lead, now);
-  return { days, soonest: soon, when: timeOf(draft, days, soon) };
-}
-
-type Basis = Pick<CheckoutState, 'cart' | 'destination' | 'offersTips' | 'needsPhone'> & { draft: Draft };
-
 /**
  * Makes all independent calls at once. Fails without the shop, or if the session has ended; any other answer may be
  * missing.
@@ -173,16 +170,23 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
   const { cart, draft, destination } = basis;
   const { locale } = market;
   const { id } = cart.shop;
-  const asked = { shop: readLiveShop(id, market), coupon: checkCoupon(draft.coupon, id, market) };
+  const from = destination?.point ?? null;
+  const asked = {
+    shop: readLiveShop(id, market),
+    coupon: checkCoupon(draft.coupon, id, market),
+    points: readPoints(draft, market),
+  };
   const supposed = draft.fulfilment || 'delivery';
-  const [shop, coupon, offeredCoupons, counted, branches, payments, zone, newest] = await Promise.all([
+  const [shop, coupon, points, isAlone, offeredCoupons, counted, branches, payments, zone, newest] = await Promise.all([
     asked.shop,
     asked.coupon,
+    asked.points,
+    supposed === 'pickup' && isPickupOnlyAmong(asked.points, id, locale),
     listCoupons(id, locale),
     calculateTotals(basis, supposed, asked, market),
     listBranches(id, market),
     listPayments(id, locale),
-    supposed === 'pickup' ? ('unknown' as const) : reachAtPoint(id, destination?.point ?? null, locale),
+    supposed === 'pickup' ? ('unknown' as const) : reachAtPoint(id, supposed === 'delivery' ? from : null, locale),
     session === null ? null : findNewestOrder(id, market),
   ]);
   if (!shop.ok) return shop;
@@ -199,6 +203,8 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
     offeredCoupons,
     totals: totals.ok ? totals.value : null,
     branches: branches.ok ? branches.value : null,
+    // A shop that delivers to nobody has nothing brought to a collection point either.
+    collection: collectionOf(isAlone || reach === 'nowhere' ? [] : points, draft, from),
     payments: payments.ok ? payments.value : null,
     reach,
     newestOrder: newest?.ok ? (newest.value?.id ?? 0) : null,
@@ -206,32 +212,9 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
   return { ok: true as const, value };
 }
 
-/** Waits for the check of the coupon, and for the shop's phone only where a phone is required and none is known. */
-async function calculateTotals(
-  { cart, draft, destination, needsPhone, ...basis }: Basis,
-  fulfilment: Fulfilment,
-  asked: { shop: Promise<Outcome<Shop>>; coupon: Promise<CouponState> },
-  market: Market,
-): Promise<Outcome<Totals>> {
-  const coupon = await asked.coupon;
-  return totalsOf(
-    cart,
-    {
-      fulfilment,
-      point: fulfilment === 'delivery' ? (destination?.point ?? null) : null,
-      coupon: coupon === 'good' ? draft.coupon : null,
-      tips: basis.offersTips && fulfilment === 'delivery' ? tipOf(draft, cart.goods) : 0,
-      // Calculating requires a phone number too (ERROR_117), but accepts any. So the total is known before the customer
-      // has typed theirs; ordering sends only the customer's own.
-      ...(needsPhone && { phone: digitsOf(draft.phone) || (await phoneOf(asked.shop)) || '0' }),
-    },
-    market,
-  );
-}
-
-async function phoneOf(asked: Promise<Outcome<Shop>>): Promise<string> {
-  const shop = await asked;
-  return shop.ok ? digitsOf(shop.value.phone) : '';
+/** Whether the shop is for pickup alone. Asks only where there are points to be offered. */
+async function isPickupOnlyAmong(points: Promise<CollectionPoint[] | null>, shopId: string, locale: Locale) {
+  return ((await points) ?? []).length > 0 && isPickupOnly(shopId, locale);
 }
 
 /** Bypasses kept answers, which may be five minutes old: an order depends on whether the shop is open now. */

@@ -3,14 +3,19 @@ import type { Draft } from '@/lib/checkout/draft/draft';
 import type { SlotDay, Soonest } from '@/lib/checkout/slots';
 import { minutesOf } from '@/lib/time';
 
-export type ChosenTime =
+type OfferedTime =
   | ({ kind: 'asap' } & Soonest)
-  | { kind: 'slot'; date: string; minutes: number; inDays: number; weekday: number }
+  | { kind: 'slot'; date: string; minutes: number; inDays: number; weekday: number };
+
+export type ChosenTime =
+  | OfferedTime
   /**
    * "never": the shop offers no time at all. "closedNow", "closedDay", "gone": the chosen time is no longer offered.
    * "unknown": the market's time is not known.
    */
-  | { kind: 'none'; why: 'never' | 'closedNow' | 'closedDay' | 'gone' | 'unknown' };
+  | { kind: 'none'; why: 'never' | 'closedNow' | 'closedDay' | 'gone' | 'unknown' }
+  /** The shop has an order ready by that time, but its collection point is closed then. */
+  | { kind: 'none'; why: 'pointClosed'; wanted: OfferedTime };
 
 /** Without a choice it is the earliest time: as soon as possible while the shop is open, otherwise its first slot. */
 export function timeOf(draft: Draft, days: SlotDay[], soonest: Soonest | null): ChosenTime {

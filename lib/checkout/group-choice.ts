@@ -13,10 +13,10 @@ import type { Point } from '@/lib/view/view';
 
 /** The choice as the checkout calculates it: a coupon that is not valid is left out. */
 export function choiceOf(
-  { fulfilment, tip, ownTip, tipCurrency, coupon }: Draft & Pick<GroupChoice, 'fulfilment'>,
+  { fulfilment, collectionPoint, tip, ownTip, tipCurrency, coupon }: Draft & Pick<GroupChoice, 'fulfilment'>,
   state: CouponState,
 ): GroupChoice {
-  return { fulfilment, tip, ownTip, tipCurrency, coupon: state === 'good' ? coupon : '' };
+  return { fulfilment, collectionPoint, tip, ownTip, tipCurrency, coupon: state === 'good' ? coupon : '' };
 }
 
 /**
@@ -30,13 +30,14 @@ export async function keepChoiceOfPress(cart: string | undefined, draft: Draft, 
 }
 
 /** Keeps the choices in a state that a press has read. Does nothing where the cart is no group order. */
-export async function keepChoice({ cart, draft, coupon, destination }: CheckoutState): Promise<void> {
+export async function keepChoice({ cart, draft, coupon, destination, collection }: CheckoutState): Promise<void> {
   const before = cart.group === undefined ? null : await findFacts(cart.group);
   if (cart.group === undefined || before === null) return;
   const point = destination?.point ?? null;
   const isMoved = point !== null && !isSamePoint(point, before.point);
   const moved = isMoved && { point, pointAt: Date.now() };
-  await renewFacts(cart.group, before, { ...before, ...choiceOf(draft, coupon), ...moved });
+  const collectionPoint = collection?.chosen?.id ?? draft.collectionPoint;
+  await renewFacts(cart.group, before, { ...before, ...choiceOf({ ...draft, collectionPoint }, coupon), ...moved });
 }
 
 function isSamePoint(one: Point, other: Point | null): boolean {

@@ -23,6 +23,9 @@ type ObstacleKey =
   | 'noAddress'
   | (typeof undeliverableErrors)['elsewhere' | 'nowhere']
   | 'minimum'
+  | 'pointMissing'
+  | 'pointGone'
+  | 'pointClosed'
   | 'unknownZone'
   | 'unknownTotal'
   | 'unknownTime'
@@ -42,27 +45,41 @@ type MistakeKey =
 
 /** Obstacles that the page shows at once, because filling in the form cannot remove them. */
 export function obstaclesOf(state: CheckoutState): Problem[] {
-  const { cart, draft, shop, when, destination: place, reach, payments, totals } = state;
+  const { cart, draft, shop, when, destination: place, reach, collection, payments, totals } = state;
   const isDelivery = draft.fulfilment === 'delivery';
+  const isCollected = draft.fulfilment === 'collection';
   const found: Problem[] = [];
   const blockers = blockersOf(cart);
   if (blockers.includes('lines')) found.push({ key: 'lines' });
   if (!shop.hours.isTakingOrders) found.push({ key: 'paused' });
-  else if (when.kind === 'none' && when.why !== 'unknown')
-    found.push({ key: when.why === 'gone' ? 'slotGone' : when.why, field: 'day' });
-  const isOut = isDelivery && isOutOfReach(reach);
+  else if (when.kind === 'none' && when.why !== 'unknown') found.push(timeProblem(when.why));
+  const isOut = (isDelivery && isOutOfReach(reach)) || (isCollected && reach === 'nowhere');
   if (isOut) found.push({ key: undeliverableErrors[reach], field: 'place' });
   else if (isDelivery && place === null && state.accountAddresses !== null)
     found.push({ key: 'noAddress', field: 'place' });
-  // Only deliveries have a minimum, and more goods would not bring one from a shop out of reach.
-  if (isDelivery && !isOut && blockers.includes('minimum')) found.push({ key: 'minimum' });
+  if (isCollected && !isOut) found.push(...pointProblems(state));
+  // Only what is brought has a minimum, and more goods would not bring it from a shop out of reach.
+  if ((isDelivery || isCollected) && !isOut && blockers.includes('minimum')) found.push({ key: 'minimum' });
   if (found.length > 0) return found;
   if (isDelivery && reach === 'unknown') return [{ key: 'unknownZone' }];
   // The chosen branch cannot be named, and the shop itself was not chosen.
-  if (!isDelivery && state.branches === null && draft.branch !== '') return [{ key: 'offline' }];
+  if (draft.fulfilment === 'pickup' && state.branches === null && draft.branch !== '') return [{ key: 'offline' }];
+  if (isCollected && collection?.points == null) return [{ key: 'offline' }];
   if (when.kind === 'none') return [{ key: 'unknownTime' }];
   if (payments === null) return [{ key: 'unknownPayments' }];
   return totals === null ? [{ key: 'unknownTotal' }] : [];
+}
+
+/** The points are read for every press, so what was chosen before may be gone. */
+function pointProblems({ draft, collection }: CheckoutState): Problem[] {
+  if (collection?.points == null || collection.chosen !== null) return [];
+  const isGone = draft.collectionPoint !== '' || collection.points.length === 0;
+  return [{ key: isGone ? 'pointGone' : 'pointMissing', field: 'collectionPoint' }];
+}
+
+function timeProblem(why: 'never' | 'closedNow' | 'closedDay' | 'gone' | 'pointClosed'): Problem {
+  if (why === 'pointClosed') return { key: why, field: 'collectionPoint' };
+  return { key: why === 'gone' ? 'slotGone' : why, field: 'day' };
 }
 
 /** Missing or wrong inputs, shown after the customer has pressed the order button. */

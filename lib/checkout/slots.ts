@@ -70,6 +70,25 @@ export function soonestArrival(hours: Hours, clock: MarketClock, lead: number, n
   return { date: addDays(today, inDays), inDays, minutes: arrives % day };
 }
 
+/** Leaves the slots that lie within other hours as well: those of the collection point that the order is brought to. */
+export function slotsWithin(days: SlotDay[], hours: Hours, today: string): SlotDay[] {
+  return days.map(one => ({
+    ...one,
+    slots: one.slots.filter(minutes => isOpenFor(slotLength, hours, today, { inDays: one.inDays, minutes })),
+  }));
+}
+
+/** Whether these hours are open at that time and for so many minutes from it. */
+export function isOpenFor(
+  length: number,
+  hours: Hours,
+  today: string,
+  { inDays, minutes }: Pick<Soonest, 'inDays' | 'minutes'>,
+): boolean {
+  const start = inDays * day + minutes;
+  return openingsUntil(hours, today, inDays).some(({ from, to }) => from <= start && start + length <= to);
+}
+
 /** Minutes of a year; a shop that states more has mistyped it. */
 const mostLead = 365 * day;
 

@@ -14,7 +14,7 @@ import { calculateBasket } from '@/lib/cart/guest-cart';
 import { priceLines } from '@/lib/cart/lines';
 import type { AccountCart } from '@/lib/cart/schema';
 import { findCartShop } from '@/lib/cart/shop';
-import { asOrdered, type Totals, totalsFrom, withTips } from '@/lib/cart/totals';
+import { asOrdered, calculationOf, type Totals, totalsFrom, withTips } from '@/lib/cart/totals';
 import { offersTips, tipOf, withTipIn } from '@/lib/checkout/tips';
 import { termsOf } from '@/lib/groups/terms';
 import { findRate } from '@/lib/market/currencies';
@@ -86,11 +86,15 @@ export async function readBoard({ cart, uuid, role }: Seen, requested: Market): 
       terms,
       isLate: isTooLate(facts),
       fulfilment: facts?.fulfilment ?? 'delivery',
-      isPlaced: facts?.fulfilment === 'pickup' || (facts?.point ?? null) !== null,
+      isPlaced: facts !== null && isPlaced(facts),
       totals,
       version: groupVersion(cart, facts, open),
     },
   };
+}
+
+function isPlaced({ fulfilment, point, collectionPoint }: GroupFacts): boolean {
+  return { delivery: point !== null, pickup: true, collection: collectionPoint !== '' }[fulfilment];
 }
 
 function peopleOf(cart: AccountCart, uuid: string, { currency }: Market) {
@@ -111,12 +115,13 @@ function peopleOf(cart: AccountCart, uuid: string, { currency }: Market) {
 async function readTotals(cart: AccountCart, facts: GroupFacts | null, market: Market): Promise<Totals | null> {
   const lines = cart.participants.flatMap(({ uuid }) => chosenBy(cart, uuid)?.lines ?? []);
   if (lines.length === 0 || facts === null) return null;
-  const { fulfilment, coupon } = facts;
+  const { fulfilment, collectionPoint, coupon } = facts;
   const point = fulfilment === 'delivery' ? facts.point : null;
-  if (fulfilment === 'delivery' && point === null) return null;
+  if (!isPlaced(facts)) return null;
   const basket = { shopId: cart.shopId, currency: market.currency, lines };
   const rate = cart.rate || (await findRate(market.locale, market.currency));
-  const how = { type: fulfilment, rate, ...(point !== null && { address: point }), ...(coupon !== '' && { coupon }) };
+  const asked = { fulfilment, point, coupon, tips: 0, ...(fulfilment === 'collection' && { collectionPoint }) };
+  const how = { ...calculationOf(asked), rate };
   const [sums, isReached, settings] = await Promise.all([
     calculateBasket(basket, market, how),
     point === null ? null : isDeliveredBy(cart.shopId, point, market.locale),

@@ -14,9 +14,9 @@ import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notices/notice';
 import { fillAgain } from '@/lib/orders/again/again';
 import { payAgain } from '@/lib/orders/pay-again';
-import { isCancellable, statusOf } from '@/lib/orders/progress/status';
+import { fulfilmentOf, isCancellable, statusOf } from '@/lib/orders/progress/status';
 import { getOrder } from '@/lib/orders/queries';
-import { orderSchema } from '@/lib/orders/schema';
+import { type Order, orderSchema } from '@/lib/orders/schema';
 import { redirect } from '@/lib/paths/redirect';
 import { goToPaymentProvider } from '@/lib/payments/payment-provider';
 import { requireSession } from '@/lib/session/session-ended';
@@ -73,7 +73,7 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   const { missing, fewer, before, count } = filled;
   // What was in the cart before may have been chosen for another way. A delivery is left to the checkout, which knows
   // whether the shop reaches today's address.
-  if (before === 0) await writeFulfilment(found.value.isPickup ? 'pickup' : '');
+  if (before === 0) await writeFulfilment(...wayOf(found.value));
   if (missing + fewer > 0) {
     await leaveNotice(fewer > 0 ? 'orderAgainFewer' : 'orderAgainPartly', 'warning', { count: missing + fewer });
     redirect(localizedPath(locale, '/cart'));
@@ -83,3 +83,8 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   else await leaveNotice('orderAgainBeside', 'success', { count: before });
   redirect(localizedPath(locale, '/checkout'));
 });
+
+function wayOf(before: Order): Parameters<typeof writeFulfilment> {
+  const way = fulfilmentOf(before);
+  return way === 'collection' ? [way, before.collectionPoint] : [way === 'pickup' ? way : ''];
+}

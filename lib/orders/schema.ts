@@ -76,14 +76,15 @@ const repeat = z
   .catch(null)
   .transform(found => found ?? null);
 
-/** The delivery types of docs/api.md 3 for what the customer comes for. */
-const collected = ['pickup', 'dine_in', 'point', 'kiosk'];
+/** The delivery types of docs/api.md 3 for what the customer comes to the shop for. */
+const collected = ['pickup', 'dine_in', 'kiosk'];
 
 /** An order in a list (docs/api.md 8.2), without lines and payment. */
 const summaryFields = {
   id,
   status: z.string(),
   delivery_type: text.catch(''),
+  delivery_point_id: text.catch(''),
   total_price: minor,
   delivery_date: text.catch(''),
   delivery_time: text.catch(''),
@@ -103,9 +104,12 @@ function summaryOf(order: z.output<z.ZodObject<typeof summaryFields>>) {
     id: order.id,
     /** A status of docs/api.md 3, or an unknown one. */
     status: order.status,
-    /** Neither is true where the API does not say, or says what we do not know. */
+    /** None is true where the API does not say, or says what we do not know. */
     isDelivery: order.delivery_type === 'delivery',
     isPickup: collected.includes(order.delivery_type),
+    isCollection: order.delivery_type === 'point',
+    /** The id of the collection point (R2); empty for none. */
+    collectionPoint: order.delivery_point_id,
     total: order.total_price,
     /** YYYY-MM-DD and HH:mm on the market's clock; empty when none was chosen. */
     date: order.delivery_date,

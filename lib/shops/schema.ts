@@ -27,7 +27,7 @@ import { baseCurrency } from '@/lib/view/view';
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** "09-00" or "9-00" (docs/api.md 1.9), or with a colon, as minutes since midnight. */
-const openingTime = z
+export const openingTime = z
   .string()
   .regex(/^\d{1,2}[-:]\d{2}$/)
   .transform(time => Number(time.slice(0, -3)) * 60 + Number(time.slice(-2)));

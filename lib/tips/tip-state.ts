@@ -33,6 +33,7 @@ function isTippable(order: Order): boolean {
     isSecondRevision() &&
     statusOf(order) === 'delivered' &&
     !order.isPickup &&
+    !order.isCollection &&
     order.courier !== null &&
     order.currency.id !== '' &&
     order.parts.tips <= 0

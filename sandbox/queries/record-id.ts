@@ -3,7 +3,7 @@
 import type { Store } from '../database/store.ts';
 import { notFound } from '../refusal.ts';
 
-type Table = 'shops' | 'products' | 'stocks' | 'categories';
+type Table = 'shops' | 'products' | 'stocks' | 'categories' | 'collection_points';
 
 /** @throws ERROR_404 */
 export function idOrNotFound(store: Store, table: Table, id: string | undefined): number {

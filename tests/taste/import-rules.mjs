@@ -30,7 +30,16 @@ export const layers = {
     ['market'],
     ['gone', 'last-page', 'messages', 'metadata', 'operations', 'products', 'time'],
     ['content', 'coupons', 'forms', 'refuse-request', 'shops'],
-    ['clean-path', 'cookies-asked', 'own-pages', 'recipes', 'referrals', 'reservations', 'uploads'],
+    [
+      'clean-path',
+      'collection-points',
+      'cookies-asked',
+      'own-pages',
+      'recipes',
+      'referrals',
+      'reservations',
+      'uploads',
+    ],
     ['inner-path'],
     [
       'addresses',

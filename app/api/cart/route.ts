@@ -41,5 +41,6 @@ export const POST = answerSameOriginPost(async (request: NextRequest, posted) =>
 async function readQuery({ nextUrl }: NextRequest) {
   const market = await requestMarket(requestLocale(nextUrl.searchParams));
   const isFrame = nextUrl.searchParams.get('frame') === '1';
-  return { market, isFrame, fulfilment: (await readDraft())?.fulfilment };
+  const draft = await readDraft();
+  return { market, isFrame, fulfilment: draft?.fulfilment, collectionPoint: draft?.collectionPoint };
 }

@@ -34,8 +34,9 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
   const door = point === null ? null : { point, isExact: address !== null };
   const [answer, draft] = await Promise.all([answerDoor(shop, door, market), readDraft()]);
-  // An order that is picked up has no delivery fee to be shown.
-  return Response.json(draft?.fulfilment === 'pickup' ? { ...answer, door: null } : answer, { headers: neverKept });
+  // An order that is picked up or collected has no fee of a delivery to be shown.
+  const isBrought = (draft?.fulfilment || 'delivery') === 'delivery';
+  return Response.json(isBrought ? answer : { ...answer, door: null }, { headers: neverKept });
 }
 
 /** Milliseconds for which a page waits before it shows its menu. Cart and checkout ask again. */

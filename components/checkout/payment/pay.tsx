@@ -86,7 +86,7 @@ function hintOf(
   { draft, session, wallet, totals }: CheckoutState,
   { t, errors, style }: HintWords,
 ): { hint: string; isShort?: boolean } {
-  if (tag === 'cash') return { hint: t(draft.fulfilment === 'pickup' ? 'hint.cashPickup' : 'hint.cash') };
+  if (tag === 'cash') return { hint: t(draft.fulfilment === 'delivery' ? 'hint.cash' : 'hint.cashPickup') };
   if (tag !== 'wallet') return { hint: t('hint.provider') };
   if (session === null) return { hint: t('hint.walletGuest') };
   if (wallet === 'unknown') return { hint: errors('offline') };

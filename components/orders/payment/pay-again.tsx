@@ -7,7 +7,7 @@ import { pageMarket } from '@/lib/market/market';
 import { formatMinor } from '@/lib/money';
 import { payOrderAgain } from '@/lib/orders/actions';
 import { moneyStyleOf } from '@/lib/orders/money';
-import { isFulfilmentKnown } from '@/lib/orders/progress/status';
+import { fulfilmentOf } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
 import { listPayments } from '@/lib/payments/queries';
 import { getProfile } from '@/lib/profile/queries';
@@ -32,7 +32,8 @@ export async function PayAgain({ order }: { order: Order }) {
   const isShort = wallet !== null && wallet < order.total;
   const balance = wallet === null ? '' : formatMinor(wallet, style);
   const words = (tag: string) => {
-    if (tag === 'cash' && isFulfilmentKnown(order)) return t('payCash', { amount, isPickup: String(order.isPickup) });
+    if (tag === 'cash' && fulfilmentOf(order) !== null)
+      return t('payCash', { amount, isPickup: String(!order.isDelivery) });
     return tag === 'wallet' ? t('payWallet', { amount }) : t('payNow', { amount, method: methodWords(tag, t, names) });
   };
   return (

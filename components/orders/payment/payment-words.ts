@@ -1,7 +1,7 @@
 /** Writes payment methods and the states of a payment in words. */
 import type { OrderWords } from '@/components/orders/order-words';
 import {
-  isFulfilmentKnown,
+  fulfilmentOf,
   isOpen,
   lacksPayment,
   type PaymentDue,
@@ -22,12 +22,12 @@ export function paymentWords(order: Order, due: PaymentDue, t: OrderWords, names
   const isUntold = order.payment?.status === '' && shownState(order) === 'unknown';
   if (due === 'unknown' || isUntold) return t('paymentState.lookedUp');
   const state = shownState(order);
-  if (state === 'cash' && !isFulfilmentKnown(order)) return methodName('cash', names);
+  if (state === 'cash' && fulfilmentOf(order) === null) return methodName('cash', names);
   return t(`paymentState.${state}`, {
     shop: order.shop?.title ?? t('someShop'),
     method: methodWords(order.payment?.tag ?? '', t, names),
     status: order.payment?.status ?? '',
-    isPickup: String(order.isPickup),
+    isPickup: String(!order.isDelivery),
   });
 }
 

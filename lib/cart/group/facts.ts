@@ -26,6 +26,8 @@ export const termsShape = {
 /** The owner's choices at the checkout that change what everybody pays. Never shown to members. */
 const choiceShape = {
   fulfilment: z.enum(fulfilments).default('delivery'),
+  /** The id of the collection point; empty for none. */
+  collectionPoint: z.string().default(''),
   /** As in the checkout's draft. */
   tip: z.string().default(''),
   ownTip: z.string().default(''),

@@ -21,7 +21,8 @@ export function groupVersion(cart: AccountCart, facts: GroupFacts | null, open: 
     problem,
     addons.map(addon => addon.problem),
   ]);
-  const choice = facts && [facts.fulfilment, facts.tip, facts.ownTip, facts.tipCurrency, facts.coupon, facts.point];
+  const how = facts && [facts.fulfilment, facts.point, facts.fulfilment === 'collection' && facts.collectionPoint];
+  const choice = facts && [how, facts.tip, facts.ownTip, facts.tipCurrency, facts.coupon];
   const terms = facts && [facts.until, facts.limit, facts.currency, facts.sharing, isTooLate(facts), choice];
   return createHash('sha256')
     .update(JSON.stringify([cart.id, people, problems, terms, isShut(open) && open]))

@@ -13,7 +13,7 @@ import { frameWords } from '@/lib/cart/response/frame-words';
 import { groupWords } from '@/lib/cart/response/group-words';
 import { type CartFulfilment, presentCart } from '@/lib/cart/response/present-cart';
 import type { CartResponse } from '@/lib/cart/response/types';
-import { type Totals, totalsOf } from '@/lib/cart/totals';
+import { type Totals, type TotalsRequest, totalsOf } from '@/lib/cart/totals';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
@@ -21,18 +21,19 @@ import { getMoneyStyle, getSettings } from '@/lib/market/queries';
 import type { Fulfilment } from '@/lib/shops/fulfilment';
 import { isOutOfReach, type Reach } from '@/lib/shops/opening/orderable';
 import { reachAtPoint } from '@/lib/shops/reach';
-import type { Point } from '@/lib/view/view';
 
 export interface CartRequest {
   /** Adds the fixed words of page and drawer, and what an order costs. */
   isFrame?: boolean;
   /** From the checkout's draft; empty while the customer has not chosen. */
   fulfilment?: '' | Fulfilment | undefined;
+  /** The id of the collection point, from there too; empty where none is chosen. */
+  collectionPoint?: string | undefined;
 }
 
 export async function cartResponse(
   requested: Market,
-  { isFrame = false, fulfilment = '' }: CartRequest = {},
+  { isFrame = false, fulfilment = '', collectionPoint = '' }: CartRequest = {},
 ): Promise<CartResponse> {
   const [found, waiting, parked, undo] = await Promise.all([
     readCurrentCart(requested),
@@ -48,7 +49,9 @@ export async function cartResponse(
     basketPresenter(aside, market),
   ]);
   const present = async (cart: Cart) => {
-    if (isShared) return presentCart(cart, { isPickup: false, cost: null }, market);
+    if (isShared) return presentCart(cart, { way: 'delivery', cost: null }, market);
+    if (fulfilment === 'collection')
+      return presentCart(cart, await collected(cart, isFrame ? collectionPoint : '', market), market);
     const read = isFrame ? fulfilmentWithCost : fulfilmentAlone;
     return presentCart(cart, await read(cart, fulfilment, market), market);
   };
@@ -93,32 +96,42 @@ async function overAt(shopId: string, locale: Locale): Promise<NonNullable<CartR
   return { text: t('cart.over'), href: localizedPath(locale, groupPath(shopId)) };
 }
 
+/** What the customer has chosen beside a collection; empty for nothing. */
+type ChosenAlone = '' | Exclude<Fulfilment, 'collection'>;
+
 /**
  * With delivery once an address is chosen; as a pickup where the customer has chosen that, or has chosen nothing and
  * the shop does not deliver (docs/behaviour.md 11.3). A delivery that the customer has chosen stays one, as at the
  * checkout (docs/decisions/151).
  */
-async function fulfilmentWithCost(cart: Cart, chosen: '' | Fulfilment, market: Market): Promise<CartFulfilment> {
+async function fulfilmentWithCost(cart: Cart, chosen: ChosenAlone, market: Market): Promise<CartFulfilment> {
   if (chosen === 'pickup')
-    return { isPickup: true, cost: { reach: 'unknown', totals: await calculate(cart, null, market) } };
+    return { way: 'pickup', cost: { reach: 'unknown', totals: await calculate(cart, pickedUp, market) } };
   const address = await readDeliveryAddress();
   const [reach, delivered] = await Promise.all([
     reachOf(cart, address, market),
-    address && calculate(cart, address, market),
+    address && calculate(cart, { fulfilment: 'delivery', point: address }, market),
   ]);
   if (chosen === '' && isOutOfReach(reach))
-    return { isPickup: true, cost: { reach, totals: await calculate(cart, null, market) } };
-  return { isPickup: false, cost: { reach, totals: delivered } };
+    return { way: 'pickup', cost: { reach, totals: await calculate(cart, pickedUp, market) } };
+  return { way: 'delivery', cost: { reach, totals: delivered } };
+}
+
+/** Costs are known once a point is chosen, which the checkout says more of (docs/behaviour.md 4.13). */
+async function collected(cart: Cart, collectionPoint: string, market: Market): Promise<CartFulfilment> {
+  const asked = { fulfilment: 'collection', point: null, collectionPoint } as const;
+  const totals = collectionPoint === '' ? null : await calculate(cart, asked, market);
+  return { way: 'collection', cost: totals && { reach: 'unknown', totals } };
 }
 
 /**
  * For a cart shown without its costs. Asks for the reach only where the minimum of a delivery depends on it: a delivery
  * that is out of reach has none, like a pickup.
  */
-async function fulfilmentAlone(cart: Cart, chosen: '' | Fulfilment, market: Market): Promise<CartFulfilment> {
+async function fulfilmentAlone(cart: Cart, chosen: ChosenAlone, market: Market): Promise<CartFulfilment> {
   const isPickup =
     chosen === 'pickup' || (isShort(cart) && isOutOfReach(await reachOf(cart, await readDeliveryAddress(), market)));
-  return { isPickup, cost: null };
+  return { way: isPickup ? 'pickup' : 'delivery', cost: null };
 }
 
 async function reachOf(cart: Cart, address: DeliveryAddress | null, { locale }: Market): Promise<Reach> {
@@ -128,11 +141,14 @@ async function reachOf(cart: Cart, address: DeliveryAddress | null, { locale }: 
   return reachAtPoint(id, open.state === 'paused' || hasUnknownLine(cart) ? null : address, locale);
 }
 
-/** `point` is null for a pickup. Null while it cannot be calculated. */
-async function calculate(cart: Cart, point: Point | null, market: Market): Promise<Totals | null> {
+type Asked = Pick<TotalsRequest, 'fulfilment' | 'point' | 'collectionPoint'>;
+
+const pickedUp: Asked = { fulfilment: 'pickup', point: null };
+
+/** Null while it cannot be calculated. */
+async function calculate(cart: Cart, asked: Asked, market: Market): Promise<Totals | null> {
   if (hasUnknownLine(cart)) return null;
-  const fulfilment = point === null ? 'pickup' : 'delivery';
-  const totals = await totalsOf(cart, { fulfilment, point, coupon: null, tips: 0 }, market);
+  const totals = await totalsOf(cart, { ...asked, coupon: null, tips: 0 }, market);
   return totals.ok ? totals.value : null;
 }
 

@@ -13,6 +13,7 @@ import type { Market } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { formatMinor, money } from '@/lib/money';
 import { pictureUrl } from '@/lib/pictures/picture';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 import { openWords } from '@/lib/shops/opening/open-words';
 import { isOutOfReach, type Reach, undeliverableErrors } from '@/lib/shops/opening/orderable';
 import { productPath, shopPath } from '@/lib/shops/paths';
@@ -21,8 +22,8 @@ type Words = Awaited<ReturnType<typeof getTranslations<'cart'>>>;
 
 /** How an order of the cart would come to the customer. */
 export interface CartFulfilment {
-  /** The customer has chosen pickup, or has not chosen and nothing else is possible. */
-  isPickup: boolean;
+  /** Pickup also where the customer has not chosen and nothing else is possible. */
+  way: Fulfilment;
   /** Null where nobody has asked for it; the receipt then says that fees are still to come. */
   cost: CartCost | null;
 }
@@ -35,7 +36,7 @@ interface CartCost {
 }
 
 export async function presentCart(cart: Cart, fulfilment: CartFulfilment, market: Market): Promise<PresentedCart> {
-  const { isPickup, cost } = fulfilment;
+  const { way, cost } = fulfilment;
   const { locale } = market;
   const [t, errors, card, style] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),
@@ -48,8 +49,8 @@ export async function presentCart(cart: Cart, fulfilment: CartFulfilment, market
   const net = cart.goods.minor - cart.recipeDiscount.minor;
   const isAllLost = cart.lines.every(line => line.isBonus || isLost(line));
   const reach = cost?.reach ?? 'unknown';
-  // Only deliveries have a minimum, and where the shop does not deliver reaching it would help nobody.
-  const short = isAllLost || isPickup || isOutOfReach(reach) ? 0 : cart.shop.minimum.minor - net;
+  // Only what is brought has a minimum, and where the shop does not deliver reaching it would help nobody.
+  const short = isAllLost || way === 'pickup' || isOutOfReach(reach) ? 0 : cart.shop.minimum.minor - net;
   const open = openWords(cart.shop.open, card, languageTag(locale));
   return {
     shop: { id: cart.shop.id, title: cart.shop.title, href: shopUrl },
@@ -59,7 +60,7 @@ export async function presentCart(cart: Cart, fulfilment: CartFulfilment, market
     exact: cart.exact,
     notes: [
       ...(open.isOpen ? [] : [t('closed', { shop: cart.shop.title, open: open.text })]),
-      ...(isOutOfReach(reach) ? [reachNote(cart, reach, isPickup, { t, errors, price })] : []),
+      ...(isOutOfReach(reach) ? [reachNote(cart, reach, way, { t, errors, price })] : []),
     ],
     minimum:
       short > 0
@@ -75,18 +76,18 @@ export async function presentCart(cart: Cart, fulfilment: CartFulfilment, market
 function reachNote(
   { shop: { title } }: Cart,
   reach: 'elsewhere' | 'nowhere',
-  isPickup: boolean,
+  way: Fulfilment,
   { t, errors }: LineWords,
 ): string {
-  return isPickup
+  return way === 'pickup'
     ? t(`pickup.${reach}`, { shop: title })
     : errors(`checkout.${undeliverableErrors[reach]}`, { shop: title });
 }
 
 /** Null where nothing can be ordered, or only in the way that is counted. */
-function otherWayOf(cart: Cart, { isPickup, cost }: CartFulfilment, t: Words): PresentedCart['otherWay'] {
+function otherWayOf(cart: Cart, { way, cost }: CartFulfilment, t: Words): PresentedCart['otherWay'] {
   if (cost === null || cart.lines.some(isBlocked)) return null;
-  if (!isPickup) return { text: t('pickItUp'), fulfilment: 'pickup' };
+  if (way === 'delivery') return { text: t('pickItUp'), fulfilment: 'pickup' };
   return isOutOfReach(cost.reach) ? null : { text: t('haveDelivered'), fulfilment: 'delivery' };
 }
 
@@ -161,22 +162,22 @@ function problemNote(problem: QuantityProblem, { t, errors }: LineWords): string
 
 type Receipt = Pick<PresentedCart, 'rows' | 'total'>;
 
-function receipt(cart: Cart, { isPickup, cost }: CartFulfilment, locale: Locale): Promise<Receipt> {
+function receipt(cart: Cart, { way, cost }: CartFulfilment, locale: Locale): Promise<Receipt> {
   const totals = cost?.totals ?? null;
-  return totals === null ? receiptSoFar(cart, isPickup, locale) : fullReceipt(totals, isPickup, locale);
+  return totals === null ? receiptSoFar(cart, way, locale) : fullReceipt(totals, way, locale);
 }
 
-async function fullReceipt(totals: Totals, isPickup: boolean, locale: Locale): Promise<Receipt> {
+async function fullReceipt(totals: Totals, way: Fulfilment, locale: Locale): Promise<Receipt> {
   const [cart, words] = await Promise.all([
     getTranslations({ locale, namespace: 'cart' }),
     getTranslations({ locale, namespace: 'receipt' }),
   ]);
-  const label = isPickup ? words('total') : cart('total');
-  return { rows: await receiptRows(totals, locale, !isPickup), total: { key: 'total', label, amount: totals.total } };
+  const label = way === 'delivery' ? cart('total') : words('total');
+  return { rows: await receiptRows(totals, locale, way), total: { key: 'total', label, amount: totals.total } };
 }
 
 /** While fees, tax and coupon are not known. */
-async function receiptSoFar({ goods, recipeDiscount }: Cart, isPickup: boolean, locale: Locale): Promise<Receipt> {
+async function receiptSoFar({ goods, recipeDiscount }: Cart, way: Fulfilment, locale: Locale): Promise<Receipt> {
   const t = await getTranslations({ locale, namespace: 'cart' });
   const nothing = money(0, goods.currency);
   const soFar = money(goods.minor - recipeDiscount.minor, goods.currency);
@@ -189,8 +190,8 @@ async function receiptSoFar({ goods, recipeDiscount }: Cart, isPickup: boolean, 
     other: nothing,
   };
   return {
-    rows: await receiptRows({ goods, recipeDiscount, ...none, total: soFar }, locale),
-    total: { key: 'total', label: t('soFar'), reason: isPickup ? undefined : t('soFarReason'), amount: soFar },
+    rows: await receiptRows({ goods, recipeDiscount, ...none, total: soFar }, locale, null),
+    total: { key: 'total', label: t('soFar'), reason: way === 'pickup' ? undefined : t('soFarReason'), amount: soFar },
   };
 }
 

@@ -31,9 +31,14 @@ export async function writeDraft(draft: Draft): Promise<void> {
   await write(await readCustomerId(), draft);
 }
 
-/** How an order is to reach its customer is chosen before the checkout, or left to it (empty). Actions only. */
-export async function writeFulfilment(fulfilment: Draft['fulfilment']): Promise<void> {
-  await writeDraft({ ...(await draftToFill()), fulfilment });
+/**
+ * How an order is to reach its customer is chosen before the checkout, or left to it (empty). Actions only.
+ *
+ * @param collectionPoint where it is to be collected; what was chosen before stays where it is left out
+ */
+export async function writeFulfilment(fulfilment: Draft['fulfilment'], collectionPoint?: string): Promise<void> {
+  const draft = await draftToFill();
+  await writeDraft({ ...draft, fulfilment, collectionPoint: collectionPoint ?? draft.collectionPoint });
 }
 
 /**

@@ -62,6 +62,8 @@ export const draftSchema = z.object({
   leave: ticked,
   /** A branch's id; empty is the shop itself. */
   branch: words(10),
+  /** A collection point's id; empty until the customer has chosen one. */
+  collectionPoint: words(10),
   /** The customer's own number. */
   phone: words(draftLimits.phone),
   /** Asks the courier and the shop to write instead of calling. */
@@ -112,9 +114,9 @@ export const emptyDraft: Draft = draftSchema.parse({});
  * and the way that the cart's page shows.
  */
 export function draftFor({ id, shopId }: { id: string | null; shopId: string }, draft: Draft): Draft {
-  const { fulfilment, noCalls, allergens } = draft;
+  const { fulfilment, collectionPoint, noCalls, allergens } = draft;
   if (draft.paidCart !== '' && draft.paidCart !== id)
-    return { ...emptyDraft, shop: shopId, fulfilment, noCalls, allergens };
+    return { ...emptyDraft, shop: shopId, fulfilment, collectionPoint, noCalls, allergens };
   if (draft.shop === shopId) return draft;
   const { branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip, tipCurrency } = emptyDraft;
   return { ...draft, shop: shopId, branch, day, time, note, lineNotes, soldOut, coupon, tip, ownTip, tipCurrency };
@@ -132,6 +134,7 @@ export function draftFrom(posted: Record<string, unknown>): Draft {
     // The button of an offered code sends that in place of what was typed.
     coupon: posted.offeredCoupon || posted.coupon,
     fulfilment: fulfilmentFrom(posted),
+    collectionPoint: collectionPointFrom(posted),
     day,
     time,
     lineNotes: notesFrom(posted),
@@ -143,6 +146,11 @@ export function draftFrom(posted: Record<string, unknown>): Draft {
 function fulfilmentFrom({ fulfilment, unchosen, intent, place }: Record<string, unknown>): unknown {
   const saysWhere = fulfilment === 'delivery' && (intent === 'address' || Boolean(place));
   return fulfilment === unchosen && intent !== 'order' && !saysWhere ? '' : fulfilment;
+}
+
+/** The page's choice (`nearestPoint`) becomes the customer's when they choose to collect there. */
+function collectionPointFrom({ fulfilment, collectionPoint, nearestPoint }: Record<string, unknown>): unknown {
+  return collectionPoint === nearestPoint && fulfilment !== 'collection' ? '' : collectionPoint;
 }
 
 /** Each line has a field named after its stock. Empty ones are left out. */

@@ -6,9 +6,21 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 
-export function fingerprintOf({ cart, draft, destination: place, when, totals, coupon }: CheckoutState): string {
+export function fingerprintOf({
+  cart,
+  draft,
+  destination: place,
+  collection,
+  when,
+  totals,
+  coupon,
+}: CheckoutState): string {
   const lines = cart.lines.map(({ key, quantity, addons }) => [key, quantity, addons.map(a => [a.key, a.quantity])]);
-  const where = draft.fulfilment === 'delivery' ? [place?.key, place?.savedId] : `branch ${draft.branch}`;
+  const where = {
+    delivery: [place?.key, place?.savedId],
+    pickup: `branch ${draft.branch}`,
+    collection: `point ${collection?.chosen?.id}`,
+  }[draft.fulfilment];
   const day = when.kind === 'none' ? '' : when.date;
   const time = when.kind === 'slot' ? when.minutes : when.kind;
   const code = coupon === 'none' ? '' : draft.coupon;

@@ -12,8 +12,10 @@ import type { OrderRequest } from '@/lib/checkout/order/orders';
 import { slotLength } from '@/lib/checkout/slots';
 import type { Currency } from '@/lib/market/schema';
 import { digitsOf } from '@/lib/phone';
+import { deliveryTypes } from '@/lib/shops/fulfilment';
 import { clockTime } from '@/lib/time';
 import { minutesIn } from '@/lib/time-units';
+import type { Point } from '@/lib/view/view';
 
 export interface RequestWords {
   /** "Leave it at the door", for the courier. */
@@ -29,7 +31,7 @@ export interface RequestWords {
 /** Null when something is missing: the account's cart, the place or the time. */
 export function orderRequestOf(state: CheckoutState, currency: Currency, words: RequestWords): OrderRequest | null {
   const { cart, draft, when, coupon, totals } = state;
-  const where = draft.fulfilment === 'delivery' ? deliveryOf(state, words) : pickupOf(state);
+  const where = placeOf[draft.fulfilment](state, words);
   if (cart.id === null || where === null || when.kind === 'none') return null;
   const tips = totals?.tips.minor ?? 0;
   const note = noteOf(draft, words);
@@ -40,7 +42,7 @@ export function orderRequestOf(state: CheckoutState, currency: Currency, words: 
     currency_id: Number(currency.id),
     // R1 converts the order's amounts with the rate that it is sent, so this is the rate of the cart's sums.
     rate: cart.rate ?? currency.rate,
-    delivery_type: draft.fulfilment,
+    delivery_type: deliveryTypes[draft.fulfilment],
     ...where,
     delivery_date: when.date,
     delivery_time: wireTime(when),
@@ -70,18 +72,19 @@ export function noteOf({ note, noCalls }: Draft, words: RequestWords): string {
   return [words.allergies, noCalls ? words.noCalls : '', note].filter(Boolean).join('. ');
 }
 
-type Where = Pick<OrderRequest, 'location' | 'address'>;
+type Where = Pick<OrderRequest, 'location' | 'address' | 'delivery_point_id'>;
+
+const placeOf = { delivery: deliveryOf, pickup: pickupOf, collection: collectionOf };
 
 /** Puts the note for the courier into the address, where the couriers' app shows it. */
 function deliveryOf({ destination: place, draft }: CheckoutState, words: RequestWords): Where | null {
   if (place === null) return null;
-  const { latitude, longitude } = place.point;
   const said = [draft.noCalls ? words.noCalls : '', draft.leave ? words.leave : '', draft.door];
   const comment = said.filter(Boolean).join('. ');
   const { house, floor, office } = draft;
   const details = Object.entries({ house, floor, office, comment }).filter(([, text]) => text !== '');
   return {
-    location: { latitude: String(latitude), longitude: String(longitude) },
+    location: wirePoint(place.point),
     address: { address: place.text, ...Object.fromEntries(details) },
   };
 }
@@ -93,8 +96,24 @@ function pickupOf({ branches, draft, shop }: CheckoutState): Where | null {
   const point = branch?.location ?? shop.location;
   return {
     address: { address: branch?.address || branch?.title || shop.address || shop.title },
-    ...(point !== null && { location: { latitude: String(point.latitude), longitude: String(point.longitude) } }),
+    ...(point !== null && { location: wirePoint(point) }),
   };
+}
+
+/** Sends the collection point as the address, as clients that know no such points show it. Null for one that is gone. */
+function collectionOf({ collection }: CheckoutState): Where | null {
+  const chosen = collection?.chosen ?? null;
+  if (chosen === null) return null;
+  const { id, title, address, location } = chosen;
+  return {
+    delivery_point_id: Number(id),
+    address: { address: [title, address].filter(Boolean).join(', ') },
+    ...(location !== null && { location: wirePoint(location) }),
+  };
+}
+
+function wirePoint({ latitude, longitude }: Point): { latitude: string; longitude: string } {
+  return { latitude: String(latitude), longitude: String(longitude) };
 }
 
 /** The other receiver if there is one, otherwise the customer's phone number where it differs from the account's. */

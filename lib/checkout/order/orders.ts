@@ -7,7 +7,7 @@ import { envelope, pageEnvelope } from '@/lib/api/envelopes';
 import { id, moment } from '@/lib/api/schema';
 import { idShape } from '@/lib/api/shapes';
 import type { Market } from '@/lib/market/market';
-import type { Fulfilment } from '@/lib/shops/fulfilment';
+import type { deliveryTypes, Fulfilment } from '@/lib/shops/fulfilment';
 
 const madeOrder = z.object({ id }).transform(order => order.id);
 const listedOrder = z
@@ -27,7 +27,9 @@ export type OrderRequest = {
   currency_id: number;
   /** How much of this currency one unit of the base currency is worth. */
   rate: number;
-  delivery_type: Fulfilment;
+  delivery_type: (typeof deliveryTypes)[Fulfilment];
+  /** R2: the collection point. */
+  delivery_point_id?: number;
   /** Degrees. */
   location?: { latitude: string; longitude: string };
   address: { address: string; house?: string; floor?: string; office?: string; comment?: string };

@@ -22,10 +22,12 @@ const metresPerMinute = 250;
 /** Below this many metres the courier is "at your door". */
 const atDoor = 60;
 
-/** Null while no courier is on the way, or when a position is unknown. */
-export function courierPlace(order: Pick<Order, 'status' | 'courier' | 'location'>): CourierPlace | null {
+/** Null while no courier is on the way to a door, or when a position is unknown. */
+export function courierPlace(
+  order: Pick<Order, 'status' | 'courier' | 'location' | 'isCollection'>,
+): CourierPlace | null {
   const point = order.courier?.location ?? null;
-  if (statusOf(order) !== 'on_a_way' || point === null || order.location === null) return null;
+  if (order.isCollection || statusOf(order) !== 'on_a_way' || point === null || order.location === null) return null;
   const metres = distanceBetween(order.location, point);
   return {
     point,

@@ -1,5 +1,6 @@
 /** The status of an order: its five steps, and whether it is over, cancellable or unpaid (docs/api.md 3, 8.4). */
 import type { Order, OrderSummary } from '@/lib/orders/schema';
+import type { Fulfilment } from '@/lib/shops/fulfilment';
 
 export const openStatuses = ['new', 'accepted', 'cooking', 'ready', 'on_a_way'] as const;
 export const pastStatuses = ['delivered', 'canceled'] as const;
@@ -55,14 +56,20 @@ export function isUnpaid(order: Pick<Order, 'payment' | 'status' | 'total'>): bo
 /** "unknown": a payment of the customer's was not answered, so the order may be paid already. */
 export type PaymentDue = 'nothing' | 'payment' | 'unknown';
 
-/** Whether the API says if the order is delivered or picked up. */
-export function isFulfilmentKnown({ isDelivery, isPickup }: Pick<OrderSummary, 'isDelivery' | 'isPickup'>): boolean {
-  return isDelivery || isPickup;
+type Ways = Pick<OrderSummary, 'isDelivery' | 'isPickup' | 'isCollection'>;
+
+/** Null where the API does not say how the order reaches its customer. */
+export function fulfilmentOf({ isDelivery, isPickup, isCollection }: Ways): Fulfilment | null {
+  if (isDelivery) return 'delivery';
+  if (isPickup) return 'pickup';
+  return isCollection ? 'collection' : null;
 }
 
 const delivery = ['new', 'accepted', 'kitchen', 'on_a_way', 'delivered'] as const;
 const pickup = ['new', 'accepted', 'cooking', 'ready', 'collected'] as const;
-type StepName = (typeof delivery)[number] | (typeof pickup)[number];
+/** A courier brings it to the point; nobody tells when it is collected there. */
+const collection = ['new', 'accepted', 'kitchen', 'on_a_way', 'atPoint'] as const;
+type StepName = (typeof delivery)[number] | (typeof pickup)[number] | (typeof collection)[number];
 
 interface Step {
   name: StepName;
@@ -71,13 +78,14 @@ interface Step {
   at: number | null;
 }
 
-/** Empty for a cancelled order, for an unknown status and where nobody knows whether it is delivered or picked up. */
+/** Empty for a cancelled order, for an unknown status and where nobody knows how it reaches its customer. */
 export function stepsOf(
-  order: Pick<OrderSummary, 'status' | 'isDelivery' | 'isPickup' | 'createdAt' | 'changedAt'>,
+  order: Ways & Pick<OrderSummary, 'status' | 'createdAt' | 'changedAt'>,
   times: StatusTimes = {},
 ): Step[] {
   const status = statusOf(order);
-  if (status === null || status === 'canceled' || !isFulfilmentKnown(order)) return [];
+  const way = fulfilmentOf(order);
+  if (status === null || status === 'canceled' || way === null) return [];
   const steps = order.isPickup ? pickupStep : deliveryStep;
   const current = steps[status];
   const seenAt = (index: number) => {
@@ -87,7 +95,7 @@ export function stepsOf(
       .toSorted((one, other) => one - other);
     return index < current ? (first ?? null) : null;
   };
-  return (order.isPickup ? pickup : delivery).map((name, index) => ({
+  return { delivery, pickup, collection }[way].map((name, index) => ({
     name,
     state: index < current || status === 'delivered' ? 'done' : index === current ? 'current' : 'ahead',
     at: index === 0 ? order.createdAt : index === current ? order.changedAt : seenAt(index),

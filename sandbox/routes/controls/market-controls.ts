@@ -1,4 +1,4 @@
-/** How do tests change the market while a customer shops? /_sandbox: stocks, products, shops, settings. */
+/** How do tests change the market while a customer shops? /_sandbox: stocks, products, shops, points, settings. */
 
 import { Hono } from 'hono';
 import { Check } from '../../input/check.ts';
@@ -56,6 +56,18 @@ export function marketControlRoutes({ store }: Sandbox): Hono<SandboxEnv> {
     const id = idOrNotFound(store, 'shops', context.req.param('id'));
     store.run('UPDATE shops SET open = ? WHERE id = ?', Number(isOpen), id);
     return context.json({ id, open: isOpen });
+  });
+
+  /** { active?, price? }: a collection point; the price in the base currency. */
+  routes.post('/collection-points/:id{[0-9]+}', async context => {
+    const check = new Check(await readInput(context.req));
+    const isActive = check.boolean('active') ?? null;
+    const price = check.number('price') ?? null;
+    check.throwIfInvalid();
+    const id = idOrNotFound(store, 'collection_points', context.req.param('id'));
+    const sql = 'UPDATE collection_points SET active = ifnull(?, active), price = ifnull(?, price) WHERE id = ?';
+    store.run(sql, isActive === null ? null : Number(isActive), price, id);
+    return context.json(store.one('SELECT id, active, price FROM collection_points WHERE id = ?', id) ?? null);
   });
 
   /** { key: value, … }: changes the named settings; null removes a value. */

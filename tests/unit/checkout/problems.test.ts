@@ -31,6 +31,11 @@ function checkout(more: object = {}, draft: Partial<Draft> = {}): CheckoutState 
 }
 
 const pickup = { fulfilment: 'pickup' } as const;
+const collect = { fulfilment: 'collection' } as const;
+const point = { id: '7' };
+const chosen = { collection: { points: [point], chosen: point } };
+const unchosen = { collection: { points: [point], chosen: null } };
+const brought = { ...chosen, reach: 'unknown' };
 const blocked = { ...cart, lines: [{ problem: { kind: 'gone' }, addons: [] }] };
 const short = { ...cart, shop: { ...cart.shop, minimum: money(3001, 'base') } };
 
@@ -56,6 +61,19 @@ describe('obstacles', () => {
     ['a zone that is not known', { reach: 'unknown' }, ['unknownZone']],
     ['a zone that is not known, which does not matter for a pickup', { reach: 'unknown' }, [], pickup],
     ['less than the minimum of a delivery', { cart: short }, ['minimum']],
+    ['a collection point, whatever the address', { ...brought, destination: null }, [], collect],
+    ['no collection point', { ...brought, ...unchosen }, ['pointMissing'], collect],
+    ['one that is gone', { ...brought, ...unchosen }, ['pointGone'], { ...collect, collectionPoint: '8' }],
+    ['no points at all', { ...brought, collection: { points: [], chosen: null } }, ['pointGone'], collect],
+    ['points that are not known', { ...brought, collection: { points: null, chosen: null } }, ['offline'], collect],
+    [
+      'a point that is closed then',
+      { ...brought, when: { kind: 'none', why: 'pointClosed' } },
+      ['pointClosed'],
+      collect,
+    ],
+    ['a shop that brings nothing to anybody', { ...chosen, reach: 'nowhere' }, ['pickupOnly'], collect],
+    ['less than the minimum, which a collection has too', { ...brought, cart: short }, ['minimum'], collect],
     ['less than the minimum, which a pickup does not have', { cart: short }, [], pickup],
     ['less than the minimum, with which it would still not come', { cart: short, reach: 'elsewhere' }, ['outOfZone']],
     ['no list of payments', { payments: null }, ['unknownPayments']],

@@ -80,8 +80,14 @@ test('a coupon counts once, in the order’s own currency where the API has it',
   expect(order({ coupon: { ...coupon, for: 'anything' } })).toMatchObject({ parts: { coupon: 5 }, couponFor: null });
 });
 
-test.each(['pickup', 'dine_in', 'point', 'kiosk'])('what is not delivered is picked up: %s', delivery_type => {
+test.each(['pickup', 'dine_in', 'kiosk'])('what is not delivered is picked up: %s', delivery_type => {
   expect(order({ delivery_type })).toMatchObject({ isPickup: true, isDelivery: false });
+});
+
+test('what is brought to a collection point is neither, and says to which', () => {
+  const brought = order({ delivery_type: 'point', delivery_point_id: 7 });
+  expect(brought).toMatchObject({ isCollection: true, isPickup: false, isDelivery: false, collectionPoint: '7' });
+  expect(order({ delivery_type: 'delivery' })).toMatchObject({ isCollection: false, collectionPoint: '' });
 });
 
 test('nobody knows whether it is delivered or picked up where the API does not say', () => {

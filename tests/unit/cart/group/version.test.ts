@@ -27,7 +27,7 @@ const cart: AccountCart = {
 };
 const facts: GroupFacts = {
   ...{ ownerId: '118', owner: 'Nora', shop: '501', until: null, limit: null, sharing: 'value', point: null },
-  ...{ fulfilment: 'delivery', tip: '', ownTip: '', tipCurrency: '', coupon: '' },
+  ...{ fulfilment: 'delivery', collectionPoint: '', tip: '', ownTip: '', tipCurrency: '', coupon: '' },
   pointAt: 0,
   state: 'open',
   key: 'a',

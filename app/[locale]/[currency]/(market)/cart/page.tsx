@@ -23,7 +23,7 @@ export default async function CartPage() {
   const [market, draft] = await Promise.all([pageMarket(), readDraft()]);
   const [t, { words, ...answer }] = await Promise.all([
     getTranslations('cart'),
-    cartResponse(market, { isFrame: true, fulfilment: draft?.fulfilment }),
+    cartResponse(market, { isFrame: true, fulfilment: draft?.fulfilment, collectionPoint: draft?.collectionPoint }),
   ]);
   if (answer.status === 'login') await signInAgain();
   return (
