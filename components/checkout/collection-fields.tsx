@@ -26,14 +26,15 @@ export async function CollectionFields({ state, collection: { points, chosen, is
   const [t, errors] = await Promise.all([getTranslations('checkout'), getTranslations('errors')]);
   const { collectionPoint } = state.draft;
   const count = points?.length ?? 0;
+  const noneError = state.reach === 'nowhere' ? 'checkout.pickupOnly' : 'checkout.pointGone';
   return (
-    <RadioFieldset name="collectionPoint" className="checkout-group">
+    <RadioFieldset name="collectionPoint" className="checkout-group [&_label>span]:flex-1">
       <legend>{t('collectAt')}</legend>
       {collectionPoint === '' && <input type="hidden" name="nearestPoint" value={chosen?.id ?? ''} />}
       {/* What was chosen before goes along while nobody tells what can be chosen. */}
       {points === null && <input type="hidden" name="collectionPoint" value={collectionPoint} />}
       {count === 0 && (
-        <p className="text-small text-paprika-ink">{errors(points === null ? 'offline' : 'checkout.pointGone')}</p>
+        <p className="text-small text-paprika-ink">{points === null ? errors('offline') : errors(noneError)}</p>
       )}
       {points?.map(point => (
         <PointOption key={point.id} point={point} state={state} isOn={point === chosen} />
@@ -73,7 +74,7 @@ async function PointOption({ point, state, isOn }: PointOptionProps) {
         </>
       }
     >
-      <span className="spread">
+      <span className="flex justify-between gap-3">
         <bdi>{title}</bdi>
         <b className="tabular">{price.minor === 0 ? receipt('deliveryFree') : formatMinor(price.minor, style)}</b>
       </span>

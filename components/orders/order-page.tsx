@@ -17,7 +17,7 @@ import { OrderPayment } from '@/components/orders/payment/order-payment';
 import { OrderTip } from '@/components/orders/payment/order-tip';
 import { PushQuestion } from '@/components/orders/push-question';
 import { Notice } from '@/components/ui/notice';
-import { isCancellable, isOpen, type PaymentDue } from '@/lib/orders/progress/status';
+import { isCancellable, isOpen, type PaymentDue, statusOf } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
 import { type TipState, tipStateOf } from '@/lib/tips/tip-state';
 
@@ -30,6 +30,7 @@ interface OrderPageProps {
 export async function OrderPage({ order, due }: OrderPageProps) {
   const [context, tip] = await Promise.all([orderWordsContext(), tipStateOf(order)]);
   const headline = headlineOf(order, context, due);
+  const isToCollect = order.isCollection && statusOf(order) === 'delivered';
   const parts = { order, due, context, tip };
   return (
     <div className="column order grid content-start gap-5 pt-6 pb-16">
@@ -39,11 +40,12 @@ export async function OrderPage({ order, due }: OrderPageProps) {
         <div className="order-story grid-cols-1">
           <OrderHero order={order} due={due} context={context} />
           {due !== 'nothing' && <OrderPayment order={order} due={due} />}
+          {isToCollect && <ToCollect {...parts} />}
           {isOpen(order) ? <UnderWay {...parts} /> : <Over {...parts} />}
         </div>
         <OrderReceipt order={order} due={due} headline={headline} context={context} />
         <div className="order-story grid-cols-1">
-          <OrderPlace order={order} context={context} />
+          {!isToCollect && <OrderPlace order={order} context={context} />}
           {!isOpen(order) && !hasProof(order) && <OrderCourier order={order} />}
           {due === 'nothing' && <OrderPayment order={order} due={due} />}
           {!isOpen(order) && <OrderSteps order={order} context={context} />}
@@ -70,6 +72,16 @@ function UnderWay({ order, due, context, tip }: PartProps) {
       <OrderTip order={order} tip={tip} />
       {!hasProof(order) && <OrderCourier order={order} />}
       {due === 'nothing' && <PushQuestion />}
+    </>
+  );
+}
+
+/** An order that waits at its collection point, or was collected there: nobody tells. */
+function ToCollect({ order, context }: PartProps) {
+  return (
+    <>
+      <OrderPlace order={order} context={context} />
+      <OrderPin pin={order.pin} />
     </>
   );
 }

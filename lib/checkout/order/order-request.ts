@@ -107,7 +107,7 @@ function collectionOf({ collection }: CheckoutState): Where | null {
   const { id, title, address, location } = chosen;
   return {
     delivery_point_id: Number(id),
-    address: { address: [title, address].filter(Boolean).join(', ') },
+    address: { address: [title, address].filter(Boolean).join(' · ') },
     ...(location !== null && { location: wirePoint(location) }),
   };
 }

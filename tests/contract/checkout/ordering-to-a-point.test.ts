@@ -30,7 +30,7 @@ test('an order says to which point it goes, and where that is', async () => {
   expect(request).toMatchObject({
     delivery_type: 'point',
     delivery_point_id: Number(id),
-    address: { address: `${title}, ${address}` },
+    address: { address: `${title} · ${address}` },
   });
   expect(request.address).not.toHaveProperty('house');
   const placed = await order();
@@ -40,7 +40,7 @@ test('an order says to which point it goes, and where that is', async () => {
   expect(found.value).toMatchObject({ isCollection: true, isPickup: false, collectionPoint: id });
   expect(found.value.total).toBe(state.totals?.total.minor);
   const html = (await opensPage(`/orders/${placed.orderId}`)) ?? '';
-  for (const words of [`${title}, ${address}`, english.card.open.always, english.receipt.collectionFee])
+  for (const words of [`${title} · ${address}`, english.card.open.always, english.receipt.collectionFee])
     expect(html).toContain(words);
   expect(html).not.toContain('at your door');
 

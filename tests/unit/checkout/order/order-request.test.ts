@@ -145,6 +145,29 @@ describe('where to', () => {
   });
 });
 
+describe('a collection', () => {
+  const chosen = { id: '7', title: 'Lockers', address: '3 Quay', location: { latitude: 41.4, longitude: 69.3 } };
+  const at = (point: object | null) =>
+    requested({ fulfilment: 'collection', house: '7' }, words, { collection: { chosen: point } });
+
+  test('goes to the point, whose name and address stand in place of the customer’s', () => {
+    expect(at(chosen)).toMatchObject({
+      delivery_type: 'point',
+      delivery_point_id: 7,
+      address: { address: 'Lockers · 3 Quay' },
+      location: { latitude: '41.4', longitude: '69.3' },
+    });
+    const bare = at({ ...chosen, address: '', location: null });
+    expect(bare?.address).toEqual({ address: 'Lockers' });
+    expect(bare).not.toHaveProperty('location');
+  });
+
+  test('is not asked for without a point, and nothing else names one', () => {
+    expect(at(null)).toBeNull();
+    expect(requested({})).not.toHaveProperty('delivery_point_id');
+  });
+});
+
 describe('for whom', () => {
   const session = { customer: { phone: '15550100' } };
   const receiver = (draft: Partial<Draft>) => {
