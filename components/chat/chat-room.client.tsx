@@ -41,7 +41,7 @@ export function ChatRoom({
     isNew,
     locale,
   });
-  const { waiting, send, again, discard, posted, act } = useOutgoing(action, words.noConnection, {
+  const { waiting, send, again, discard, posted, act } = useOutgoing(action, {
     chatId,
     isNew,
     partner,

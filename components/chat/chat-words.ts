@@ -22,7 +22,7 @@ export async function chatWords(name: string) {
     seen: t('seen'),
     sending: t('sending'),
     sent: t('sent'),
-    failed: errors('chatError'),
+    unknown: errors('chatUnknown'),
     tryAgain: t('tryAgain'),
     discard: t('discard'),
     lost: t('lost'),
@@ -36,7 +36,6 @@ export async function chatWords(name: string) {
     pictureLarge: errors('pictureLarge'),
     pictureType: errors('pictureType'),
     messageEmpty: errors('messageEmpty'),
-    noConnection: errors('noConnection'),
   };
 }
 

@@ -34,7 +34,7 @@ export function OutgoingMessages({ messages, words, again, discard }: OutgoingMe
           {message.state === 'failed' ? (
             <div className="chat-failed" role="alert">
               <p>
-                <Icon name="alert" /> {message.sentence || words.failed}
+                <Icon name="alert" /> {message.sentence || words.unknown}
               </p>
               <Button look="quiet" onClick={() => leave(again, message)}>
                 {words.tryAgain}
@@ -42,7 +42,7 @@ export function OutgoingMessages({ messages, words, again, discard }: OutgoingMe
               <Button look="bare" onClick={() => leave(discard, message)}>
                 {words.discard}
               </Button>
-              <AnswerToast sentences={[message.sentence || words.failed]} />
+              <AnswerToast sentences={[message.sentence || words.unknown]} />
             </div>
           ) : (
             <p className="chat-facts">{message.state === 'sent' ? words.sent : words.sending}</p>

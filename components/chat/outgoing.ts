@@ -6,7 +6,7 @@ export interface Outgoing {
   picture: string | null;
   /** A discarded one is shown no more, and keeps its words out of the field (kept-messages.client.ts). */
   state: 'sending' | 'sent' | 'failed' | 'discarded';
-  /** The reason why it failed. */
+  /** The reason why it failed; "" where no answer says whether it was sent. */
   sentence: string;
   form: FormData;
 }

@@ -18,7 +18,7 @@ interface Chat {
 }
 
 /** `posted` and `act` are for the form where script does not run. */
-export function useOutgoing(action: Action, noConnection: string, { chatId, isNew, partner, hasArrived }: Chat) {
+export function useOutgoing(action: Action, { chatId, isNew, partner, hasArrived }: Chat) {
   const [posted, act] = useActionState(action, untouched);
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   const [, start] = useTransition();
@@ -32,7 +32,7 @@ export function useOutgoing(action: Action, noConnection: string, { chatId, isNe
     } catch (error) {
       // An action that redirects rejects too; Next's router needs that error.
       if (!isUnanswered(error)) throw error;
-      return { state: 'failed', sentence: noConnection };
+      return { state: 'failed', sentence: '' };
     }
   };
   const inLine = (message: Outgoing) => {
@@ -75,7 +75,9 @@ export function useOutgoing(action: Action, noConnection: string, { chatId, isNe
   const discard = ({ key }: Outgoing) =>
     setOutgoing(changed(key, { state: 'discarded', picture: null, form: new FormData() }));
 
-  return { waiting, send, again, discard, posted, act };
+  // Called unknown, and found in the chat by the page that says so.
+  const isThere = hasArrived(posted.values.key ?? '');
+  return { waiting, send, again, discard, posted: isThere ? untouched : posted, act };
 }
 
 const changed = (key: string, to: Partial<Outgoing>) => (all: Outgoing[]) =>

@@ -44,7 +44,7 @@ export const sendMessage = formAction(messageFormSchema, async ({ inputs, locale
     prepared === null ? { ok: true, value: '' } : requireSession(await uploadPicture(prepared, 'users', locale));
   if (!uploaded.ok) return refuse('chatError');
   const added = await addMessage(chat.value, { key, text, picture: uploaded.value });
-  if (!added.ok) return refuse('chatError');
+  if (!added.ok) return refuse(added.why === 'offline' ? 'chatUnknown' : 'chatError');
   await updateChatMark({ day: dayOf(Date.now()), isUnread: false });
   if (inputs.chat === undefined || (await isPlainPost()))
     redirect(localizedPath(locale, `/chat/${chat.value.id}?wait=1`), 'replace');

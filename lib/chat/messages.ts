@@ -55,7 +55,10 @@ interface NewMessage {
   picture: string;
 }
 
-/** "gone" where the key belongs to another chat's message. */
+/**
+ * "gone" where the key belongs to another chat's message. A write without an answer may have been done: then the message
+ * is looked for, and "offline" says that nobody can tell, as what is not there may still be written.
+ */
 export async function addMessage(chat: Chat, { key, text, picture }: NewMessage): Promise<Outcome<string>> {
   const fields = {
     chat_id: chat.id,
@@ -65,12 +68,14 @@ export async function addMessage(chat: Chat, { key, text, picture }: NewMessage)
     unread: true,
     roleId: chat.partner,
   };
+  const look = (database: ChatDatabase) => messageIn(database, chat, key);
   const added = await askDatabase('a new message', async database => {
     await database.create('messages', key, fields);
-    return messageIn(database, chat, key);
+    return look(database);
   });
-  if (!added.ok) return added;
-  return added.value === null ? { ok: false, why: 'gone' } : { ok: true, value: key };
+  if (added.ok) return added.value === null ? { ok: false, why: 'gone' } : { ok: true, value: key };
+  const found = await askDatabase('whether a new message is there', look);
+  return found.ok && found.value !== null ? { ok: true, value: key } : added;
 }
 
 /** Marks the partner's messages as read. If that fails they stay unread, and nothing else changes. */
