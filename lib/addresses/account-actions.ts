@@ -124,8 +124,8 @@ export const deliverToAccountAddress = formAction(deliverSchema, async ({ inputs
   if (!found.ok) return found.why === 'gone' ? refuse('addressGone') : refuseUnread(found);
   const address = found.value;
   if (!isDeliverable(address)) return refuse('addressUnplaced');
+  if (!(await deliverToSaved(address))) return refuse('addressLong');
   await activateAddress(address.id, locale);
-  await deliverToSaved(address);
   const back = returnPath(inputs.returnTo, localizedPath(locale, '/addresses'));
   if ((await isDelivered(address.point, locale)) === false)
     redirect(localizedPath(locale, pickerPath({ returnTo: back, isAway: true })));

@@ -26,9 +26,9 @@ export async function readDeletedAddress(): Promise<(AddressInput & { id: string
   return deleted.read();
 }
 
-/** Actions only. */
+/** Where it is too long to be kept, the one before it is not restored in its place. Actions only. */
 export async function keepDeletedAddress(address: AccountAddress): Promise<void> {
-  await deleted.write(deletedSchema.parse(address));
+  if (!(await deleted.write(deletedSchema.parse(address)))) await deleted.remove();
 }
 
 /** Actions only. */

@@ -9,14 +9,14 @@ import type { Point } from '@/lib/view/view';
 
 /**
  * Takes house, floor and other details from the saved address in place of those of the previous one, and makes it the
- * delivery address. Fails where a signed-in customer's choice cannot be found: nothing may go to the previous address
- * instead. Actions only.
+ * delivery address. Fails where a signed-in customer's choice cannot be found or kept: nothing may go to the previous
+ * address instead. Actions only.
  */
 export async function draftAtAddress(
   draft: Draft,
   savedId: string | undefined,
   locale: Locale,
-): Promise<{ ok: true; value: Draft } | { ok: false; why: 'offline' | 'addressGone' }> {
+): Promise<{ ok: true; value: Draft } | { ok: false; why: 'offline' | 'addressGone' | 'addressLong' }> {
   if (savedId === undefined) return { ok: true, value: draft };
   const saved = await getAccountAddress(savedId, locale);
   if (!saved.ok && saved.why === 'unauthorized') return { ok: true, value: draft };
@@ -24,7 +24,7 @@ export async function draftAtAddress(
   const address = saved.value;
   if (!isDeliverable(address)) return { ok: false, why: 'addressGone' };
   if (isFrom(address, draft)) return { ok: true, value: draft };
-  await deliverToSaved(address);
+  if (!(await deliverToSaved(address))) return { ok: false, why: 'addressLong' };
   return { ok: true, value: await atAddress(draft, address, locale) };
 }
 

@@ -6,14 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import {
   deleteAccountAddress,
   deliverToAccountAddress,
-  pickAnotherPlace,
   restoreAccountAddress,
   saveAccountAddress,
 } from '@/lib/addresses/account-actions';
 import { getAccountAddress, listAccountAddresses, listDeliverableAddresses } from '@/lib/addresses/account-addresses';
 import { readDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
-import { untouched } from '@/lib/forms/form-state';
-import { longestAddressWords } from '@/lib/typed-lengths';
 import english from '../../../messages/en.json' with { type: 'json' };
 import type { Customer } from '../../support/customers.ts';
 import { expectConsole, forgetConsole } from '../../unit/stubs/console.ts';
@@ -65,20 +62,6 @@ test('a second one of the same name is refused at its name, and the same one may
   const { id } = await onlyPlace();
   expect(await posts(saveAccountAddress, { ...home, id, floor: '4' })).toMatchObject({ notice: 'addressChanged' });
   expect(await onlyPlace()).toMatchObject({ floor: '4', title: 'Home' });
-});
-
-test('one that another client has written at great length is delivered to, changed, and moved', async () => {
-  const text = 'Behind the old mill, '.repeat(15).trim();
-  await customer.savesAddress('Mill', { address: text });
-  const { id } = await onlyPlace();
-  expect(await posts(deliverToAccountAddress, { id })).toMatchObject({ notice: 'addressChosen' });
-  expect(await readDeliveryAddress()).toMatchObject({ text, savedId: id });
-  const fields = { ...home, id, text, title: 'Mill' };
-  const { to } = await posts((_, form) => pickAnotherPlace(form).then(() => untouched), fields);
-  const query = new URLSearchParams({ q: text.slice(0, longestAddressWords), returnTo: `/addresses/${id}` });
-  expect(to).toBe(`/address?${query}`);
-  expect(await posts(saveAccountAddress, fields)).toMatchObject({ notice: 'addressChanged' });
-  expect(await onlyPlace()).toMatchObject({ text, floor: '3' });
 });
 
 describe.each(['R1', 'R2'])('%s, of which the first finds no address by its id', revision => {

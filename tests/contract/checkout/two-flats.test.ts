@@ -33,6 +33,8 @@ beforeEach(async () => {
   shop = (await fillsCart()).shopId;
 });
 
+const millPoint = { ...point, longitude: point.longitude + 0.001 };
+
 /** As the page's form posts what it shows. */
 const leaves = async (fields: Record<string, string>) =>
   leavesOnce(await checkoutState(await draftToFill(), shop), fields);
@@ -84,6 +86,14 @@ test('the other one and the order in one press, while it cannot be read or is go
   expectConsole('warn', /addresses gave no usable answer/);
   await customer.asks('DELETE', 'dashboard/user/addresses/delete', { ids: [Number(mum)] });
   expect(await leavesOnce(state, order)).toMatchObject({ to: null, state: { fields: { place: ['addressGone'] } } });
+  expect(await customer.orders()).toEqual([]);
+});
+
+test('one that is too long to be kept on the device, and the order in one press: nothing goes to the first one', async () => {
+  const { id } = await customer.savesAddress('Mill', { address: 'Behind the old mill, '.repeat(150) }, millPoint);
+  const state = await checkoutState({ ...(await draftToFill()), payment: 'cash' }, shop);
+  const order = { ...shownBy(state), payment: 'cash', intent: 'order', place: String(id) };
+  expect(await leavesOnce(state, order)).toMatchObject({ to: null, state: { fields: { place: ['addressLong'] } } });
   expect(await customer.orders()).toEqual([]);
 });
 
