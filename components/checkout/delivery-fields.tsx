@@ -4,6 +4,7 @@ import { Field } from '@/components/forms/field.client';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { buttonClass } from '@/components/ui/button';
 import { StaticMap } from '@/components/ui/map/static-map';
+import { MissedItems } from '@/components/ui/missed-items';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { detailsAt, draftLimits } from '@/lib/checkout/draft/draft';
 import { findSaved } from '@/lib/checkout/draft/draft-at-address';
@@ -46,6 +47,7 @@ async function AddressChoice({ state: { destination, accountAddresses } }: { sta
           ))}
         {destination !== null && <StaticMap point={destination.point} />}
       </RadioFieldset>
+      <MissedItems of={accountAddresses === null ? { isPartial: true } : {}} />
       <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
         {destination === null ? t('setAddress') : t('change')}
       </button>

@@ -97,6 +97,15 @@ test('one that is too long to be kept on the device, and the order in one press:
   expect(await customer.orders()).toEqual([]);
 });
 
+test('while the addresses cannot be read, the checkout says so, and does not look as if there were none', async () => {
+  const unread = 'Part of this list could not be read';
+  expect(await opensPage('/checkout')).not.toContain(unread);
+  await sandbox.fails('status', 'dashboard/user/addresses', { status: 500 });
+  expect(await opensPage('/checkout')).toContain(unread);
+  await sandbox.recovers();
+  expectConsole('warn', /addresses gave no usable answer/);
+});
+
 test('while the addresses cannot be read, nobody is told to set one', async () => {
   cookieJar.delete('address');
   await sandbox.fails('status', 'dashboard/user/addresses', { status: 500 });
