@@ -6,6 +6,9 @@
 const lineEnd = '\r\n';
 const headEnd = lineEnd + lineEnd;
 
+/** What stands before the boundary, behind each value. */
+const delimiter = `${lineEnd}--`;
+
 /** Bytes of a part's head; a browser writes two lines with the names of field and file. */
 const longestHead = 16 * 1024;
 
@@ -19,7 +22,8 @@ const longestHead = 16 * 1024;
 const boundaryOf = /^multipart\/form-data; ?boundary=("?)([\w'+.-]{1,70})\1$/i;
 
 /**
- * The bytes of a form that are not a file's content, or null where the form is not whole.
+ * The bytes of a form that are not a file's content, or null where the form is not whole. Node looks for the end of a
+ * value by the text of the boundary alone and reads no form where that stands inside a value, as short ones easily do.
  *
  * @param type the header `Content-Type`
  */
@@ -35,10 +39,10 @@ export function bytesBesideFiles(body: Buffer, type: string): number | null {
     if (valueAt < headEnd.length || valueAt - headAt > longestHead) return null;
     const head = body.toString('latin1', headAt, valueAt - headEnd.length).split(lineEnd);
     if (!isHead(head)) return null;
-    const next = body.indexOf(`${lineEnd}${mark}`, valueAt);
-    if (next < 0) return null;
+    const next = body.indexOf(boundary, valueAt) - delimiter.length;
+    if (next < valueAt || !startsWith(body, next, delimiter)) return null;
     if (isOfFile(head)) ofFiles += next - valueAt;
-    at = next + lineEnd.length + mark.length;
+    at = next + delimiter.length + boundary.length;
   }
   return startsWith(body, at, '--') ? body.length - ofFiles : null;
 }

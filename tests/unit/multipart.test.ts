@@ -32,6 +32,15 @@ test.each([
   ['further headers of a part', `--b\r\nX-A: 1\r\ncontent-disposition:form-data;name=a\r\n\r\n\r\n--b--\r\n`, type],
 ])('%s', (_, body, header) => expect(isWhole(body, header)).toBe(true));
 
+test.each(['b', 'a table for two', '\r\n-b', 'x--b', '--b', '\n--b'])(
+  'a value with the text of the boundary, %j, is not whole: Node looks for that alone, and reads no such form',
+  async value => {
+    const body = `--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n${value}\r\n--b--\r\n`;
+    await expect(new Response(body, { headers: { 'Content-Type': type } }).formData()).rejects.toThrow();
+    expect(isWhole(body)).toBe(false);
+  },
+);
+
 test.each([
   ['', type],
   [`${field}--b--`, 'multipart/form-data'],
