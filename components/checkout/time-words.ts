@@ -3,6 +3,7 @@
 import type { getTranslations } from 'next-intl/server';
 import type { ChosenTime } from '@/lib/checkout/chosen-time';
 import { type Soonest, slotLength } from '@/lib/checkout/slots';
+import { asOneWord } from '@/lib/i18n/one-word';
 import { timeWords } from '@/lib/shops/opening/open-words';
 import { dateInWords } from '@/lib/time';
 import { minutesIn } from '@/lib/time-units';
@@ -23,7 +24,7 @@ export function dayWords(
 /** "19:00 – 19:30", as in the list of times. */
 export function slotWords(minutes: number, language: string): string {
   const end = (minutes + slotLength) % minutesIn.day;
-  return `${timeWords(minutes, language)}\u2009–\u2009${timeWords(end, language)}`;
+  return asOneWord(`${timeWords(minutes, language)}\u2009–\u2009${timeWords(end, language)}`);
 }
 
 /** The day and time for the button that orders; "" when no time is available. */

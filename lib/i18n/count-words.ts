@@ -4,6 +4,7 @@
  */
 import { fillWords } from '@/lib/i18n/fill-words';
 import { numberFormat, pluralRules, relativeFormat } from '@/lib/i18n/formats';
+import { asOneWord } from '@/lib/i18n/one-word';
 
 /** Words with `{count}` in them, for each plural category that whole numbers from 1 on have. */
 export type CountWords = Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -31,7 +32,7 @@ export function fillCount(words: CountWords, language: string, count: number): s
 
 /** "12–32 minutes". */
 export function fillRange(words: CountWords, language: string, first: number, last: number): string {
-  const count = numberFormat(language).formatRange(first, last);
+  const count = asOneWord(numberFormat(language).formatRange(first, last));
   const { other = '', [pluralRules(language).select(last)]: ofLast = other } = words;
   // Arabic has a word for two that contains no number.
   return fillWords(ofLast.includes('{count}') ? ofLast : other, { count });

@@ -24,9 +24,9 @@ export async function factWords(shop: Shop, isDelivered: boolean, frame: FactsFr
   const { deliveryTime } = shop;
   const facts = [
     isDelivered && (await feeWords(shop, frame)),
-    // The time is one word, so that no line ends with a number before its unit; below, none begins with a dot.
-    deliveryTime && timeSpanWords(deliveryTime, frame.language).replaceAll(' ', '\u00a0'),
+    deliveryTime && timeSpanWords(deliveryTime, frame.language),
   ];
+  // No line begins with a dot.
   return facts.filter(Boolean).join('\u00a0· ');
 }
 

@@ -1,6 +1,7 @@
-/** Writes how long a delivery takes: "25–35 min". `language` is a BCP 47 tag. */
+/** Writes how long a delivery takes, as one word: "25–35 min". `language` is a BCP 47 tag. */
 import { LRUCache } from 'lru-cache';
 import { numberFormat } from '@/lib/i18n/formats';
+import { asOneWord } from '@/lib/i18n/one-word';
 import type { DeliveryTime } from '@/lib/shops/schema';
 
 /**
@@ -20,5 +21,5 @@ export function timeSpanWords(span: NonNullable<DeliveryTime>, language: string)
 
 function write({ from, to, type }: NonNullable<DeliveryTime>, language: string): string {
   const format = numberFormat(language, { style: 'unit', unit: type, unitDisplay: 'short' });
-  return from < to ? format.formatRange(from, to) : format.format(from);
+  return asOneWord(from < to ? format.formatRange(from, to) : format.format(from));
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { dateFormat, listFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
+import { asOneWord } from '@/lib/i18n/one-word';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { openingOn } from '@/lib/shops/opening/hours';
@@ -51,5 +52,5 @@ export async function ShopHours({ shop: { hours } }: { shop: Shop }) {
 }
 
 function Span({ from, to }: { from: string; to: string }) {
-  return <bdi>{`${from}\u2009–\u2009${to}`}</bdi>;
+  return <bdi>{asOneWord(`${from}\u2009–\u2009${to}`)}</bdi>;
 }
