@@ -1,19 +1,16 @@
 'use client';
 
-import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { CopyingButton } from '@/components/ui/copying-button.client';
 
 /** Copies to the clipboard, and says so. Where the clipboard is not available, the text beside it can be selected. */
 export function CopyButton({ text, words }: { text: string; words: { copy: string; copied: string } }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    );
-  return (
-    <button type="button" aria-live="polite" className={buttonClass('quiet', 'w-full needs-script')} onClick={copy}>
-      {isCopied ? words.copied : words.copy}
-    </button>
-  );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return <CopyingButton look="quiet" words={{ press: words.copy, copied: words.copied }} onPress={copy} />;
 }

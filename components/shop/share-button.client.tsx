@@ -1,7 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { CopyingButton } from '@/components/ui/copying-button.client';
 
 interface ShareButtonProps {
   title: string;
@@ -11,20 +10,16 @@ interface ShareButtonProps {
 
 /** Shares the URL with the device's own share sheet, or copies it to the clipboard where there is none. */
 export function ShareButton({ title, url, words }: ShareButtonProps) {
-  const [isCopied, setCopied] = useState(false);
   const share = async () => {
     try {
-      if (navigator.share) return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
+      if (navigator.share) await navigator.share({ title, url });
+      else await navigator.clipboard.writeText(url);
+      return !navigator.share;
     } catch {
       // The customer has closed the share sheet, or the clipboard is not available: the field above still shows the
       // URL.
+      return false;
     }
   };
-  return (
-    <button type="button" aria-live="polite" className={buttonClass('main', 'w-full needs-script')} onClick={share}>
-      {isCopied ? words.copied : words.share}
-    </button>
-  );
+  return <CopyingButton look="main" words={{ press: words.share, copied: words.copied }} onPress={share} />;
 }

@@ -16,7 +16,12 @@ test('an invitation is copied, and shared by the device', async ({ shopper, says
   const { content } = shopper;
   const link = await content.getByRole('textbox', { name: says('referrals.link') }).inputValue();
   await shopper.presses(says('referrals.copy'));
-  await expect(content.getByRole('button', { name: says('referrals.copied') })).toBeVisible();
+  const copy = content.getByRole('button', { name: says('referrals.copy') });
+  await expect(copy).toHaveText(says('referrals.copied'));
+  await expect(content.getByRole('status').filter({ hasText: says('referrals.copied') })).toHaveCount(1);
+  // It says so for a while, and is for copying again.
+  await expect(copy).toHaveText(says('referrals.copy'), { timeout: 10_000 });
+  await expect(content.getByRole('status').filter({ hasText: says('referrals.copied') })).toHaveCount(0);
   await shopper.presses(says('referrals.share'));
   await expect.poll(given).toEqual([link, link]);
 });
@@ -28,7 +33,9 @@ test('an article’s link goes to the clipboard where nothing else can share it'
   const { content } = shopper;
   await content.getByText(says('content.blog.share'), { exact: true }).click();
   await shopper.presses(says('content.blog.shareNow'));
-  await expect(content.getByRole('button', { name: says('content.blog.copied') })).toBeVisible();
+  await expect(content.getByRole('button', { name: says('content.blog.shareNow') })).toHaveText(
+    says('content.blog.copied'),
+  );
   expect(await given()).toEqual([`${shopper.site}${shopper.pathOf(`/blog/${article?.uuid}`)}`]);
 });
 
@@ -62,13 +69,13 @@ test('the way into a group is copied, and a locked clipboard leaves it in its fi
   const path = await opensGroup(shopper, await customers.create(), await catalog.plainDishBroughtHome());
   const { content } = shopper;
   await shopper.presses(says('group.copy'));
-  await expect(content.getByRole('button', { name: says('group.copied') })).toBeVisible();
+  await expect(content.getByRole('button', { name: says('group.copy') })).toHaveText(says('group.copied'));
   expect(await given()).toEqual([shopper.site + path]);
   await shopper.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('locked'));
   });
   await shopper.presses(says('group.shareNow'));
-  await expect(content.getByRole('button', { name: says('group.shareNow') })).toBeVisible();
+  await expect(content.getByRole('button', { name: says('group.shareNow') })).toHaveText(says('group.shareNow'));
   await expect(content.getByLabel(says('group.link'))).toHaveValue(shopper.site + path);
 });
 
