@@ -181,6 +181,16 @@ test.describe('orders and the wallet, with text of twice the size', () => {
     await staysWhole(shopper.content.locator('.wallet-lines a').first(), 'Заказ 12');
   });
 
+  test('the way to pay in stays whole, within its card', async ({ shopper }) => {
+    await shopper.entersAs({ email: nora }, '/wallet');
+    await enlargesText(shopper);
+    const way = shopper.content.locator('.wallet-doings a').first();
+    await staysWhole(way, 'Пополнить');
+    const [button, card] = [await way.boundingBox(), await shopper.content.locator('.wallet-balance').boundingBox()];
+    const start = (button?.x ?? 0) - (card?.x ?? 0);
+    expect((button?.width ?? Infinity) + 2 * start).toBeLessThanOrEqual(card?.width ?? 0);
+  });
+
   test('a shop that was asked for money back stays whole, below its picture', async ({ shopper }) => {
     await shopper.entersAs({ email: nora }, '/refunds');
     await enlargesText(shopper);
