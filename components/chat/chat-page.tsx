@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChatRefresh } from '@/components/chat/chat-refresh';
 import { ChatRoom } from '@/components/chat/chat-room.client';
 import { chatWords } from '@/components/chat/chat-words';
+import { LastRefusal } from '@/components/errors/last-refusal';
 import { ShownTo } from '@/components/forms/shown-to';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
@@ -11,27 +12,30 @@ import { messageKey } from '@/lib/chat/key';
 import type { OpenedChat } from '@/lib/chat/load-chat';
 import { listMessages, type MessagePage } from '@/lib/chat/messages';
 import { messagePresenter } from '@/lib/chat/present';
-import { readUnsent } from '@/lib/forms/unsent';
+import { readUnsentMessage } from '@/lib/chat/unsent-message';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 
 const nothing: MessagePage = { messages: [], hasEarlier: false };
 
 /** A chat with its form. While the database is away the form is still shown, so that typed text is not lost. */
-export async function ChatPage({ chat, id, isNew, partner, name, order, before, isWaiting }: OpenedChat) {
-  const [t, { locale }, page, unsent] = await Promise.all([
+export async function ChatPage({ chat, id, isNew, isBegun, partner, name, order, before, isWaiting }: OpenedChat) {
+  const [t, { locale }, page, typed] = await Promise.all([
     getTranslations('chat'),
     pageMarket(),
     chat === null ? null : listMessages(chat, before),
-    readUnsent(),
+    readUnsentMessage({ id, partner }),
   ]);
   const isAway = page === null ? !isNew : !page.ok;
   const { messages, hasEarlier } = page?.ok ? page.value : nothing;
+  // Nobody could tell whether it was sent, and it was.
+  const unsent = messages.some(message => message.id === typed?.key) ? null : typed;
   const path = isNew ? '' : `/chat/${id}`;
   return (
     <div className="chat">
       <h1 className="sr-only">{t('log', { name })}</h1>
       <Notice />
+      {isBegun && <LastRefusal />}
       {isAway && (
         <Alert tone="warning" role="alert">
           {t('away')}
@@ -60,8 +64,8 @@ export async function ChatPage({ chat, id, isNew, partner, name, order, before, 
             <ShownTo />
           </>
         }
-        messageKey={unsent.key ?? messageKey()}
-        text={unsent.text ?? (order === undefined ? '' : `${t('aboutOrder', { id: order })} `)}
+        messageKey={unsent?.key ?? messageKey()}
+        text={unsent?.text ?? (order === undefined ? '' : `${t('aboutOrder', { id: order })} `)}
         words={await chatWords(name)}
       />
     </div>

@@ -7,9 +7,10 @@ import { documentShape, idShape } from '@/lib/api/shapes';
 import { findChat, findChatWith, newChatId } from '@/lib/chat/chats';
 import { findChatter } from '@/lib/chat/chatter';
 import { isChatOffered } from '@/lib/chat/database';
-import { markRead } from '@/lib/chat/messages';
+import { isThere, markRead } from '@/lib/chat/messages';
 import { findPartner, partnerNames } from '@/lib/chat/partner-names';
 import type { Chat } from '@/lib/chat/schema';
+import { readUnsentMessage } from '@/lib/chat/unsent-message';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { type Market, pageMarket } from '@/lib/market/market';
 import { redirectWithNotice } from '@/lib/notices/notice';
@@ -23,6 +24,8 @@ export interface OpenedChat {
   id: string;
   /** Begins with its first message. */
   isNew: boolean;
+  /** It has begun, but its first message may not have arrived. */
+  isBegun?: true;
   partner: string;
   name: string;
   /** The order that the chat is about. */
@@ -46,7 +49,7 @@ export async function loadChat(id: string, query: PageQuery): Promise<Outcome<Op
   return { ok: true, value: { ...loaded.value, order, before, isWaiting: query.wait !== undefined } };
 }
 
-/** Redirects to the chat with this partner if there is one already. */
+/** Redirects to the chat with this partner if there is one already, and nothing waits in the form that was to begin it. */
 async function loadNew(
   partner: string,
   { order, customer, market }: { order: string | undefined; customer: Customer; market: Market },
@@ -57,8 +60,15 @@ async function loadNew(
     const id = newChatId(partner, customer);
     return { ok: true, value: { chat: null, id, isNew: true, partner, name: name.value, order, isWaiting: false } };
   }
+  const chat = known.value;
+  const unsent = await readUnsentMessage({ id: chat.id, partner });
+  if (unsent !== null && !(await isThere(chat, unsent.key)))
+    return {
+      ok: true,
+      value: { chat, id: chat.id, isNew: false, isBegun: true, partner, name: name.value, isWaiting: false },
+    };
   return redirectWithNotice(
-    localizedPath(market.locale, `/chat/${known.value.id}${order === undefined ? '' : `?order=${order}`}`),
+    localizedPath(market.locale, `/chat/${chat.id}${order === undefined ? '' : `?order=${order}`}`),
   );
 }
 

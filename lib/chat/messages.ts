@@ -68,14 +68,18 @@ export async function addMessage(chat: Chat, { key, text, picture }: NewMessage)
     unread: true,
     roleId: chat.partner,
   };
-  const look = (database: ChatDatabase) => messageIn(database, chat, key);
   const added = await askDatabase('a new message', async database => {
     await database.create('messages', key, fields);
-    return look(database);
+    return messageIn(database, chat, key);
   });
   if (added.ok) return added.value === null ? { ok: false, why: 'gone' } : { ok: true, value: key };
-  const found = await askDatabase('whether a new message is there', look);
-  return found.ok && found.value !== null ? { ok: true, value: key } : added;
+  return (await isThere(chat, key)) ? { ok: true, value: key } : added;
+}
+
+/** False where nobody knows. */
+export async function isThere(chat: Chat, id: string): Promise<boolean> {
+  const found = await askDatabase('whether a message is there', database => messageIn(database, chat, id));
+  return found.ok && found.value !== null;
 }
 
 /** Marks the partner's messages as read. If that fails they stay unread, and nothing else changes. */
