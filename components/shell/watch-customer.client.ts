@@ -16,7 +16,10 @@ export function watchCustomer(): () => void {
   owner ??= readCookie('customer');
   const look = () => {
     // Without a connection the browser's own error page would come instead.
-    if (owner === undefined || document.hidden || !navigator.onLine || readCookie('customer') === owner) return;
+    if (owner === undefined || document.hidden || !navigator.onLine) return;
+    const customer = readCookie('customer');
+    // A press has led to the login page, which has nothing of theirs, and says why only once.
+    if (customer === owner || (customer === undefined && location.pathname.endsWith('/login'))) return;
     // No reload, after which Firefox would fill in the fields again.
     location.replace(location.pathname + location.search);
   };

@@ -69,6 +69,14 @@ test('a step back within a document of who has signed out meanwhile', async () =
   expect(replaced).toHaveBeenCalledTimes(1);
 });
 
+test('the login page to which a press has led who signed out in another tab stays, and says why', async () => {
+  await opens('customer=7');
+  vi.stubGlobal('location', { protocol: 'http:', pathname: '/de/login', search: '', replace: replaced });
+  await opens('');
+  expect(replaced).not.toHaveBeenCalled();
+  expect(comesBack('customer=8'), 'somebody else has signed in there').toBe(1);
+});
+
 test('who signs in within a guest’s document owns it from then on', async () => {
   await opens('');
   await opens('customer=7');
