@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { KeptInputs } from '@/components/errors/kept-inputs';
 import { LastRefusal } from '@/components/errors/last-refusal';
+import { Field } from '@/components/forms/field.client';
 import { OwnForm } from '@/components/forms/own-form';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { readUnsent } from '@/lib/forms/unsent';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -80,11 +80,15 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
           />
         ))}
       </RadioFieldset>
-      <Field id="table-note" label={t('note')} hint={t('noteHint')}>
-        {control => (
-          <textarea name="note" rows={2} maxLength={longestNote} dir="auto" defaultValue={unsent.note} {...control} />
-        )}
-      </Field>
+      <Field
+        name="note"
+        label={t('note')}
+        hint={t('noteHint')}
+        value={unsent.note ?? ''}
+        rows={2}
+        maxLength={longestNote}
+        dir="auto"
+      />
       <div className="grid justify-items-start gap-2">
         <Button type="submit">{t('send')}</Button>
         <small className="text-soft">{t('sendHint')}</small>

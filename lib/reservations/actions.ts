@@ -30,7 +30,8 @@ export const reserve = formAction(reservationFormSchema, async ({ inputs, locale
   const minutes = minutesOf(inputs.time) ?? -1;
   const day = bookingDays(shop.value, booking.value, clock).find(({ date }) => date === inputs.day);
   const guests = guestsOf(inputs.guests);
-  if (!day?.times.includes(minutes) || guests === null) return refuse('tablePast');
+  if (guests === null) return refuse('refused');
+  if (!day?.times.includes(minutes)) return refuse('tablePast');
   const outcome = await reserveTable({
     customerId,
     table: inputs.table,

@@ -111,8 +111,11 @@ test('no table, a day that is over, and too many guests are refused, and nothing
   expect((await posts(reserve, without, '/')).state.fields.table).toEqual(['tableMissing']);
   wish.day = '2020-01-01';
   expect((await press()).state.form).toEqual(['tablePast']);
-  wish = { ...(await freeTable()), guests: '200' };
-  expect((await press()).state.form).toEqual(['tablePast']);
+  const free = await freeTable();
+  for (const guests of ['200', '0', 'two']) {
+    wish = { ...free, guests };
+    expect((await press()).state.form).toEqual(['refused']);
+  }
   expect(await own()).toEqual([]);
 });
 

@@ -39,7 +39,12 @@ for (const use of bothWays) {
       await shopper.page.keyboard.press('Tab');
       await expect(tables.first()).toBeFocused();
       await tables.first().check();
-      await shopper.content.getByLabel(says('reservations.note')).fill('By the window');
+      const note = shopper.content.getByLabel(says('reservations.note'));
+      await note.evaluate(field => field.removeAttribute('maxlength'));
+      await note.fill('A pram. '.repeat(33));
+      await shopper.presses(says('reservations.send'));
+      await expect(note).toHaveAccessibleDescription(new RegExp(says('errors.tooLong')));
+      await note.fill('By the window');
       await sandbox.fails('lost', 'dashboard/user/my-bookings', { method: 'POST', times: 1 });
       await shopper.presses(says('reservations.send'));
       await shopper.isAt('/reservations');
