@@ -3,7 +3,7 @@ import 'server-only';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { followWaits, secondsToWait } from '@/lib/api/told-to-wait';
-import { errorSentences } from '@/lib/forms/error-sentences';
+import { errorSentences, isErrorKey } from '@/lib/forms/error-sentences';
 import { type Action, type FormState, untouched } from '@/lib/forms/form-state';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { type ErrorKey, type FormError, type Refusal, refuse } from '@/lib/forms/refusal';
@@ -143,12 +143,19 @@ async function stateOf({ form, fields }: Refusal, values: FormState['values'], l
   return { status: 'refused', fields: Object.fromEntries(sentences), form: form.map(sentenceOf), values };
 }
 
-/** The schema's errors: field name to messages, "" for the form as a whole. */
+/**
+ * The schema's errors: field name to messages, "" for the form as a whole. A message that is built in is one about what no
+ * form of ours can send, mostly in a hidden field, which has no place for it: so the form as a whole says it too.
+ */
 function refusalOf(found: Record<string, string[] | null> | null): Refusal {
   const asErrors = (messages: string[] | null): FormError[] => (messages ?? []).map(key => ({ key: key as ErrorKey }));
   const { '': form = null, ...fields } = found ?? {};
   const refused = Object.entries(fields).filter(([, messages]) => messages !== null);
-  return { form: asErrors(form), fields: Object.fromEntries(refused.map(([field, all]) => [field, asErrors(all)])) };
+  const isForged = refused.some(([, messages]) => messages?.some(message => !isErrorKey(message)));
+  return {
+    form: isForged ? [...asErrors(form), { key: 'refused' }] : asErrors(form),
+    fields: Object.fromEntries(refused.map(([field, all]) => [field, asErrors(all)])),
+  };
 }
 
 /**

@@ -3,22 +3,19 @@ import { z } from 'zod';
 import { uuidShape } from '@/lib/api/shapes';
 import { amountCurrency } from '@/lib/market/typed-amount';
 import { isCurrencySegment } from '@/lib/view/view';
-import { mostAmount } from '@/lib/wallet/amounts';
 
 /** The idempotency key of the page whose button was pressed. */
 const idempotencyKey = z.string().regex(uuidShape);
 
 /** The currency in which the page was shown: another tab may have chosen another one since. */
-function currency(refusal: 'wallet.refused' | 'wallet.sendRefused') {
-  return z.string(refusal).refine(isCurrencySegment, refusal);
-}
+const currency = z.string().refine(isCurrencySegment);
 
 /** As it was typed. */
 const amount = z.string('wallet.amount').trim().min(1, 'wallet.amount').max(20, 'wallet.amount');
 
 export const topUpSchema = z.object({
   idempotencyKey,
-  currency: currency('wallet.refused'),
+  currency,
   /** An offered amount in minor units, or "own". */
   choice: z.string('wallet.amount').regex(/^(own|\d{1,12})$/, 'wallet.amount'),
   own: amount.optional(),
@@ -36,11 +33,14 @@ export const sendSchema = z.object({
   idempotencyKey,
   /** The idempotency key of the page that had sent the same before; empty for none. */
   after: z.string().max(40).catch(''),
-  currency: currency('wallet.sendRefused'),
+  currency,
   to: z.string().regex(uuidShape),
   /** The receiver's name, and our signature of it (lib/wallet/receiver.ts). */
   receiver: z.string().max(400).catch(''),
   shown: z.string().max(40).catch(''),
   /** As on the button. A field named "amount" would be kept for the one of the step before (lib/forms/unsent.ts). */
-  minor: z.coerce.number().int().min(1).max(mostAmount),
+  minor: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number),
 });
