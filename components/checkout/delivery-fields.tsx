@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Option } from '@/components/checkout/option';
 import { Field } from '@/components/forms/field.client';
 import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
+import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { StaticMap } from '@/components/ui/map/static-map';
-import { MissedItems } from '@/components/ui/missed-items';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
 import { detailsAt, draftLimits } from '@/lib/checkout/draft/draft';
 import { findSaved } from '@/lib/checkout/draft/draft-at-address';
@@ -45,9 +45,9 @@ async function AddressChoice({ state: { destination, accountAddresses } }: { sta
               <bdi>{text}</bdi>
             </Option>
           ))}
+        {accountAddresses === null && <Alert tone="warning">{t('savedUnread')}</Alert>}
         {destination !== null && <StaticMap point={destination.point} />}
       </RadioFieldset>
-      <MissedItems of={accountAddresses === null ? { isPartial: true } : {}} />
       <button type="submit" name="intent" value="address" className={buttonClass('quiet')}>
         {destination === null ? t('setAddress') : t('change')}
       </button>

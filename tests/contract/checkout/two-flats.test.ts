@@ -98,7 +98,7 @@ test('one that is too long to be kept on the device, and the order in one press:
 });
 
 test('while the addresses cannot be read, the checkout says so, and does not look as if there were none', async () => {
-  const unread = 'Part of this list could not be read';
+  const unread = 'Your saved addresses could not be read';
   expect(await opensPage('/checkout')).not.toContain(unread);
   await sandbox.fails('status', 'dashboard/user/addresses', { status: 500 });
   expect(await opensPage('/checkout')).toContain(unread);
