@@ -1,6 +1,7 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, use } from 'react';
+import { CartOwner } from '@/components/cart/cart-owner.client';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { Effect } from '@/components/cart/cart-view.client';
 import { changeCart } from '@/lib/cart/actions';
@@ -15,12 +16,14 @@ interface CartFormProps {
 
 /** One control of the cart: a plain form, whose post the cart's store replaces where script runs. */
 export function CartForm({ change, effects = [], children }: CartFormProps) {
+  const owner = use(CartOwner);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     await cartStore.change(change, ...effects);
   };
   return (
     <form action={changeCart} onSubmit={submit}>
+      {owner}
       {Object.entries(change).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}

@@ -1,10 +1,11 @@
 'use client';
 
 import '@/components/cart/cart-frame.css';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CartContent } from '@/components/cart/cart-content.client';
 import { CartEmpty } from '@/components/cart/cart-empty';
 import { CartForm } from '@/components/cart/cart-form.client';
+import { CartOwner } from '@/components/cart/cart-owner.client';
 import { CartQuestion, ParkedBaskets } from '@/components/cart/cart-question.client';
 import { cartStore } from '@/components/cart/cart-store.client';
 import { useCart } from '@/components/cart/use-cart.client';
@@ -18,10 +19,12 @@ interface CartFrameProps {
   initial: CartResponse;
   words: FrameWords;
   locale: Locale;
+  /** On the page, whose forms are sent as they are where script does not run. */
+  owner?: ReactNode;
 }
 
 /** The whole cart, for the page and for the drawer: its lines, the parked baskets, and the costs. */
-export function CartFrame({ initial, words, locale }: CartFrameProps) {
+export function CartFrame({ initial, words, locale, owner }: CartFrameProps) {
   const view = useCart(initial);
   const answer = view.answer ?? initial;
   const focus = useKeptFocus();
@@ -38,27 +41,29 @@ export function CartFrame({ initial, words, locale }: CartFrameProps) {
   const { cart, message, canUndo } = answer;
   const together = answer.group === undefined ? answer.together : undefined;
   return (
-    <div className="cart-frame" {...focus} aria-busy={view.isSaving}>
-      {/* Read out by the shell's watch (cart-watch.client.tsx), which also speaks where no cart is shown. */}
-      <div className="cart-message">
-        {message !== null && !message.isAsked && (
-          <p data-tone={message.isError ? 'error' : 'success'}>{message.text}</p>
+    <CartOwner value={owner}>
+      <div className="cart-frame" {...focus} aria-busy={view.isSaving}>
+        {/* Read out by the shell's watch (cart-watch.client.tsx), which also speaks where no cart is shown. */}
+        <div className="cart-message">
+          {message !== null && !message.isAsked && (
+            <p data-tone={message.isError ? 'error' : 'success'}>{message.text}</p>
+          )}
+          {canUndo && (
+            <CartForm change={{ do: 'undo' }}>
+              <button type="submit" className="cart-link">
+                {words.undo}
+              </button>
+            </CartForm>
+          )}
+        </div>
+        <CartQuestion answer={answer} words={words} />
+        {cart === null ? (
+          <CartEmpty isOffline={answer.status === 'offline'} isShopGone={answer.isShopGone === true} words={words} />
+        ) : (
+          <CartContent cart={cart} together={together} view={view} words={words} money={answer.money} />
         )}
-        {canUndo && (
-          <CartForm change={{ do: 'undo' }}>
-            <button type="submit" className="cart-link">
-              {words.undo}
-            </button>
-          </CartForm>
-        )}
+        <ParkedBaskets answer={answer} words={words} />
       </div>
-      <CartQuestion answer={answer} words={words} />
-      {cart === null ? (
-        <CartEmpty isOffline={answer.status === 'offline'} isShopGone={answer.isShopGone === true} words={words} />
-      ) : (
-        <CartContent cart={cart} together={together} view={view} words={words} money={answer.money} />
-      )}
-      <ParkedBaskets answer={answer} words={words} />
-    </div>
+    </CartOwner>
   );
 }

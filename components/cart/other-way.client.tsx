@@ -1,6 +1,7 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import { type FormEvent, use } from 'react';
+import { CartOwner } from '@/components/cart/cart-owner.client';
 import { cartStore } from '@/components/cart/cart-store.client';
 import type { PresentedCart } from '@/lib/cart/response/types';
 import { chooseFulfilment } from '@/lib/checkout/fulfilment-action';
@@ -9,6 +10,7 @@ import { chooseFulfilment } from '@/lib/checkout/fulfilment-action';
  * A button to the checkout for the other way of fulfilment: pickup where the total counts a delivery, and vice versa.
  */
 export function OtherWay({ text, fulfilment }: NonNullable<PresentedCart['otherWay']>) {
+  const owner = use(CartOwner);
   // Waits until all changes of the cart are answered, as the link to the checkout does.
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     if (!cartStore.get().isSaving) return;
@@ -19,6 +21,7 @@ export function OtherWay({ text, fulfilment }: NonNullable<PresentedCart['otherW
   };
   return (
     <form action={chooseFulfilment} onSubmit={submit}>
+      {owner}
       <button type="submit" name="fulfilment" value={fulfilment} className="cart-link">
         {text}
       </button>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartFrame } from '@/components/cart/cart-frame.client';
 import { WhileCartOf } from '@/components/cart/while-cart-of.client';
+import { ShownTo } from '@/components/forms/shown-to';
 import { GroupOver } from '@/components/groups/group-over';
 import { GoesWellWith } from '@/components/product/goes-well-with';
 import { Main } from '@/components/ui/main';
@@ -31,7 +32,9 @@ export default async function CartPage() {
       <h1>{t('title')}</h1>
       <Notice except="cartAsks" className="mt-4" />
       {answer.group === 'ended' && <GroupOver />}
-      {words !== null && <CartFrame initial={{ ...answer, words: null }} words={words} locale={market.locale} />}
+      {words !== null && (
+        <CartFrame initial={{ ...answer, words: null }} words={words} locale={market.locale} owner={<ShownTo />} />
+      )}
       {answer.cart !== null && (
         <WhileCartOf shop={answer.cart.shop.id}>
           <GoesWellWith cart={answer.cart} />
