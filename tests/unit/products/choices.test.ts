@@ -23,6 +23,30 @@ test('a product’s options become paths, its add-ons one list', () => {
   expect(choices.addons).toEqual([{ id: '230', title: 'Cheese', price: 150, min: 1, max: 2 }]);
 });
 
+test('the groups are those of the stock with the most of them, whichever comes first', () => {
+  const extra = (id: number, group: number, value: string) => ({
+    ...{ id, extra_group_id: group, value },
+    group: { type: 'text', translation: { title: `Group ${group}` } },
+  });
+  const bare = { ...stock, extras: [extra(61, 5, '25 cm')] };
+  const whole = { ...stock, id: 211, extras: [extra(62, 5, '33 cm'), extra(71, 6, 'Thin')] };
+  for (const stocks of [
+    [bare, whole],
+    [whole, bare],
+  ])
+    expect(choicesOf(productSchema('base').parse({ ...dish, stocks })).groups.map(({ id }) => id)).toEqual(['5', '6']);
+});
+
+test('colours are numbered among their own group, and one without a title is its number', () => {
+  const colour = (id: number, group: number, title: string) => ({
+    ...{ id, extra_group_id: group, value: '#fbf7ef' },
+    group: { type: 'color', translation: { title } },
+  });
+  const stocks = [{ ...stock, extras: [colour(61, 5, 'Colour'), colour(71, 6, '')] }];
+  const [{ path } = { path: [] }] = choicesOf(productSchema('base').parse({ ...dish, stocks })).stocks;
+  expect(path.map(({ label }) => label)).toEqual(['Colour 1', '1']);
+});
+
 test('colours have a number beside the name of their group, and are seen', () => {
   const colour = (id: number, value: string) => [
     { id, extra_group_id: 5, value, group: { type: 'color', translation: { title: 'Colour' } } },

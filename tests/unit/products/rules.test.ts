@@ -59,6 +59,13 @@ describe('choosing a stock', () => {
     expect(completeSelection(wrap, selected({ path: ['2', '7', '4'] })).path).toEqual(['2', '8', '5']);
   });
 
+  test('what cannot be bought is chosen only where nothing can', () => {
+    const gone = { ...pizza, stocks: pizza.stocks.map(stock => ({ ...stock, left: stock.id === '12' ? 1 : 0 })) };
+    expect(completeSelection(gone, selected({ path: ['1', '9'] })).path).toEqual(['2', '7']);
+    const soldOut = { ...pizza, stocks: pizza.stocks.map(stock => ({ ...stock, left: 0 })) };
+    expect(completeSelection(soldOut, selected({ path: ['2', '9'] })).path).toEqual(['2', '7']);
+  });
+
   test('with nothing chosen in groups, the stock of the plain list counts', () => {
     expect(completeSelection(pizza, selected({ stockId: '12' })).path).toEqual(['2', '7']);
     expect(completeSelection(soup, selected({ stockId: '30' }))).toEqual(selected({ stockId: '30' }));
@@ -74,6 +81,8 @@ describe('choosing a stock', () => {
     expect(differenceOf(pizza, small, 0, '2')).toBe(440);
     expect(differenceOf(pizza, small, 0, '1')).toBe(0);
     expect(differenceOf(pizza, small, 1, '8')).toBeNull();
+    const [, thick = small] = pizza.stocks;
+    expect(differenceOf(pizza, thick, 0, '2'), 'with whatever of the later groups there is').toBe(1240 - thick.price);
   });
 });
 

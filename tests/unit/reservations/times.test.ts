@@ -21,6 +21,25 @@ test('today begins with the next half hour, and the last time leaves an hour', (
   expect([times[0], times.at(-1)]).toEqual([18 * 60 + 30, 21 * 60]);
 });
 
+test('a table is reserved ahead: not for this very minute, nor in one that has passed', () => {
+  expect(timesOn('2026-11-21', shop, '2026-11-21T18:29:00Z')?.[0]).toBe(18 * 60 + 30);
+  expect(timesOn('2026-11-21', shop, '2026-11-21T18:30:00Z')?.[0]).toBe(19 * 60);
+});
+
+test('where tables are kept for less than an hour, the last time is that long before closing', () => {
+  const [, tomorrow] = bookingDays(shop, { ...booking, longest: 30 }, utc, Date.parse('2026-11-20T12:00:00Z'));
+  expect(tomorrow?.times.at(-1)).toBe(21 * 60 + 30);
+});
+
+test('where the hours are not known, and where it opens and closes at the same minute, only the booking’s count', () => {
+  const untold = { ...shop, days: [] };
+  const allDay = { ...shop, days: week.map(day => ({ ...day, from: 8 * 60, to: 8 * 60 })) };
+  for (const of of [untold, allDay]) {
+    const times = timesOn('2026-11-25', of) ?? [];
+    expect([times[0], times.at(-1)]).toEqual([11 * 60, 21 * 60]);
+  }
+});
+
 test('a closed weekday and a holiday have no times', () => {
   expect(timesOn('2026-11-23')).toEqual([]);
   expect(timesOn('2026-11-24')).toEqual([]);
@@ -49,11 +68,16 @@ test('the hour that summer time leaves out has no table', () => {
 test('a table is kept as long as it may be, and not past the closing', () => {
   expect(spanOf('2026-11-21', 19 * 60, booking)).toEqual({ starts: '2026-11-21 19:00', ends: '2026-11-21 21:00' });
   expect(spanOf('2026-11-21', 21 * 60, booking).ends).toBe('2026-11-21 22:00');
+  expect(spanOf('2026-11-21', 22 * 60, booking).ends, 'half an hour at least').toBe('2026-11-21 22:30');
+  const late = { ...booking, closes: 24 * 60 };
+  expect(spanOf('2026-11-21', 23 * 60, late).ends, 'within its day').toBe('2026-11-21 23:59');
 });
 
 test.each([
   ['2026-11-21 20:00', '2026-11-21 22:00', 'new', true, true],
   ['2026-11-21 18:00', '2026-11-21 20:00', 'accepted', true, false],
+  ['2026-11-21 18:10', '2026-11-21 20:10', 'accepted', true, false],
+  ['2026-11-21 16:10', '2026-11-21 18:10', 'accepted', false, false],
   ['2026-11-21 12:00', '2026-11-21 14:00', 'accepted', false, false],
   ['2026-11-22 12:00', '2026-11-22 14:00', 'canceled', false, false],
 ])('%s to %s, %s', (starts, ends, status, comes, may) => {
