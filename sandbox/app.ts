@@ -34,6 +34,7 @@ import { customerControlRoutes } from './routes/controls/customer-controls.ts';
 import { identityControlRoutes } from './routes/controls/identity-controls.ts';
 import { marketControlRoutes } from './routes/controls/market-controls.ts';
 import { orderControlRoutes } from './routes/controls/order-controls.ts';
+import { parcelControlRoutes } from './routes/controls/parcel-controls.ts';
 import { refundControlRoutes } from './routes/controls/refund-controls.ts';
 import { reservationControlRoutes } from './routes/controls/reservation-controls.ts';
 import { sellerControlRoutes } from './routes/controls/seller-controls.ts';
@@ -42,6 +43,7 @@ import { orderInvoiceRoutes } from './routes/orders/order-invoice.ts';
 import { orderRefundRoutes } from './routes/orders/order-refunds.ts';
 import { orderReviewRoutes } from './routes/orders/order-reviews.ts';
 import { orderRoutes } from './routes/orders/orders.ts';
+import { parcelRoutes } from './routes/orders/parcels.ts';
 import { paymentRoutes } from './routes/orders/payments.ts';
 import { repeatRoutes } from './routes/orders/repeats.ts';
 import { reservationRoutes } from './routes/orders/reservations.ts';
@@ -93,6 +95,7 @@ export function createApp(sandbox: Sandbox, chat?: PlayedChat): Hono<SandboxEnv>
   app.route('/_sandbox/orders', orderControlRoutes(sandbox));
   app.route('/_sandbox/refunds', refundControlRoutes(sandbox));
   app.route('/_sandbox/reservations', reservationControlRoutes(sandbox));
+  app.route('/_sandbox/parcels', parcelControlRoutes(sandbox));
   app.route('/', sellerControlRoutes(sandbox));
   app.route('/_sandbox', marketControlRoutes(sandbox));
   app.route('/_sandbox', customerControlRoutes(sandbox));
@@ -185,6 +188,7 @@ const resources = [
   orderRoutes,
   repeatRoutes,
   reservationRoutes,
+  parcelRoutes,
   orderReviewRoutes,
   orderRefundRoutes,
   orderInvoiceRoutes,

@@ -115,6 +115,7 @@ const texts = {
   ERROR_429: { en: 'Too many requests', de: 'Zu viele Anfragen', ar: 'طلبات كثيرة جدًا' },
   ERROR_430: { en: 'Stock quantity 0', de: 'Nicht mehr vorrätig', ar: 'نفدت الكمية' },
   ERROR_432: { en: 'Undefined Type', de: 'Unbekannte Art', ar: 'نوع غير معروف' },
+  ERROR_433: { en: 'Not in polygon', de: 'Außerhalb des Gebiets', ar: 'خارج النطاق' },
   ERROR_501: { en: 'Error during creating.', de: 'Fehler beim Anlegen.', ar: 'خطأ أثناء الإنشاء.' },
   ERROR_502: { en: 'Error during updating.', de: 'Fehler beim Ändern.', ar: 'خطأ أثناء التحديث.' },
   ERROR_506: { en: 'Already exists.', de: 'Besteht bereits.', ar: 'موجود بالفعل.' },

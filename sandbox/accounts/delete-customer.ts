@@ -33,6 +33,7 @@ const tablesOfOrders = ['order_lines', 'transactions', 'payment_sessions', 'revi
 const tablesOfUsers = [
   'orders',
   'payment_sessions',
+  'parcel_orders',
   'wallet_histories',
   'transactions',
   'wallets',

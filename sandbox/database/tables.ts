@@ -8,6 +8,7 @@ import { contentTables } from './tables/content.ts';
 import { customerTables } from './tables/customers.ts';
 import { identityTables } from './tables/identity.ts';
 import { orderTables } from './tables/orders.ts';
+import { parcelTables } from './tables/parcels.ts';
 import { shopTables } from './tables/shops.ts';
 import { siteTables } from './tables/site.ts';
 
@@ -19,6 +20,7 @@ export const tables = [
   cartTables,
   orderTables,
   bookingTables,
+  parcelTables,
   accountTables,
   identityTables,
   contentTables,

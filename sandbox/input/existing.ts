@@ -13,7 +13,8 @@ type IdTable =
   | 'addresses'
   | 'booking_tables'
   | 'booking_rules'
-  | 'notification_kinds';
+  | 'notification_kinds'
+  | 'parcel_types';
 
 export function existingId({ store }: View, check: Check, field: string, table: IdTable): number | undefined {
   const id = check.integer(field, 1, Number.MAX_SAFE_INTEGER);

@@ -10,10 +10,12 @@ import type { Customer } from '../input/customer.ts';
 import type { OrderInput } from '../input/order.ts';
 import type { View } from '../input/view.ts';
 import type { OrderRow } from '../queries/orders.ts';
+import type { ParcelRow } from '../queries/parcels.ts';
 import { type PaymentSession, paymentSessionById } from '../queries/payment-sessions.ts';
 import type { PaymentRow } from '../queries/payments.ts';
 import { Refusal } from '../refusal.ts';
 import { draftOrder } from './draft.ts';
+import { payParcel } from './parcels.ts';
 import { isPaid, payOrder } from './pay.ts';
 import { alreadyPaid } from './payment-texts.ts';
 import { requireDelivered } from './tip.ts';
@@ -46,7 +48,7 @@ export function createTipSession(
 /** What all payments of an order that exists have alike. */
 function sessionOf(order: OrderRow, payment: PaymentRow) {
   const { id: orderId, user_id: userId, currency_id: currencyId } = order;
-  return { userId, paymentId: payment.id, orderId, orderInput: null, topUpId: null, currencyId };
+  return { userId, paymentId: payment.id, orderId, orderInput: null, topUpId: null, parcelId: null, currencyId };
 }
 
 /** For R2: nothing is ordered yet, but what is to be ordered must be available. In a transaction. */
@@ -63,6 +65,7 @@ export function createDraftSession(
     orderId: null,
     orderInput: JSON.stringify(input),
     topUpId: null,
+    parcelId: null,
     tips: null,
     minorUnits: toMinorUnits(totals.total_price),
     currencyId: input.currencyId,
@@ -89,7 +92,18 @@ export function createTopUpSession(
     ...[customer.id, payment.id, minorUnits / 100 / rate, at, at],
   );
   const whose = { userId: customer.id, paymentId: payment.id, orderId: null, orderInput: null, tips: null };
-  return createSession(store, { ...whose, topUpId, minorUnits, currencyId }, now);
+  return createSession(store, { ...whose, parcelId: null, topUpId, minorUnits, currencyId }, now);
+}
+
+/** For R2: the parcel waits for this payment. In a transaction. */
+export function createParcelSession({ store, now }: View, parcel: ParcelRow, payment: PaymentRow): PaymentSession {
+  if (parcel.payment_status === 'paid') throw new Refusal('ERROR_400', { text: alreadyPaid });
+  payParcel(store, parcel, payment, now);
+  const session = {
+    ...{ userId: parcel.user_id, paymentId: payment.id, parcelId: parcel.id, currencyId: parcel.currency_id },
+    ...{ orderId: null, orderInput: null, topUpId: null, tips: null },
+  };
+  return createSession(store, { ...session, minorUnits: toMinorUnits(parcel.total_price * parcel.rate) }, now);
 }
 
 /** Rounds to the nearest cent, as payment providers take no fractions: the amount that the storefront shows. */
@@ -103,6 +117,7 @@ interface NewSession {
   orderId: number | null;
   orderInput: string | null;
   topUpId: number | null;
+  parcelId: number | null;
   tips: number | null;
   minorUnits: number;
   currencyId: number;
@@ -110,11 +125,11 @@ interface NewSession {
 
 function createSession(store: Store, session: NewSession, now: Date): PaymentSession {
   const id = `sp_${randomBytes(18).toString('base64url')}`;
-  const { userId, paymentId, orderId, orderInput, topUpId, tips, minorUnits, currencyId } = session;
+  const { userId, paymentId, orderId, orderInput, topUpId, parcelId, tips, minorUnits, currencyId } = session;
   store.run(
-    `INSERT INTO payment_sessions (id, user_id, payment_id, order_id, order_input, top_up_id, tips, minor_units, symbol, status,
-       created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
+    `INSERT INTO payment_sessions (id, user_id, payment_id, order_id, order_input, top_up_id, parcel_id, tips, minor_units, symbol,
+       status, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
     ...[
       id,
       userId,
@@ -122,6 +137,7 @@ function createSession(store: Store, session: NewSession, now: Date): PaymentSes
       orderId,
       orderInput,
       topUpId,
+      parcelId,
       tips,
       minorUnits,
       symbolOf(store, currencyId),

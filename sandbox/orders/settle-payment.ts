@@ -6,11 +6,13 @@ import type { Customer } from '../input/customer.ts';
 import type { OrderInput } from '../input/order.ts';
 import type { View } from '../input/view.ts';
 import { type OrderRow, orderById, transactionOf } from '../queries/orders.ts';
+import { parcelById } from '../queries/parcels.ts';
 import { type PaymentSession, paymentSessionById } from '../queries/payment-sessions.ts';
 import type { PaymentRow } from '../queries/payments.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Text } from '../rules/text.ts';
 import { draftOrder } from './draft.ts';
+import { confirmParcel } from './parcels.ts';
 import { confirmPayment, payOrder } from './pay.ts';
 import { toMinorUnits } from './payment-session.ts';
 import { alreadyPaid, cartChanged, orderCanceled, paidAnotherWay, paymentCanceled } from './payment-texts.ts';
@@ -28,6 +30,7 @@ export function settlePayment(view: View, session: PaymentSession, outcome: Outc
   if (reason) throw new Refusal('ERROR_400', { text: reason });
   if (session.tips !== null) settleTip(view, session, session.tips, outcome);
   else if (session.top_up_id !== null) settleTopUp(view, session.top_up_id, outcome);
+  else if (session.parcel_id !== null) settleParcel(view, session.parcel_id, outcome);
   else if (outcome === 'paid') markPaid(view, session);
   else if (session.order_id !== null) markUnpaid(view, session.order_id, outcome);
   view.store.run('UPDATE payment_sessions SET status = ? WHERE id = ?', outcome, session.id);
@@ -37,6 +40,7 @@ export function settlePayment(view: View, session: PaymentSession, outcome: Outc
 /** Null when the session can be paid. */
 export function unpayableReason(store: Store, session: PaymentSession): Text | null {
   if (session.status === 'canceled') return paymentCanceled;
+  if (session.parcel_id !== null) return unpayableParcel(store, session.parcel_id, session.payment_id);
   const order = session.order_id === null ? undefined : orderById(store, session.order_id);
   if (!order) return null;
   if (order.status === 'canceled') return orderCanceled;
@@ -44,6 +48,23 @@ export function unpayableReason(store: Store, session: PaymentSession): Text | n
   const transaction = transactionOf(store, order.id);
   if (transaction?.status === 'paid') return alreadyPaid;
   return transaction?.payment_id === session.payment_id ? null : paidAnotherWay;
+}
+
+function unpayableParcel(store: Store, id: number, paymentId: number): Text | null {
+  const parcel = parcelById(store, id);
+  if (parcel?.status === 'canceled') return orderCanceled;
+  if (parcel?.payment_status === 'paid') return alreadyPaid;
+  return parcel?.payment_id === paymentId ? null : paidAnotherWay;
+}
+
+function settleParcel({ store, now }: View, id: number, outcome: Outcome): void {
+  const parcel = parcelById(store, id);
+  if (!parcel) throw notFound();
+  if (outcome === 'paid') confirmParcel(store, parcel, now);
+  else {
+    const status = outcome === 'failed' ? 'rejected' : 'canceled';
+    store.run('UPDATE parcel_orders SET payment_status = ?, updated_at = ? WHERE id = ?', status, sqlTime(now), id);
+  }
 }
 
 function settleTip({ store, now }: View, session: PaymentSession, tips: number, outcome: Outcome): void {

@@ -35,9 +35,10 @@ export function payPage(session: PaymentSession, { refusal, back }: { refusal: s
 </html>`;
 }
 
-function subjectOf({ order_id: order, top_up_id: topUp, tips }: PaymentSession): string {
+function subjectOf({ order_id: order, top_up_id: topUp, parcel_id: parcel, tips }: PaymentSession): string {
   if (tips !== null) return `A tip for order #${order}`;
   if (topUp !== null) return 'Your wallet';
+  if (parcel !== null) return `Parcel #${parcel}`;
   return order === null ? 'Your basket' : `Order #${order}`;
 }
 

@@ -13,6 +13,8 @@ export interface PaymentSession {
   order_input: string | null;
   /** The transaction of a top-up; null for an order. */
   top_up_id: number | null;
+  /** What is sent from one door to another (R2); null for everything else. */
+  parcel_id: number | null;
   /** What is given for a delivered order, in the base currency (R2); null for everything else. */
   tips: number | null;
   minor_units: number;

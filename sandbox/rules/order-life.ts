@@ -55,7 +55,7 @@ export function rideOf(lifeSeconds: number): number {
   return lifeSeconds === 0 ? 20 * 60 : 0.4 * lifeSeconds;
 }
 
-const acceptedFraction = 0.12;
+export const acceptedFraction = 0.12;
 
 /** In milliseconds; a slot this near counts as "as soon as possible". */
 const soon = 60 * 60 * 1000;

@@ -15,6 +15,7 @@ import { createSeedContext } from './context.ts';
 import { insertCoupons } from './coupons.ts';
 import { insertCustomers } from './customers.ts';
 import { insertCouriers, insertOrders } from './orders.ts';
+import { insertParcelTypes } from './parcels.ts';
 import { insertProducts } from './products.ts';
 import { insertPushMessages } from './push-messages.ts';
 import { insertRecipes } from './recipes.ts';
@@ -40,6 +41,7 @@ export function seedDatabase(store: Store, town: Town, now: Date): void {
     insertCollectionPoints(context, town);
     insertProducts(context, town);
     insertBookings(context, town);
+    insertParcelTypes(context);
     insertRecipes(context, town);
     insertCustomers(context, town);
     insertCoupons(context, town);

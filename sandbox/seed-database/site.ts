@@ -66,6 +66,7 @@ const operatorSettings: Record<string, string> = {
   otp_expire_time: '1',
   by_subscription: '0',
   recommended_count: '2',
+  active_parcel: '1',
   order_auto_approved: '0',
   order_auto_delivery_man: '1',
 };

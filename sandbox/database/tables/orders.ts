@@ -40,10 +40,11 @@ CREATE TABLE transactions (
 CREATE INDEX transactions_of_user ON transactions (user_id);
 
 -- What a payment provider's page asks to be paid: an existing order (R1), the input of one to be placed then (R2, JSON),
--- or a top-up, by its transaction.
+-- a top-up, by its transaction, or a parcel (R2).
 CREATE TABLE payment_sessions (
   id TEXT PRIMARY KEY, user_id INTEGER NOT NULL REFERENCES users, payment_id INTEGER NOT NULL REFERENCES payments,
-  order_id INTEGER REFERENCES orders, order_input TEXT, top_up_id INTEGER REFERENCES transactions, tips REAL, minor_units INTEGER NOT NULL, symbol TEXT NOT NULL, status TEXT NOT NULL,
+  order_id INTEGER REFERENCES orders, order_input TEXT, top_up_id INTEGER REFERENCES transactions,
+  parcel_id INTEGER, tips REAL, minor_units INTEGER NOT NULL, symbol TEXT NOT NULL, status TEXT NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 

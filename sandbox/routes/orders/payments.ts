@@ -10,6 +10,7 @@ import { payOrder } from '../../orders/pay.ts';
 import {
   createDraftSession,
   createOrderSession,
+  createParcelSession,
   createTipSession,
   createTopUpSession,
 } from '../../orders/payment-session.ts';
@@ -18,6 +19,7 @@ import { tipFromWallet } from '../../orders/tip.ts';
 import { single } from '../../presenters/envelope.ts';
 import { presentOrderSummary } from '../../presenters/order.ts';
 import { orderById } from '../../queries/orders.ts';
+import { parcelById } from '../../queries/parcels.ts';
 import { type PaymentSession, paymentSessionById } from '../../queries/payment-sessions.ts';
 import { paymentById, paymentByTag } from '../../queries/payments.ts';
 import { notFound, Refusal } from '../../refusal.ts';
@@ -54,7 +56,19 @@ export function paymentRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = viewOf(context, sandbox);
     const payment = paymentByTag(store, tagOf(context.req.param('process') ?? ''));
     const orderId = view.check.integer('order_id', 1, Number.MAX_SAFE_INTEGER);
+    const parcelId = view.check.integer('parcel_id', 1, Number.MAX_SAFE_INTEGER);
     view.check.throwIfInvalid();
+    if (parcelId !== undefined) {
+      const parcel = parcelById(store, parcelId);
+      if (parcel?.user_id !== customer.id) throw notFound();
+      return single(
+        context,
+        linkTo(
+          view,
+          store.transaction(() => createParcelSession(view, parcel, payment)),
+        ),
+      );
+    }
     const topUp = view.check.input.wallet_id === undefined ? null : readTopUp(view, customer);
     if (orderId === undefined && topUp === null && !view.check.input.cart_id) view.check.required('order_id');
     view.check.throwIfInvalid();

@@ -41,7 +41,8 @@ async function outcomeOf(context: Context): Promise<Outcome> {
 }
 
 /**
- * To the waiting order (R1), or to the home page where the payment places the order, is a tip (R2) or fills a wallet.
+ * To the waiting order (R1), or to the home page where the payment places the order, is a tip or for a parcel (R2), or
+ * fills a wallet.
  */
 function returnUrl(session: PaymentSession): string {
   const hasWaitingOrder = session.order_input === null && session.order_id !== null && session.tips === null;
