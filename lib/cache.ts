@@ -51,6 +51,7 @@ export const memory = {
   takes: { seconds: hour, tag: 'takes' },
   brands: { seconds: hour, tag: 'brands' },
   tables: { seconds: hour, tag: 'tables' },
+  parcels: { seconds: 5 * minute, tag: 'parcels' },
   deals: { seconds: 5 * minute, tag: 'shops' },
   /** Texts of the operator: articles, open positions, questions and answers, terms. */
   content: { seconds: 10 * minute, tag: 'content' },

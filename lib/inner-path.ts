@@ -70,6 +70,8 @@ function nestedPath(page: string, id: string, query: URLSearchParams, near: stri
       return id === 'new' || documentShape.test(id) ? itsOwn : null;
     case 'wallet':
       return id === 'top-up' || id === 'send' ? itsOwn : null;
+    case 'parcels':
+      return id === 'new' || isId ? itsOwn : null;
     case 'reservations':
       return isId ? itsOwn : null;
     default:

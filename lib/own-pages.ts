@@ -19,6 +19,7 @@ const ownPages = [
   'liked',
   'wallet',
   'reservations',
+  'parcels',
   'be-seller',
   'referrals',
   '_states',
@@ -41,6 +42,7 @@ const signedInOnly = [
   'chat',
   'wallet',
   'reservations',
+  'parcels',
 ];
 
 /** @param page segments of the public path after the language */

@@ -3,7 +3,8 @@
  * depends on (language, currency, place, product, section), so that every inner page can be kept. `middleware.ts`
  * carries the decision out.
  */
-import { idShape } from '@/lib/api/shapes';
+
+import { billPath } from '@/lib/bill';
 import { cleanPath } from '@/lib/clean-path';
 import type { CookieName } from '@/lib/cookies/cookie-table';
 import { couponLink } from '@/lib/coupons/linked-coupon';
@@ -27,7 +28,7 @@ export interface Visit {
   localeCookie?: string | undefined;
   /** The marketplace's languages, its default first; when none are known, each of ours may be one. */
   offered?: readonly Locale[];
-  /** What the visitor is paying for at a payment provider: an order's id, "cart", or "wallet". */
+  /** What the visitor is paying for at a payment provider: an order or a parcel (`billKey`), "cart", or "wallet". */
   payingCookie?: string | undefined;
   /** The visitor followed a link of ours, whose path contains the language, so "/" means English. */
   isFromInside?: boolean;
@@ -149,8 +150,7 @@ function backFromPaying(visit: ParsedVisit): RedirectAnswer | null {
   const { segments, page, payingCookie: paying, localeCookie, isFromInside } = visit;
   if (page.length > 0 || isFromInside || paying === undefined) return null;
   const locale = [segments[0], localeCookie].find(isLocale) ?? defaultLocale;
-  const bill = idShape.test(paying) ? `/orders/${paying}` : '/checkout?back=1';
-  const to = paying === 'wallet' ? '/wallet?back=1' : bill;
+  const to = paying === 'wallet' ? '/wallet?back=1' : (billPath(paying) ?? '/checkout?back=1');
   return { ...leadTo(localizedPath(locale, to)), isBackFromPaying: true };
 }
 

@@ -361,6 +361,7 @@ const subjects = {
   '/wallet': ['add_cashback', 'wallet_top_up'],
   '/referrals': ['new_user_by_referral'],
   '/reservations': ['new_booking', 'booking_status'],
+  '/parcels': ['new_parcel_order'],
   '/blog/{uuid}': ['news_publish'],
 };
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -3,6 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-name';
 import { Link } from '@/components/ui/link';
 import { isChatOffered } from '@/lib/chat/database';
+import { pageMarket } from '@/lib/market/market';
+import { offersParcels } from '@/lib/market/offers-parcels';
 import { offersReservations } from '@/lib/reservations/tables';
 
 interface Place {
@@ -15,16 +17,19 @@ interface Place {
 
 /** Links to the visitor's own pages. A kept page contains all of them; guests see only their own. */
 export async function AccountLinks() {
-  const [shell, t, tables, chat] = await Promise.all([
+  const [shell, t, tables, parcels, chat, offered] = await Promise.all([
     getTranslations('shell'),
     getTranslations('account'),
     getTranslations('reservations'),
+    getTranslations('parcels'),
     getTranslations('chat'),
+    pageMarket().then(({ locale }) => offersParcels(locale)),
   ]);
   const places: Place[] = [
     { to: '/orders', text: t('orders'), icon: 'receipt' },
     { to: '/refunds', text: t('refunds'), icon: 'history' },
     ...(offersReservations() ? [{ to: '/reservations', text: tables('title'), icon: 'utensils' as const }] : []),
+    ...(offered.ok && offered.value ? [{ to: '/parcels', text: parcels('title'), icon: 'bike' as const }] : []),
     { to: '/wallet', text: t('wallet'), icon: 'wallet' },
     { to: '/liked', text: t('liked'), icon: 'heart', isEverybodys: true },
     { to: '/addresses', text: t('addresses'), icon: 'pin' },

@@ -1,14 +1,12 @@
+import { AddressText } from '@/components/address/address-text';
 import { Icon } from '@/components/ui/icon';
 
-/** The label of an address's button: its name if it has one, and its text in its own direction. */
+/** The label of an address's button. */
 export function AddressLine({ title = '', text }: { title?: string; text: string }) {
   return (
     <>
       <Icon name="pin" className="text-soft" />
-      <span>
-        {title !== '' && <b className="block">{title}</b>}
-        <bdi>{text}</bdi>
-      </span>
+      <AddressText title={title} text={text} />
       <Icon name="arrow-forward" className="flip size-5 text-fig" />
     </>
   );

@@ -31,13 +31,14 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
   const t = await getTranslations('address');
   const { locale } = await pageMarket();
   const found = await findAddresses(words, locale);
-  const isForShop = splitLocale(back).path.startsWith('/be-seller');
-  const islands = { ...addressWords(t), ...(isForShop && { deliverHere: t('takeThis') }) };
+  // Nothing is delivered to the customer there.
+  const isForOther = /^\/(be-seller|parcels\/)/.test(splitLocale(back).path);
+  const islands = { ...addressWords(t), ...(isForOther && { deliverHere: t('takeThis') }) };
   const isForAccount = isAddressForm(back);
   const start = current ? pointIn(current) : found?.[0]?.point;
   return (
     <div className="reading-page">
-      <h1>{t(isForShop ? 'whereIsIt' : 'title')}</h1>
+      <h1>{t(isForOther ? 'whereIsIt' : 'title')}</h1>
       <Notice />
       <form action={localizedPath(locale, '/address')} className="address-field">
         <AddressField locale={locale} initial={words} back={back} words={islands} autoFocus={start === undefined} />

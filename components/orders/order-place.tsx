@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { type Fact, Facts } from '@/components/orders/facts';
 import { type OrderWordsContext, whenWords } from '@/components/orders/order-words';
 import { isDoorNumber } from '@/lib/addresses/door-number';
 import { findCollectionPoint } from '@/lib/collection-points/queries';
@@ -28,7 +29,7 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
   // While it is under way only the top of the page tells the arrival, and a cancelled order has none.
   const isToldAbove = isOpen(order) && way !== null;
   const arrives = arrival !== null && !isToldAbove && statusOf(order) !== 'canceled';
-  const facts: { label: string; text: string; more?: string }[] = [
+  const facts: Fact[] = [
     { label: place, text: address.text || (point?.text ?? ''), more: point?.open ?? details.join(' · ') },
     { label: checkout('door'), text: address.comment },
     { label: t('wanted'), text: arrives ? whenWords(arrival, t, context.language) : '' },
@@ -36,24 +37,11 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
     { label: t('phone'), text: e164Of(receiver.phone) },
     // The courier and the shop may have been told the same wish.
     { label: checkout(shop?.type === 'restaurant' ? 'note' : 'noteShop'), text: note === address.comment ? '' : note },
-  ].filter(({ text }) => text !== '');
+  ];
   return (
     <section className="order-part" aria-labelledby="place">
       <h2 id="place">{t('place')}</h2>
-      <dl className="grid w-full gap-2">
-        {facts.map(({ label, text, more }) => (
-          <div
-            key={label}
-            className="grid gap-x-3 whitespace-pre-line wrap-anywhere sm:grid-cols-[11rem_minmax(0,1fr)]"
-          >
-            <dt className="text-soft">{label}</dt>
-            <dd>
-              <bdi>{text}</bdi>
-              {more !== undefined && more !== '' && <span className="block text-soft">{more}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

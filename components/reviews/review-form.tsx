@@ -1,12 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { OwnForm } from '@/components/forms/own-form';
-import { RadioFieldset } from '@/components/forms/radio-fieldset.client';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { fieldRules } from '@/lib/forms/field-rules';
+import { StarsForm } from '@/components/reviews/stars-form';
 import { reviewOrder } from '@/lib/reviews/actions';
-import { type Reviewed, reviewFormSchema } from '@/lib/reviews/form-schema';
+import type { Reviewed } from '@/lib/reviews/form-schema';
 import type { OwnReview } from '@/lib/reviews/own-reviews';
 import { typedReview } from '@/lib/reviews/typed-review';
 
@@ -21,45 +16,13 @@ interface ReviewFormProps {
   children?: ReactNode;
 }
 
-/**
- * Five stars as radio buttons; comment and button appear with the first star. Rendered on the server, because few views
- * of an order end in a review.
- */
+/** Reviews an order's shop, its courier or a product. */
 export async function ReviewForm({ id, of, title, before, children }: ReviewFormProps) {
-  const [t, { rating, comment }, unsent] = await Promise.all([
-    getTranslations('orders'),
-    fieldRules(reviewFormSchema),
-    typedReview(id, of),
-  ]);
+  const unsent = await typedReview(id, of);
   const typed = unsent ?? { rating: String(before?.rating ?? ''), comment: before?.comment ?? '' };
   return (
-    <OwnForm action={reviewOrder} className="order-review">
-      <input type="hidden" name="order" value={id} />
-      <input type="hidden" name="of" value={of} />
-      <RadioFieldset name="rating" className="order-stars flex flex-wrap">
-        <legend>{title}</legend>
-        {[1, 2, 3, 4, 5].map(count => (
-          <label key={count}>
-            <input type="radio" {...rating} value={count} defaultChecked={typed.rating === String(count)} />
-            <Icon name="star" className="size-8" />
-            <span className="sr-only">{t('stars', { count })}</span>
-          </label>
-        ))}
-      </RadioFieldset>
-      <div className="order-review-more">
-        <label className="grid w-full gap-1">
-          <span className="text-small font-medium">{t('comment')}</span>
-          <textarea
-            {...comment}
-            defaultValue={typed.comment}
-            rows={3}
-            dir="auto"
-            className="w-full rounded-control border border-edge bg-card px-3.5 py-3"
-          />
-        </label>
-        {children}
-        <Button type="submit">{t('reviewSend')}</Button>
-      </div>
-    </OwnForm>
+    <StarsForm action={reviewOrder} about={{ order: id, of }} title={title} typed={typed}>
+      {children}
+    </StarsForm>
   );
 }

@@ -19,7 +19,9 @@ export function MoveRow({ move, words, style }: MoveRowProps) {
   const { kind, orderId, sender, status, at, note, sign, amount } = move;
   // Only the note says what a withdrawal was for.
   const isNoted = kind === 'out' && note !== '';
-  const title = isNoted ? note : t(`kind.${kind}`, { order: orderId, name: sender || t('somebody') });
+  const known =
+    kind === 'parcel' ? words.parcel(orderId) : t(`kind.${kind}`, { order: orderId, name: sender || t('somebody') });
+  const title = isNoted ? note : known;
   const isOff = status === 'rejected' || status === 'canceled';
   const sum = (
     <bdi className="tabular whitespace-nowrap">{signed(formatMinor(amount.minor * (sign || 1), style), sign)}</bdi>
@@ -28,7 +30,13 @@ export function MoveRow({ move, words, style }: MoveRowProps) {
     <li data-sign={isOff ? undefined : sign}>
       <Icon name={icons[kind]} className={`wallet-mark ${kind === 'out' ? 'flip' : ''}`} />
       <div>
-        <p>{orderId === '' ? <bdi>{title}</bdi> : <Link to={`/orders/${orderId}`}>{title}</Link>}</p>
+        <p>
+          {orderId === '' ? (
+            <bdi>{title}</bdi>
+          ) : (
+            <Link to={`/${kind === 'parcel' ? 'parcels' : 'orders'}/${orderId}`}>{title}</Link>
+          )}
+        </p>
         <p className="text-small text-soft">
           {at !== null && <time dateTime={new Date(at).toISOString()}>{words.moment(at)}</time>}
           {note !== '' && !isNoted && <bdi>{note}</bdi>}
@@ -55,5 +63,6 @@ const icons: Record<MoveKind, IconName> = {
   out: 'arrow-forward',
   referral: 'share',
   referralTaken: 'share',
+  parcel: 'bike',
   other: 'wallet',
 };

@@ -15,10 +15,16 @@ export interface WalletWords {
   month: (at: number) => string;
   /** The status of a move or a payment; an unknown one is shown as it came. */
   status: (status: string) => string;
+  /** What was paid for a parcel, or came back for it. */
+  parcel: (id: string) => string;
 }
 
 export async function walletWords(): Promise<WalletWords> {
-  const [t, { locale }] = await Promise.all([getTranslations('wallet'), pageMarket()]);
+  const [t, parcels, { locale }] = await Promise.all([
+    getTranslations('wallet'),
+    getTranslations('parcels'),
+    pageMarket(),
+  ]);
   const { timeZone } = await getClock(locale);
   const language = languageTag(locale);
   const written = (style: Intl.DateTimeFormatOptions) => (at: number) =>
@@ -33,5 +39,6 @@ export async function walletWords(): Promise<WalletWords> {
       const key = `status.${status}` as Parameters<typeof t>[0];
       return t.has(key) ? t(key) : status;
     },
+    parcel: id => parcels('number', { id }),
   };
 }

@@ -24,6 +24,7 @@ import {
   settingsSchema,
   translationsSchema,
 } from '@/lib/market/schema';
+import { quoteSchema, sizeSchema } from '@/lib/parcels/schema';
 import { paymentsSchema, shopPaymentsSchema } from '@/lib/payments/schema';
 import {
   brandSchema,
@@ -188,6 +189,17 @@ export const publicReads: Read[] = [
   }),
   read('rest/booking/tables', 'a table: which is free', pageEnvelope(tableSchema), {
     query: { shop_section_id: '{zone}', perPage: 100 },
+    since: 'R2',
+    mayBeNone: true,
+  }),
+  read('rest/parcel-order/types', 'parcels: their sizes', pageEnvelope(sizeSchema), {
+    query: { perPage: 100 },
+    since: 'R2',
+    mayBeNone: true,
+    tells: ({ items: [size] }) => ({ size: size?.id }),
+  }),
+  read('rest/parcel-order/calculate-price', 'a parcel: its price', envelope(quoteSchema(baseCurrency)), {
+    query: { type_id: '{size}', address_from: place.address, address_to: place.address },
     since: 'R2',
     mayBeNone: true,
   }),

@@ -5,6 +5,7 @@ import { accountCartSchema } from '@/lib/cart/schema';
 import { kindSchema, notificationSchema, unreadSchema } from '@/lib/notifications/schema';
 import { invoiceSchema } from '@/lib/orders/invoice-schema';
 import { orderSchema, orderSummarySchema } from '@/lib/orders/schema';
+import { parcelSchema } from '@/lib/parcels/schema';
 import { ownProfileSchema, pointsSchema, profileSchema } from '@/lib/profile/schema';
 import { ownReferralSchema } from '@/lib/referrals/schema';
 import { listedRefundSchema } from '@/lib/refunds/schema';
@@ -56,6 +57,13 @@ export const customerReads: Read[] = [
     since: 'R2',
     mayBeNone: true,
   }),
+  read('dashboard/user/parcel-orders', 'parcels', pageEnvelope(parcelSchema), {
+    query: { page: 1, perPage: 20, column: 'id', sort: 'desc' },
+    since: 'R2',
+    mayBeNone: true,
+    tells: ({ items: [parcel] }) => ({ parcel: parcel?.id }),
+  }),
+  read('dashboard/user/parcel-orders/{parcel}', 'a parcel', envelope(parcelSchema), { since: 'R2', mayBeNone: true }),
   read('dashboard/notifications', 'notifications', pageEnvelope(notificationSchema), {
     query: { page: 1, perPage: 20 },
     isWhole: true,

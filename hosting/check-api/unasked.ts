@@ -51,6 +51,8 @@ export const unasked: Record<string, string> = {
   'dashboard/user/orders/{order}/status/change': 'cancelling an order',
   'dashboard/user/orders/review/{order}': 'a review of a shop',
   'dashboard/user/orders/deliveryman-review/{order}': 'a review of a courier',
+  'dashboard/user/parcel-orders/{parcel}/status/change': 'cancelling a parcel',
+  'dashboard/user/parcel-orders/deliveryman-review/{parcel}': 'a review of a courier',
   'dashboard/user/profile/delete': 'deleting the account',
   'dashboard/user/profile/firebase/token/update': 'push messages',
   'dashboard/user/profile/password/update': 'another password',
@@ -58,5 +60,6 @@ export const unasked: Record<string, string> = {
   'dashboard/user/update/notifications': 'the profile: what to be told',
   'dashboard/user/wallet/send': 'sending money',
   'payments/order/{order}/transactions': 'paying an order',
+  'payments/parcel-order/{parcel}/transactions': 'paying a parcel',
   'payments/wallet/payment/top-up': 'filling the wallet',
 };

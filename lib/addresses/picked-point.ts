@@ -1,6 +1,6 @@
 /**
- * Carries a point from the address picker to another form, of a saved address or of a seller's application: the picker
- * returns to that form with the point in its query, and leaves the delivery address as it is.
+ * Carries a point from the address picker to another form, of a saved address, a seller's application or a parcel: the
+ * picker returns to that form with the point in its query, and leaves the delivery address as it is.
  */
 
 import { choiceSchema } from '@/lib/addresses/form-schema';
@@ -14,17 +14,18 @@ export interface PickedPoint {
   point: Point;
 }
 
-/** Whether this public path is the form of a saved address or of a seller's application. */
+/** Whether this public path is the form of a saved address, a seller's application or a parcel. */
 export function isAddressForm(publicPath: string): boolean {
   const [path] = splitQuery(splitLocale(publicPath).path);
-  return /^\/(be-seller|addresses\/(new|[1-9]\d{0,9}))$/.test(path);
+  return /^\/(be-seller|parcels\/new|addresses\/(new|[1-9]\d{0,9}))$/.test(path);
 }
 
-/** The form's path with the picked point in its query. */
+/** The form's path with the picked point in its query, beside what the form has there itself. */
 export function withPickedPoint(form: string, { text, point }: PickedPoint): string {
-  const [path] = splitQuery(form);
+  const [path, own] = splitQuery(form);
   const { latitude, longitude } = point;
-  return `${path}?${new URLSearchParams({ text, latitude: String(latitude), longitude: String(longitude) })}`;
+  const picked = { text, latitude: String(latitude), longitude: String(longitude) };
+  return `${path}?${new URLSearchParams({ ...Object.fromEntries(own), ...picked })}`;
 }
 
 /** The picked point in the form's query; null for none. */

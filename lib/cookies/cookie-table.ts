@@ -63,6 +63,8 @@ const hiddenCookies = {
   draft: { seconds: day, httpOnly: true, sealed: true, goesWith: 'customer' },
   /** That draft's notes to single lines, where they do not fit into it (lib/checkout/draft/line-notes-cookie.ts). */
   'line-notes': { seconds: day, httpOnly: true, sealed: true, goesWith: 'customer' },
+  /** A parcel, as far as it is filled in (lib/parcels/draft.ts). */
+  parcel: { seconds: day, httpOnly: true, sealed: true, goesWith: 'customer' },
   /** The code of a link, until the checkout is posted (lib/coupons/linked-coupon.ts). */
   coupon: { seconds: 7 * day, httpOnly: true, sealed: false, goesWith: 'session' },
   /** The payment provider's page that a form without script leads to. */
@@ -74,8 +76,8 @@ const hiddenCookies = {
   /** What was sent from the wallet, and what may have been (lib/wallet/sent-transfers.ts). */
   sending: { seconds: 30 * minute, httpOnly: true, sealed: true, goesWith: 'session' },
   /**
-   * What is being paid at a payment provider: an order's id, "cart" where the payment makes the order (R2), or
-   * "wallet".
+   * What is being paid at a payment provider: an order or a parcel (lib/bill.ts), "cart" where the payment
+   * makes the order (R2), or "wallet".
    */
   paying: { seconds: hour, httpOnly: true, sealed: false, goesWith: 'session' },
   /** What was typed into a form that was answered with the login page. */

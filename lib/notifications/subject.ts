@@ -7,6 +7,7 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   '/wallet': ['add_cashback', 'wallet_top_up'],
   '/referrals': ['new_user_by_referral'],
   '/reservations': ['new_booking', 'booking_status'],
+  '/parcels': ['new_parcel_order'],
   '/blog/{uuid}': ['news_publish'],
 };
 

@@ -1,5 +1,7 @@
-/** Pays an order that exists and is not paid yet, for the form on the order's page. */
+/** Pays what exists and is not paid yet, for the form on the page of an order or a parcel. */
 import 'server-only';
+import type { Outcome } from '@/lib/api/client';
+import { type Bill, billKey } from '@/lib/bill';
 import type { Market } from '@/lib/market/market';
 import { isUnpaid, paymentState, statusOf } from '@/lib/orders/progress/status';
 import { getOrder } from '@/lib/orders/queries';
@@ -17,32 +19,51 @@ type PaidAgain =
   | { how: 'unknown' }
   | PaymentRefusal;
 
-/** @throws SessionEnded */
-export async function payAgain(orderId: string, paymentId: string, market: Market): Promise<PaidAgain> {
-  const pay = () => payUnpaid(orderId, paymentId, market);
-  const paid = await payAlone(orderId, pay, ({ how }) => how === 'unknown');
-  if (paid !== null) return paid;
-  const order = await getOrder(orderId, market.locale);
-  return { how: order.ok && !isUnpaid(order.value) ? whyNotPaid(order.value) : 'unknown' };
+interface Unpaid extends Pick<Order, 'payment' | 'status' | 'total'> {
+  shop?: { id: string } | null;
 }
 
-async function payUnpaid(orderId: string, paymentId: string, market: Market): Promise<PaidAgain> {
-  const order = await getOrder(orderId, market.locale);
-  if (!order.ok) return refusePayment(order);
-  if (!isUnpaid(order.value)) return { how: whyNotPaid(order.value) };
-  const payments = await listPayments(order.value.shop?.id ?? '', market.locale);
+/** @throws SessionEnded */
+export function payAgain(orderId: string, paymentId: string, market: Market): Promise<PaidAgain> {
+  return payBillAgain({ of: 'order', id: orderId }, paymentId, market, () => getOrder(orderId, market.locale));
+}
+
+/** @throws SessionEnded */
+export async function payBillAgain(
+  bill: Bill,
+  paymentId: string,
+  market: Market,
+  read: () => Promise<Outcome<Unpaid>>,
+): Promise<PaidAgain> {
+  const pay = () => payUnpaid(bill, paymentId, market, read);
+  const paid = await payAlone(billKey(bill), pay, ({ how }) => how === 'unknown');
+  if (paid !== null) return paid;
+  const found = await read();
+  return { how: found.ok && !isUnpaid(found.value) ? whyNotPaid(found.value) : 'unknown' };
+}
+
+async function payUnpaid(
+  bill: Bill,
+  paymentId: string,
+  market: Market,
+  read: () => Promise<Outcome<Unpaid>>,
+): Promise<PaidAgain> {
+  const found = await read();
+  if (!found.ok) return refusePayment(found);
+  if (!isUnpaid(found.value)) return { how: whyNotPaid(found.value) };
+  const payments = await listPayments(found.value.shop?.id ?? '', market.locale);
   if (!payments.ok) return refusePayment(payments);
   const payment = payments.value.find(({ id }) => id === paymentId);
   if (payment === undefined) return { how: 'refused', key: 'payRefused' };
-  const paid = await sendPayment(orderId, payment, market);
+  const paid = await sendPayment(bill, payment, market);
   if (!paid.ok) return paid.why === 'unknown' ? { how: 'unknown' } : refusePayment(paid);
   if (paid.how === 'redirect') return { how: 'redirect', url: paid.url };
   return { how: payment.tag === 'cash' ? 'cash' : 'paid' };
 }
 
-/** The order has changed since the page of this press was made. */
-function whyNotPaid(order: Order) {
-  if (statusOf(order) === 'canceled') return 'canceled';
-  const state = paymentState(order);
+/** It has changed since the page of this press was made. */
+function whyNotPaid(found: Unpaid) {
+  if (statusOf(found) === 'canceled') return 'canceled';
+  const state = paymentState(found);
   return state === 'paid' || state === 'cash' || state === 'unknown' ? state : 'over';
 }

@@ -23,7 +23,7 @@ const minor = number.transform(toMinor);
  */
 const part = number.catch(0);
 
-const currency = z
+export const currency = z
   .object({ id, symbol: text, title: text, position: symbolSide.nullable().catch(null) })
   .nullish()
   .catch(null)
@@ -52,7 +52,7 @@ const shop = z
  * A payment that cannot be read has an unknown state. It must not count as missing, or the order would be paid once
  * more.
  */
-const transaction = z
+export const transaction = z
   .object({
     status: text.catch(''),
     payment_system: z.object({ tag: text }).nullish().catch(null),

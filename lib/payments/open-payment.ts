@@ -1,5 +1,5 @@
 /**
- * Marks an order, in all processes, while a payment of it is under way, and for a while after a payment whose outcome
+ * Marks what is paid for, in all processes, while a payment of it is under way, and for a while after a payment whose outcome
  * is not known: meanwhile no other payment is made or offered (docs/decisions/064).
  */
 import 'server-only';
@@ -10,16 +10,16 @@ import { lockLasts, whileRenewed } from '@/lib/stores/lock';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /**
- * Makes a payment beside no other one of the order; null while another is open. It stays open for a while where
- * `isUnknown` says of its outcome that nobody knows it. Whether anything is to be paid is read within `pay`: another
- * payment may just have ended.
+ * Makes a payment beside no other one of the order or the parcel (`billKey`); null while another is open. It stays open
+ * for a while where `isUnknown` says of its outcome that nobody knows it. Whether anything is to be paid is read within
+ * `pay`: another payment may just have ended.
  */
 export async function payAlone<T>(
-  orderId: string,
+  bill: string,
   pay: () => Promise<T>,
   isUnknown: (outcome: T) => boolean,
 ): Promise<T | null> {
-  const [key, owner] = [await keyOf(orderId), randomUUID()];
+  const [key, owner] = [await keyOf(bill), randomUUID()];
   if (!(await sharedStore.claim(key, owner, lockLasts))) return null;
   let staysOpen = false;
   try {
@@ -32,11 +32,11 @@ export async function payAlone<T>(
   }
 }
 
-export async function isPaymentOpen(orderId: string): Promise<boolean> {
-  return (await sharedStore.get(await keyOf(orderId))) !== null;
+export async function isPaymentOpen(bill: string): Promise<boolean> {
+  return (await sharedStore.get(await keyOf(bill))) !== null;
 }
 
-/** Names the customer: whose an order is, only the API knows, and nobody holds up the payments of another. */
-async function keyOf(orderId: string): Promise<string> {
-  return `payment ${await readCustomerId()} ${orderId}`;
+/** Names the customer: whose it is, only the API knows, and nobody holds up the payments of another. */
+async function keyOf(bill: string): Promise<string> {
+  return `payment ${await readCustomerId()} ${bill}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Pays an existing order (docs/api.md 10.2, 10.3). Safe to repeat: an order has one transaction, which a second call
- * replaces; a paid one stays paid; and only one payment at a time is open.
+ * Pays an existing order or parcel (docs/api.md 10.2, 10.3, 19.2). Safe to repeat: it has one transaction, which a
+ * second call replaces; a paid one stays paid; and only one payment at a time is open.
  */
 import 'server-only';
 import { z } from 'zod';
@@ -9,10 +9,11 @@ import type { Failure, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { envelope } from '@/lib/api/envelopes';
 import { id } from '@/lib/api/schema';
+import { type Bill, billKey } from '@/lib/bill';
 import type { Market } from '@/lib/market/market';
 import { payAlone } from '@/lib/payments/open-payment';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
-import { findOrderPayment, isSettled } from '@/lib/payments/transaction';
+import { findBillPayment, isSettled } from '@/lib/payments/transaction';
 import { isWalletShort } from '@/lib/payments/wallet-short';
 
 /** "redirect": continue at the payment provider's page with `goToPaymentProvider`. */
@@ -22,43 +23,48 @@ type Link = { ok: true; how: 'redirect'; url: string } | Failure;
 type Paid = Link | { ok: true; how: 'settled' } | { ok: false; why: 'unknown' };
 
 export async function payOrder(orderId: string, payment: Payment, market: Market): Promise<Paid> {
-  const pay = () => sendPayment(orderId, payment, market);
-  const paid = await payAlone(orderId, pay, outcome => !outcome.ok && outcome.why === 'unknown');
+  return payBill({ of: 'order', id: orderId }, payment, market);
+}
+
+export async function payBill(bill: Bill, payment: Payment, market: Market): Promise<Paid> {
+  const pay = () => sendPayment(bill, payment, market);
+  const paid = await payAlone(billKey(bill), pay, outcome => !outcome.ok && outcome.why === 'unknown');
   return paid ?? { ok: false, why: 'unknown' };
 }
 
 /** Within `payAlone`. */
-export async function sendPayment(orderId: string, payment: Payment, market: Market): Promise<Paid> {
-  return isRedirect(payment)
-    ? requestPaymentLink({ order_id: orderId }, payment, market)
-    : settle(orderId, payment, market);
+export async function sendPayment(bill: Bill, payment: Payment, market: Market): Promise<Paid> {
+  if (!isRedirect(payment)) return settle(bill, payment, market);
+  return requestPaymentLink({ [bill.of === 'order' ? 'order_id' : 'parcel_id']: bill.id }, payment, market);
 }
 
-async function settle(orderId: string, payment: Payment, market: Market): Promise<Paid> {
+async function settle(bill: Bill, payment: Payment, market: Market): Promise<Paid> {
+  const { of, id: billId } = bill;
   const paid = await customerApi({
-    path: `payments/order/${orderId}/transactions`,
+    path: of === 'order' ? `payments/order/${billId}/transactions` : `payments/parcel-order/${billId}/transactions`,
     method: 'POST',
     body: { payment_sys_id: Number(payment.id) },
     locale: market.locale,
     schema: envelope(z.object({ id })),
   });
   if (paid.ok) return { ok: true, how: 'settled' };
-  return paid.why === 'unauthorized' || isWalletShort(paid) ? paid : lookUp(orderId, paid, market);
+  return paid.why === 'unauthorized' || isWalletShort(paid) ? paid : lookUp(bill, paid, market);
 }
 
 /**
  * After any other answer: the payment may have been made, and where we have stopped waiting it may still be. A backend
  * may refuse what it has carried out, where something fails behind it.
  */
-async function lookUp(orderId: string, failure: Failure, market: Market): Promise<Paid> {
-  const found = await askAgain(() => findOrderPayment(orderId, market));
+async function lookUp(bill: Bill, failure: Failure, market: Market): Promise<Paid> {
+  const found = await askAgain(() => findBillPayment(bill, market));
   if (found.ok && isSettled(found.value)) return { ok: true, how: 'settled' };
   const isDefinite = failure.why !== 'offline' || (found.ok && !failure.mayStillRun);
   return isDefinite ? failure : { ok: false, why: 'unknown' };
 }
 
 /**
- * `request`: an order (`order_id`), in R2 also the complete request of the order that the payment creates, or a wallet.
+ * `request`: an order (`order_id`), in R2 also the complete request of the order that the payment creates, a parcel, or a
+ * wallet.
  */
 export async function requestPaymentLink(
   request: Record<string, QueryValue>,

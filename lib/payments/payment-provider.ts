@@ -18,7 +18,7 @@ const visit = sealedCookie('pay', z.object({ url: z.url({ protocol: /^https?$/ }
 /**
  * Actions only. With script the browser goes there at once.
  *
- * @param paidFor an order's id, "wallet", or null where the payment makes the order.
+ * @param paidFor an order or a parcel (`billKey`), "wallet", or null where the payment makes the order.
  */
 export async function goToPaymentProvider(url: string, paidFor: string | null, locale: Locale): Promise<never> {
   const isWallet = paidFor === 'wallet';

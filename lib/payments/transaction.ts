@@ -1,10 +1,11 @@
-/** The state of an order's payment, as the API has recorded it (docs/api.md 10.2). */
+/** The state of the payment of an order or a parcel, as the API has recorded it (docs/api.md 10.2, 19.2). */
 import 'server-only';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { envelope } from '@/lib/api/envelopes';
 import { number, text } from '@/lib/api/schema';
+import type { Bill } from '@/lib/bill';
 import type { Market } from '@/lib/market/market';
 import { wholeMinor } from '@/lib/money';
 
@@ -28,8 +29,13 @@ const paymentOfOrder = z
 
 type OrderPayment = z.output<typeof paymentOfOrder>;
 
-export async function findOrderPayment(orderId: string, { locale }: Market): Promise<Outcome<OrderPayment>> {
-  return customerApi({ path: `dashboard/user/orders/${orderId}`, locale, schema: envelope(paymentOfOrder) });
+export function findOrderPayment(orderId: string, market: Market): Promise<Outcome<OrderPayment>> {
+  return findBillPayment({ of: 'order', id: orderId }, market);
+}
+
+export async function findBillPayment({ of, id }: Bill, { locale }: Market): Promise<Outcome<OrderPayment>> {
+  const path = of === 'order' ? `dashboard/user/orders/${id}` : `dashboard/user/parcel-orders/${id}`;
+  return customerApi({ path, locale, schema: envelope(paymentOfOrder) });
 }
 
 /** Whether the customer has nothing more to do: it is paid, or will be in cash. */

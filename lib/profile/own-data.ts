@@ -5,6 +5,7 @@ import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { longestPage } from '@/lib/api/pages';
 import type { Locale } from '@/lib/i18n/locales';
+import { offersParcels } from '@/lib/market/offers-parcels';
 import { pointsSchema } from '@/lib/profile/schema';
 import { offersReservations } from '@/lib/reservations/tables';
 
@@ -33,13 +34,17 @@ const lists = {
 
 /** R2 alone. */
 const reservations = { reservations: 'dashboard/user/my-bookings' } as const;
+const parcels = { parcels: 'dashboard/user/parcel-orders' } as const;
 
 /** Fails if any part is missing, because half of the data would look like all of it. */
 export async function collectOwnData(locale: Locale): Promise<Outcome<Record<string, unknown>>> {
   const profile = await customerApi({ path: 'dashboard/user/profile/show', locale, schema: itemSchema });
   if (!profile.ok) return profile;
+  const offered = await offersParcels(locale);
+  if (!offered.ok) return offered;
   const collected: Record<string, unknown> = { profile: profile.value };
-  for (const [name, path] of Object.entries({ ...lists, ...(offersReservations() && reservations) })) {
+  const ofSecond = { ...(offersReservations() && reservations), ...(offered.value && parcels) };
+  for (const [name, path] of Object.entries({ ...lists, ...ofSecond })) {
     const found = await allPages(path, locale, pageSchema);
     if (!found.ok) return found;
     collected[name] = found.value;

@@ -13,13 +13,14 @@ export type MoveKind =
   | 'out'
   | 'referral'
   | 'referralTaken'
+  | 'parcel'
   | 'other';
 
 interface Move {
   kind: MoveKind;
   /** Its effect on the balance; 0 where it is not known. */
   sign: 1 | -1 | 0;
-  /** The order named in the note; "" for none. */
+  /** The order, or the parcel, named in the note; "" for none. */
   orderId: string;
   /** The rest of the note. */
   note: string;
@@ -38,6 +39,8 @@ export function readMove({ type, note, isFromOther }: Wire): Move {
   const isPayment = orderId !== '' && /^payment\b.*\bwallet$/i.test(note);
   const isOut = isPayment || /withdraw$/.test(type);
   const sign = isOut ? -1 : /topup$/.test(type) ? 1 : 0;
+  // A parcel has no order's number (R2, docs/api.md 19.2).
+  if (orderId !== '' && /\bparcel\b/i.test(note)) return { kind: 'parcel', sign, orderId, note: '' };
   const isCashback = /\bcashback\b/i.test(note);
   if (orderId !== '') return { kind: kindOfOrder(isOut, isCashback), sign, orderId, note: '' };
   const kind = kindOf(type, isFromOther);

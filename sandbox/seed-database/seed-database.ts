@@ -15,7 +15,7 @@ import { createSeedContext } from './context.ts';
 import { insertCoupons } from './coupons.ts';
 import { insertCustomers } from './customers.ts';
 import { insertCouriers, insertOrders } from './orders.ts';
-import { insertParcelTypes } from './parcels.ts';
+import { insertParcels, insertParcelTypes } from './parcels.ts';
 import { insertProducts } from './products.ts';
 import { insertPushMessages } from './push-messages.ts';
 import { insertRecipes } from './recipes.ts';
@@ -48,6 +48,7 @@ export function seedDatabase(store: Store, town: Town, now: Date): void {
     insertCouriers(context, town);
     insertWalletMoves(context, town);
     insertOrders(context, town, now);
+    insertParcels(context, town);
     numberWalletMoves(context);
     insertBanners(context, town);
     insertStories(context, town);

@@ -66,6 +66,8 @@ describe('what belongs to a customer', () => {
     ['/wallet/x', missing],
     ['/reservations/5', '/en/base/reservations/5'],
     ['/reservations/x', missing],
+    ['/parcels/5', '/en/base/parcels/5'],
+    ['/parcels/new?review=1', '/en/base/parcels/new?review=1'],
     ['/addresses', '/en/base/addresses'],
     ['/addresses/new?text=x', '/en/base/addresses/new?text=x'],
     ['/ar/addresses/12', '/ar/base/addresses/12'],
@@ -78,7 +80,8 @@ describe('what belongs to a customer', () => {
 
   test.each([
     ...['cart', 'checkout', 'group/501', 'orders', 'refunds', 'address', 'profile', 'settings', 'notifications'],
-    ...['addresses', 'chat', 'liked', 'wallet', 'reservations', 'be-seller', 'referrals', 'welcome', 'login'],
+    ...['addresses', 'chat', 'liked', 'wallet', 'reservations', 'parcels', 'be-seller', 'referrals', 'welcome'],
+    'login',
   ])('/%s is never kept for others', page => {
     expect(visit(`/${page}`, { isSignedIn: true })).toMatchObject({ kind: 'page', isOwn: true });
   });
@@ -234,6 +237,7 @@ describe('whoever comes back from a payment provider to the start page is told h
     ['/', { payingCookie: 'cart' }, '-> /checkout?back=1'],
     ['/', { payingCookie: '7' }, '-> /orders/7'],
     ['/ar', { payingCookie: 'wallet' }, '-> /ar/wallet?back=1'],
+    ['/de', { payingCookie: 'parcel-7' }, '-> /de/parcels/7'],
     ['/', { payingCookie: 'cart', localeCookie: 'de' }, '-> /de/checkout?back=1'],
     ['/ar', { payingCookie: 'cart', localeCookie: 'de' }, '-> /ar/checkout?back=1'],
     ['/', { payingCookie: '//evil.test' }, '-> /checkout?back=1'],

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CourierFacts } from '@/components/orders/courier/courier-facts';
 import { ShowCourier } from '@/components/orders/courier/show-courier.client';
 import { CallLink } from '@/components/ui/call-link';
 import { Icon } from '@/components/ui/icon';
@@ -6,7 +7,6 @@ import { Picture } from '@/components/ui/picture';
 import { nameOfPoint } from '@/lib/addresses/geocoding';
 import { tilesUrl } from '@/lib/addresses/tiles';
 import { env } from '@/lib/env';
-import { numberFormat } from '@/lib/i18n/formats';
 import { lengthWords } from '@/lib/i18n/length-words';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
@@ -47,25 +47,6 @@ export async function OrderCourier({ order }: { order: Order }) {
         />
       )}
     </section>
-  );
-}
-
-/** What others think of the courier, and what to look out for at the door. */
-async function CourierFacts({ rating, vehicle }: Pick<NonNullable<Order['courier']>, 'rating' | 'vehicle'>) {
-  const [t, { locale }] = await Promise.all([getTranslations('shop'), pageMarket()]);
-  if (rating <= 0 && vehicle === '') return null;
-  const stars = Math.round(rating * 10) / 10;
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
-      {rating > 0 && (
-        <span className="inline-flex items-center gap-1">
-          <Icon name="star" className="size-4 fill-current text-star" />
-          <span aria-hidden="true">{numberFormat(languageTag(locale)).format(stars)}</span>
-          <span className="sr-only">{t('stars', { stars })}</span>
-        </span>
-      )}
-      {vehicle !== '' && <bdi>{vehicle}</bdi>}
-    </p>
   );
 }
 

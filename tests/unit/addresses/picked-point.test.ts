@@ -5,6 +5,7 @@ import { isAddressForm, pickedPointIn, withPickedPoint } from '@/lib/addresses/p
 test('the picker goes back to a form of ours alone, with the place in its address', () => {
   expect(isAddressForm('/addresses/new')).toBe(true);
   expect(isAddressForm('/ar/addresses/12?text=old')).toBe(true);
+  expect(isAddressForm('/parcels/new?end=to')).toBe(true);
   for (const other of [
     '/addresses',
     '/addresses/0',
@@ -18,5 +19,6 @@ test('the picker goes back to a form of ours alone, with the place in its addres
   const [path, query] = address.split('?');
   expect(path).toBe('/ar/addresses/12');
   expect(pickedPointIn(Object.fromEntries(new URLSearchParams(query)))).toEqual(found);
+  expect(withPickedPoint('/parcels/new?end=to', found)).toMatch(/^\/parcels\/new\?end=to&text=1/);
   expect(pickedPointIn({ text: 'x', latitude: '91', longitude: '0' })).toBeNull();
 });

@@ -56,6 +56,7 @@ test.each([
   ['wallet_top_up', '/ar/wallet'],
   ['new_user_by_referral', '/ar/referrals'],
   ['booking_status', '/ar/reservations'],
+  ['new_parcel_order', '/ar/parcels'],
   ['news_publish', '/ar/blog'],
   ['what_comes_next_year', '/ar/notifications'],
 ])('%s is no order, though its title is a number: it opens %s', async (type, path) => {

@@ -7,6 +7,8 @@ test.each([
   ['topup', 'For Order #12', { kind: 'returned', sign: 1, orderId: '12' }],
   ['topup', 'Cashback for Order #12', { kind: 'cashback', sign: 1, orderId: '12' }],
   ['withdraw', 'Cashback of Order #12 taken back', { kind: 'cashbackTaken', sign: -1, orderId: '12' }],
+  ['withdraw', 'Payment Parcel Order #7 via Wallet', { kind: 'parcel', sign: -1, orderId: '7', note: '' }],
+  ['topup', 'For Parcel Order #7', { kind: 'parcel', sign: 1, orderId: '7' }],
   ['topup', 'Top up by card', { kind: 'topUp', sign: 1, orderId: '', note: '' }],
   ['topup', 'Payment to the wallet', { kind: 'topUp', sign: 1, note: 'Payment to the wallet' }],
   ['topup', 'A present', { kind: 'topUp', sign: 1, note: 'A present' }],

@@ -1,0 +1,134 @@
+/**
+ * Sends a parcel exactly once (docs/api.md 19.2), over an API without idempotency keys: one press at a time works for a
+ * customer, and what is newer than the page that was pressed is looked for before anything is sent, and after any
+ * answer but success (docs/decisions/087).
+ */
+import 'server-only';
+import { askAgain } from '@/lib/api/ask-again';
+import { mayStillRunFor, type Outcome } from '@/lib/api/client';
+import { customerApi } from '@/lib/api/customer';
+import { envelope } from '@/lib/api/envelopes';
+import type { ErrorKey } from '@/lib/forms/refusal';
+import { currencyIdOf, type Market } from '@/lib/market/market';
+import { type Door, fingerprintOf, type ParcelDraft } from '@/lib/parcels/draft';
+import { quoteParcel } from '@/lib/parcels/offer';
+import { listParcels } from '@/lib/parcels/queries';
+import { type Parcel, parcelSchema } from '@/lib/parcels/schema';
+import { requireSession } from '@/lib/session/session-ended';
+import { withLock } from '@/lib/stores/lock';
+import { sharedStore } from '@/lib/stores/shared-store';
+
+interface ParcelPress {
+  customerId: string;
+  /** Null where an earlier press has sent it, or it has waited for too long. */
+  draft: ParcelDraft | null;
+  /** The id of the customer's newest parcel when the page was made; 0 for none. */
+  after: number;
+  fingerprint: string;
+  /** Why it cannot be sent or paid so, asked once nobody has sent it before: a message key under `errors`. */
+  problem: (draft: ParcelDraft) => Promise<ErrorKey | null>;
+  market: Market;
+}
+
+type SendOutcome =
+  | { kind: 'sent'; parcel: Parcel }
+  /** An earlier press has sent it. */
+  | { kind: 'sentBefore'; parcel: Parcel }
+  /** There is nothing to send. */
+  | { kind: 'gone' }
+  | { kind: 'problem'; key: ErrorKey }
+  /** Nothing was sent. "changed": what is sent, or its price, is no longer as the page said. */
+  | { kind: 'changed' | 'tooFar' | 'refused' | 'notReached' }
+  /** Nobody knows whether it was sent. */
+  | { kind: 'unknown' };
+
+/** Actions only. @throws SessionEnded */
+export async function sendParcelOnce(press: ParcelPress): Promise<SendOutcome> {
+  return (await withLock(`parcel-press ${press.customerId}`, () => sendInTurn(press))) ?? { kind: 'unknown' };
+}
+
+async function sendInTurn(press: ParcelPress): Promise<SendOutcome> {
+  const { customerId, draft, market } = press;
+  const [before, late] = await Promise.all([findNewer(press), sharedStore.get(lateKey(customerId))]);
+  const found = requireSession(before);
+  if (found.ok && found.value !== null) return { kind: 'sentBefore', parcel: found.value };
+  // An earlier press may still be carried out.
+  if (late !== null) return { kind: 'unknown' };
+  if (!found.ok) return { kind: 'notReached' };
+  if (draft === null) return { kind: 'gone' };
+  const problem = await press.problem(draft);
+  if (problem !== null) return { kind: 'problem', key: problem };
+  const quote = await quoteParcel(draft, market);
+  if (!quote.ok) return { kind: quote.why === 'refused' ? 'tooFar' : 'notReached' };
+  if (fingerprintOf(draft, quote.value.price) !== press.fingerprint) return { kind: 'changed' };
+  return sendNow({ ...press, draft });
+}
+
+async function sendNow(press: ParcelPress & { draft: ParcelDraft }): Promise<SendOutcome> {
+  const { customerId, draft, market } = press;
+  const currencyId = await currencyIdOf(market);
+  if (currencyId === undefined) return { kind: 'notReached' };
+  const sent = requireSession(
+    await customerApi({
+      path: 'dashboard/user/parcel-orders',
+      method: 'POST',
+      body: { ...bodyOf(draft), currency_id: Number(currencyId) },
+      locale: market.locale,
+      schema: envelope(parcelSchema),
+    }),
+  );
+  if (sent.ok) return { kind: 'sent', parcel: sent.value };
+  const after = await askAgain(() => findNewer(press));
+  if (after.ok && after.value !== null) return { kind: 'sent', parcel: after.value };
+  if (sent.why === 'offline' && sent.mayStillRun) await sharedStore.set(lateKey(customerId), 'yes', mayStillRunFor);
+  // Believed only now: a backend may refuse what it has carried out, where something fails behind it.
+  return { kind: sent.why !== 'offline' && after.ok ? 'refused' : 'unknown' };
+}
+
+function lateKey(customerId: string): string {
+  return `parcel-late ${customerId}`;
+}
+
+function bodyOf({ size, contents, from, to, day, time, instruction }: ParcelDraft) {
+  return {
+    type_id: Number(size),
+    address_from: addressOf(from),
+    username_from: from.name,
+    phone_from: from.phone,
+    address_to: addressOf(to),
+    username_to: to.name,
+    phone_to: to.phone,
+    delivery_date: day,
+    delivery_time: time,
+    ...(contents !== '' && { description: contents }),
+    ...(instruction !== '' && { instruction }),
+  };
+}
+
+function addressOf({ text, latitude, longitude, house, floor, office }: Door) {
+  const parts = { house, stage: floor, room: office };
+  const filled = Object.entries(parts).filter(([, value]) => value !== '');
+  return { latitude, longitude, address: text, ...Object.fromEntries(filled) };
+}
+
+/** The newest twenty reach back further than any page that is still open. */
+async function findNewer({ draft, after, market }: ParcelPress): Promise<Outcome<Parcel | null>> {
+  const own = await listParcels(1, market.locale);
+  if (!own.ok) return own;
+  const isNewer = ({ id, status }: Parcel) => Number(id) > after && status !== 'canceled';
+  const found = own.value.items.find(parcel => isNewer(parcel) && (draft === null || isOf(parcel, draft)));
+  return { ok: true, value: found ?? null };
+}
+
+function isOf(parcel: Parcel, draft: ParcelDraft): boolean {
+  const isAt = ({ point }: Parcel['from'], door: Door) =>
+    point !== null && isNear(point.latitude, door.latitude) && isNear(point.longitude, door.longitude);
+  const isThen = parcel.time === draft.time && (parcel.date === '' || parcel.date === draft.day);
+  const isSize = parcel.size === null || parcel.size.id === draft.size;
+  return isSize && isThen && isAt(parcel.from, draft.from) && isAt(parcel.to, draft.to);
+}
+
+/** A backend may round degrees; a hundred-thousandth is a metre. */
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < 1e-5;
+}
