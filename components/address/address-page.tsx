@@ -54,7 +54,7 @@ export async function AddressPage({ words, back, current }: AddressPageProps) {
         back={back}
         start={start ?? startPoint(await getSettings(locale))}
       />
-      <PointByHand back={back} isOpen={words !== '' && !found?.length} />
+      <PointByHand back={back} isOpen={words !== '' && !found?.length} words={islands.deliverHere} />
       {current !== null && !isForAccount && <CurrentAddress current={current} back={back} />}
     </div>
   );

@@ -8,8 +8,15 @@ import { chooseAddress } from '@/lib/addresses/actions';
 import { choiceSchema } from '@/lib/addresses/form-schema';
 import { fieldRules } from '@/lib/forms/field-rules';
 
+interface PointByHandProps {
+  back: string;
+  isOpen: boolean;
+  /** What the button says. */
+  words: string;
+}
+
 /** Takes an address in words with its two coordinates, for when the maps service does not know it or is away. */
-export async function PointByHand({ back, isOpen }: { back: string; isOpen: boolean }) {
+export async function PointByHand({ back, isOpen, words }: PointByHandProps) {
   const t = await getTranslations('address');
   const { text, latitude, longitude } = await fieldRules(choiceSchema);
   return (
@@ -22,7 +29,7 @@ export async function PointByHand({ back, isOpen }: { back: string; isOpen: bool
           <Field {...longitude} label={t('longitude')} inputMode="decimal" />
         </div>
         <input type="hidden" name="returnTo" value={back} />
-        <Button type="submit">{t('deliverHere')}</Button>
+        <Button type="submit">{words}</Button>
       </ActionDetails>
     </Form>
   );

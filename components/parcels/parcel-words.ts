@@ -4,6 +4,7 @@ import type { Fact } from '@/components/orders/facts';
 import { dueWords, type OrderWords } from '@/components/orders/order-words';
 import { isDoorNumber } from '@/lib/addresses/door-number';
 import { listFormat, numberFormat } from '@/lib/i18n/formats';
+import { isolated } from '@/lib/i18n/isolated';
 import { lengthWords } from '@/lib/i18n/length-words';
 import type { PaymentDue } from '@/lib/orders/progress/status';
 import type { Parcel, Size } from '@/lib/parcels/schema';
@@ -42,7 +43,7 @@ function weightWords(grams: number, language: string): string {
   return numberFormat(language, style).format(isLight ? grams : grams / 1000);
 }
 
-/** "Friday, 4 December, 19:30", or the day in another `style`. */
+/** "Friday, 4 December · 19:30", or the day in another `style`. */
 export function fetchWords(
   { date, time }: { date: string; time: string },
   language: string,
@@ -53,7 +54,7 @@ export function fetchWords(
     isDate(date) ? dateInWords(date, language, style) : date,
     minutes === null ? time : timeWords(minutes, language),
   ];
-  return words.filter(Boolean).join(', ');
+  return words.filter(Boolean).join(' · ');
 }
 
 interface DoorFact extends Record<'text' | 'house' | 'floor' | 'office' | 'name' | 'phone', string> {
@@ -65,6 +66,7 @@ export function doorFact({ label, text, name, phone, ...door }: DoorFact, orders
   const details = (['house', 'floor', 'office'] as const)
     .filter(part => door[part] !== '' && !(part === 'house' && text.includes(door.house)))
     .map(part => (isDoorNumber(door[part]) ? orders(part, { value: door[part] }) : door[part]));
-  const person = [name, e164Of(phone)].filter(Boolean).join(', ');
-  return { label, text: [text, ...details].filter(Boolean).join(' · '), more: person };
+  const more = [...details, name, e164Of(phone)].filter(Boolean).map(isolated).join(' · ');
+  // An address without words is still somebody's.
+  return text === '' ? { label, text: more } : { label, text, more };
 }

@@ -28,7 +28,7 @@ import {
   rateParcelSchema,
   sendParcelSchema,
 } from '@/lib/parcels/form-schema';
-import { quoteParcel } from '@/lib/parcels/offer';
+import { isTooFar, quoteParcel } from '@/lib/parcels/offer';
 import { payNewParcel, problemOfPayment } from '@/lib/parcels/pay-new';
 import { getParcel } from '@/lib/parcels/queries';
 import { parcelSchema } from '@/lib/parcels/schema';
@@ -67,7 +67,8 @@ export const reviewParcel = formAction(parcelFormSchema, async ({ inputs, locale
   if (!isParcelTime({ day, time }, clock)) return refuseFields({ time: 'tablePast' });
   const draft = { size, contents, from, to, day, time, instruction };
   const quote = await quoteParcel(draft, await requestMarket(locale));
-  if (!quote.ok) return quote.why === 'refused' ? refuseFields({ to: 'parcels.tooFar' }) : refuse('unchanged');
+  if (!quote.ok && isTooFar(quote)) return refuseFields({ to: 'parcels.tooFar' });
+  if (!quote.ok) return refuse(quote.why === 'refused' ? 'refused' : 'unchanged');
   if (!(await writeParcelDraft(customerId, draft))) return refuseFields({ contents: 'tooLong' });
   redirect(localizedPath(locale, '/parcels/new?review=1'));
 });

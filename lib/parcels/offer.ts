@@ -1,6 +1,6 @@
 /** What can be carried and what that costs (R2, docs/api.md 19.2). */
 import 'server-only';
-import type { Outcome } from '@/lib/api/client';
+import type { Failure, Outcome } from '@/lib/api/client';
 import { envelope, pageEnvelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
 import { longestPage } from '@/lib/api/pages';
@@ -22,7 +22,11 @@ export async function listSizes(locale: Locale): Promise<Outcome<Size[]>> {
   return found.ok ? { ok: true, value: found.value.items } : found;
 }
 
-/** Refused where no courier carries such a parcel so far. */
+/** The API's word for a way that is longer than such a parcel is carried (docs/api.md 19.2). */
+export function isTooFar(failure: Failure): boolean {
+  return failure.why === 'refused' && failure.code === 'ERROR_433';
+}
+
 export async function quoteParcel(
   draft: Pick<ParcelDraft, 'size' | 'from' | 'to'>,
   market: Market,

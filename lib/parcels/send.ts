@@ -1,7 +1,7 @@
 /**
  * Sends a parcel exactly once (docs/api.md 19.2), over an API without idempotency keys: one press at a time works for a
  * customer, and what is newer than the page that was pressed is looked for before anything is sent, and after any
- * answer but success (docs/decisions/087).
+ * answer but success (docs/decisions/179).
  */
 import 'server-only';
 import { askAgain } from '@/lib/api/ask-again';
@@ -11,7 +11,7 @@ import { envelope } from '@/lib/api/envelopes';
 import type { ErrorKey } from '@/lib/forms/refusal';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { type Door, fingerprintOf, type ParcelDraft } from '@/lib/parcels/draft';
-import { quoteParcel } from '@/lib/parcels/offer';
+import { isTooFar, quoteParcel } from '@/lib/parcels/offer';
 import { listParcels } from '@/lib/parcels/queries';
 import { type Parcel, parcelSchema } from '@/lib/parcels/schema';
 import { requireSession } from '@/lib/session/session-ended';
@@ -59,7 +59,8 @@ async function sendInTurn(press: ParcelPress): Promise<SendOutcome> {
   const problem = await press.problem(draft);
   if (problem !== null) return { kind: 'problem', key: problem };
   const quote = await quoteParcel(draft, market);
-  if (!quote.ok) return { kind: quote.why === 'refused' ? 'tooFar' : 'notReached' };
+  if (!quote.ok && isTooFar(quote)) return { kind: 'tooFar' };
+  if (!quote.ok) return { kind: quote.why === 'refused' ? 'refused' : 'notReached' };
   if (fingerprintOf(draft, quote.value.price) !== press.fingerprint) return { kind: 'changed' };
   return sendNow({ ...press, draft });
 }

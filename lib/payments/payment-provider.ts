@@ -1,11 +1,12 @@
 /**
  * Leads to a payment provider's page. Our content policy keeps forms inside the site, redirects included, so a plain
- * POST cannot end there: it ends on a page of ours (/checkout?pay=1, /wallet?pay=1) that redirects to the URL in a
+ * POST cannot end there: it ends on a page of ours (/checkout?pay=1, /wallet?pay=1, /parcels?pay=1) that redirects to the URL in a
  * sealed cookie.
  */
 import 'server-only';
 import { z } from 'zod';
 import { isSecondRevision } from '@/lib/api/revision';
+import { billPath } from '@/lib/bill';
 import { sealedCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
@@ -28,7 +29,8 @@ export async function goToPaymentProvider(url: string, paidFor: string | null, l
   await keepChosenLocale(locale);
   if (!(await isPlainPost())) redirect(url);
   await visit.write({ url });
-  redirect(`${localizedPath(locale, isWallet ? '/wallet' : '/checkout')}?pay=1`);
+  const ofParcel = billPath(paidFor ?? '')?.startsWith('/parcels') ? '/parcels' : '/checkout';
+  redirect(`${localizedPath(locale, isWallet ? '/wallet' : ofParcel)}?pay=1`);
 }
 
 export async function readPaymentVisit(): Promise<string | null> {

@@ -7,6 +7,7 @@ import type { ActionCase, Prepared } from './actions/action-case.ts';
 import { cartActions } from './actions/cart-actions.ts';
 import { groupActions } from './actions/group-actions.ts';
 import { orderActions } from './actions/order-actions.ts';
+import { parcelActions } from './actions/parcel-actions.ts';
 import { peopleActions } from './actions/people-actions.ts';
 import { secondActions } from './actions/second-actions.ts';
 import { sellerActions } from './actions/seller-actions.ts';
@@ -27,6 +28,7 @@ export const actions: ActionCase[] = [
   ...peopleActions,
   ...sellerActions,
   ...secondActions,
+  ...parcelActions,
 ];
 
 /** What the fault strikes: the calls that do the work, while those that look are answered, or all of them. */

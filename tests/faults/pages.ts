@@ -199,4 +199,18 @@ export const pages: PageCase[] = [
     path: () => '/reservations',
     shows: () => /href="[^"]*\/restaurants"/,
   },
+  {
+    name: 'parcels',
+    owner: 'customer',
+    isSecond: true,
+    path: () => '/parcels',
+    shows: () => /href="[^"]*\/parcels\/new"/,
+  },
+  {
+    name: 'parcel-new',
+    owner: 'customer',
+    isSecond: true,
+    path: () => '/parcels/new',
+    shows: () => /name="size"/,
+  },
 ];

@@ -62,6 +62,8 @@ export const emptyKeys = [
   'content.help.none',
   'refunds.emptyTitle',
   'referrals.emptyTitle',
+  'parcels.none',
+  'parcels.emptyTitle',
   'reservations.noTables',
   'reservations.allClosed',
   'wallet.emptyTitle',

@@ -1,6 +1,10 @@
 /** Filling in a parcel, sending it and following it over the real sandbox (docs/api.md 19.2). */
+import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as live } from '@/app/api/parcels/[id]/live/route';
 import { cancelParcel, pickTo, rateCourier } from '@/lib/parcels/actions';
+import { parcelDueOf } from '@/lib/parcels/queries';
+import { parcelVersion } from '@/lib/parcels/steps';
 import { collectOwnData } from '@/lib/profile/own-data';
 import english from '../../../messages/en.json' with { type: 'json' };
 import type { Customer } from '../../support/customers.ts';
@@ -43,7 +47,7 @@ beforeEach(async () => {
 test('a parcel is filled in, priced, sent in cash, followed, and cancelled', async () => {
   expect(await reviews(wish)).toMatchObject({ to: '/parcels/new?review=1' });
   const page = await opensReview();
-  for (const words of ['128 Lantern Street', '7 Park Street', 'flat 12', 'Jan, +998907654321', 'Keys', 'Ring twice'])
+  for (const words of ['128 Lantern Street', '7 Park Street', 'flat 12', '+998907654321', 'Keys', 'Ring twice'])
     expect(page).toContain(words);
   expect(page).toContain('2 km');
   expect(page).toContain('Send it for $3.40');
@@ -170,6 +174,25 @@ test('one that was accepted is not cancelled any more; once it was brought its c
   await losesAnswer('POST', `${parcelCall}/deliveryman-review`, false);
   expect(await rate()).toMatchObject({ to: `/parcels/${id}`, notice: 'reviewSent' });
   expect(await opensPage(`/parcels/${id}`)).toContain('Quick');
+  forgetConsole();
+});
+
+test('its page asks whether something has changed, and hears of it', async () => {
+  const id = await sendsParcel('cash');
+  const [parcel] = await ownParcels();
+  const seen = parcel ? encodeURIComponent(parcelVersion(parcel, await parcelDueOf(parcel))) : '';
+  const asks = (parcel = id) =>
+    live(new NextRequest(`http://doorstep.test/api/parcels/${parcel}/live?seen=${seen}`), {
+      params: Promise.resolve({ id: parcel }),
+    });
+  expect((await asks()).status).toBe(204);
+  await sandbox.control(`parcels/${id}/status`, { status: 'on_a_way' });
+  expect((await asks()).status).toBe(200);
+  expect(await (await asks('999999')).json()).toEqual({ why: 'gone' });
+});
+
+test('a size that is not offered any more is refused, and not for its way', async () => {
+  expect((await reviews({ ...wish, size: '99' })).state).toMatchObject({ form: ['refused'], fields: {} });
   forgetConsole();
 });
 

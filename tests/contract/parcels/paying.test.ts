@@ -52,10 +52,11 @@ test('from a wallet that holds too little: nothing is sent', async () => {
 });
 
 test("on the payment provider's page, which leads back to the parcel", async () => {
-  await sends(await parcelButton('stripe'));
+  expect(await sends(await parcelButton('stripe'))).toMatchObject({ to: '/parcels?pay=1' });
   const [parcel] = await ownParcels();
   expect(cookieJar.get('paying')).toBe(`parcel-${parcel?.id}`);
   const url = (await readPaymentVisit()) ?? '';
+  expect(await opensPage('/parcels?pay=1')).toContain(`href="${url}"`);
   expect(await opensPage(`/parcels/${parcel?.id}`)).toContain('not confirmed yet');
   const report = { session: url.split('/').at(-1), status: 'paid' };
   await sandbox.ask('POST', '/api/v1/webhook/stripe/payment', { body: report });

@@ -1,6 +1,6 @@
 /**
  * What the API's second revision alone has: a table is reserved and given back, an order comes again and stops, its
- * courier gets a tip.
+ * courier gets a tip. Parcels have a file of their own.
  */
 import type { Customer } from '../../support/customers.ts';
 import type { Sandbox } from '../../support/sandbox.ts';

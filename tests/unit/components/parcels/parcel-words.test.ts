@@ -12,7 +12,7 @@ test.each([
 });
 
 test('a day and a time, or what there is of them', () => {
-  expect(fetchWords({ date: '2026-12-04', time: '19:30' }, 'en-GB')).toBe('Friday 4 December, 19:30');
+  expect(fetchWords({ date: '2026-12-04', time: '19:30' }, 'en-GB')).toBe('Friday 4 December · 19:30');
   expect(fetchWords({ date: '', time: '19:30' }, 'en-GB')).toBe('19:30');
   expect(fetchWords({ date: '', time: 'soon' }, 'en')).toBe('soon');
 });
