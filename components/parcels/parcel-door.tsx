@@ -48,7 +48,7 @@ export async function ParcelDoor({ end, saved, typed, rules }: ParcelDoorProps) 
         choices={choices}
       />
       {choices.length === 0 && <p className="text-soft">{checkout('noAddress')}</p>}
-      <p>
+      <div>
         <PageButton
           action={end === 'from' ? pickFrom : pickTo}
           offline={errors('noConnection')}
@@ -57,7 +57,7 @@ export async function ParcelDoor({ end, saved, typed, rules }: ParcelDoorProps) 
           {t('elsewhere')}
           <span className="sr-only">: {t(end)}</span>
         </PageButton>
-      </p>
+      </div>
       <Accordion open={isDoorTyped}>
         <AccordionTrigger>{checkout('atDoor')}</AccordionTrigger>
         <div className="account-fields pt-2">

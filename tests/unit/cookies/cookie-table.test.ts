@@ -4,7 +4,8 @@ import { cookieAttributes, cookieName, cookieRule, personalCookies } from '@/lib
 
 /** Stocks and quantities are no secret, and sealed fewer of them would find room. */
 const baskets = ['waiting', 'parked', 'undo'];
-const bound = ['customer', ...baskets, 'participant', 'application', 'wishes', 'draft', 'line-notes', 'unsent', 'push'];
+const drafts = ['application', 'wishes', 'draft', 'line-notes', 'parcel', 'unsent'];
+const bound = ['customer', ...baskets, 'participant', ...drafts, 'push'];
 
 test('what opens for one customer alone is sealed, but for baskets and their id, and what a script reads is not', () => {
   const personal = personalCookies('for-good').map(name => ({ name, ...cookieRule(name) }));
