@@ -16,7 +16,7 @@ import type { Totals } from '@/lib/cart/totals';
 import { type CheckoutTimes, timesOf } from '@/lib/checkout/checkout-times';
 import { type Basis, calculateTotals } from '@/lib/checkout/checkout-totals';
 import { type Collection, collectionOf } from '@/lib/checkout/collection/collection';
-import { asOffered, readPoints } from '@/lib/checkout/collection/read-points';
+import { asOffered, readCollection } from '@/lib/checkout/collection/read-collection';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
 import { readCustomerFacts } from '@/lib/checkout/customer-facts';
 import { addressKey, type Draft, draftFor } from '@/lib/checkout/draft/draft';
@@ -25,7 +25,6 @@ import { offersLineNotes } from '@/lib/checkout/draft/line-notes';
 import { withLinked } from '@/lib/checkout/draft/linked-coupon';
 import { findNewestOrder } from '@/lib/checkout/order/orders';
 import { offersTips, withTipIn } from '@/lib/checkout/tips';
-import type { CollectionPoint } from '@/lib/collection-points/schema';
 import type { LinkedCoupon } from '@/lib/coupons/linked-coupon';
 import { listCoupons } from '@/lib/coupons/queries';
 import type { Coupon } from '@/lib/coupons/schema';
@@ -171,24 +170,26 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
   const { locale } = market;
   const { id } = cart.shop;
   const from = destination?.point ?? null;
+  const live = readLiveShop(id, market);
   const asked = {
-    shop: readLiveShop(id, market),
+    shop: live,
     coupon: checkCoupon(draft.coupon, id, market),
-    points: readPoints(draft, market),
+    collection: readCollection(draft, from, live, market),
   };
   const supposed = draft.fulfilment || 'delivery';
-  const [shop, coupon, points, isAlone, offeredCoupons, counted, branches, payments, zone, newest] = await Promise.all([
-    asked.shop,
-    asked.coupon,
-    asked.points,
-    supposed === 'pickup' && isPickupOnlyAmong(asked.points, id, locale),
-    listCoupons(id, locale),
-    calculateTotals(basis, supposed, asked, market),
-    listBranches(id, market),
-    listPayments(id, locale),
-    supposed === 'pickup' ? ('unknown' as const) : reachAtPoint(id, supposed === 'delivery' ? from : null, locale),
-    session === null ? null : findNewestOrder(id, market),
-  ]);
+  const [shop, coupon, collection, isAlone, offeredCoupons, counted, branches, payments, zone, newest] =
+    await Promise.all([
+      asked.shop,
+      asked.coupon,
+      asked.collection,
+      supposed === 'pickup' && isForPickupAlone(asked.collection, id, locale),
+      listCoupons(id, locale),
+      calculateTotals(basis, supposed, asked, market),
+      listBranches(id, market),
+      listPayments(id, locale),
+      supposed === 'pickup' ? ('unknown' as const) : reachAtPoint(id, supposed === 'delivery' ? from : null, locale),
+      session === null ? null : findNewestOrder(id, market),
+    ]);
   if (!shop.ok) return shop;
   // The API knows no delivery zone of a shop that takes no orders (docs/api.md 6.9).
   const reach = shop.value.hours.isTakingOrders ? zone : 'unknown';
@@ -204,7 +205,7 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
     totals: totals.ok ? totals.value : null,
     branches: branches.ok ? branches.value : null,
     // A shop that delivers to nobody has nothing brought to a collection point either.
-    collection: collectionOf(isAlone || reach === 'nowhere' ? [] : points, draft, from),
+    collection: isAlone || reach === 'nowhere' ? collectionOf([], draft, from, null) : collection,
     payments: payments.ok ? payments.value : null,
     reach,
     newestOrder: newest?.ok ? (newest.value?.id ?? 0) : null,
@@ -212,9 +213,9 @@ async function readAnswers(basis: Basis, session: Session | null, market: Market
   return { ok: true as const, value };
 }
 
-/** Whether the shop is for pickup alone. Asks only where there are points to be offered. */
-async function isPickupOnlyAmong(points: Promise<CollectionPoint[] | null>, shopId: string, locale: Locale) {
-  return ((await points) ?? []).length > 0 && isPickupOnly(shopId, locale);
+/** Whether the shop delivers to nobody. Asks only where collection would be offered. */
+async function isForPickupAlone(collection: Promise<Collection | null>, shopId: string, locale: Locale) {
+  return (await collection) !== null && isPickupOnly(shopId, locale);
 }
 
 /** Bypasses kept answers, which may be five minutes old: an order depends on whether the shop is open now. */

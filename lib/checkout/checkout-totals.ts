@@ -3,11 +3,10 @@ import 'server-only';
 import type { Outcome } from '@/lib/api/client';
 import type { Cart } from '@/lib/cart/cart';
 import { type Totals, totalsOf } from '@/lib/cart/totals';
-import { collectionOf } from '@/lib/checkout/collection/collection';
+import type { Collection } from '@/lib/checkout/collection/collection';
 import type { CouponState } from '@/lib/checkout/coupon';
 import type { Draft } from '@/lib/checkout/draft/draft';
 import { tipOf } from '@/lib/checkout/tips';
-import type { CollectionPoint } from '@/lib/collection-points/schema';
 import type { Market } from '@/lib/market/market';
 import { digitsOf } from '@/lib/phone';
 import type { Fulfilment } from '@/lib/shops/fulfilment';
@@ -27,10 +26,13 @@ export interface Basis {
 interface Asked {
   shop: Promise<Outcome<Shop>>;
   coupon: Promise<CouponState>;
-  points: Promise<CollectionPoint[] | null>;
+  collection: Promise<Collection | null>;
 }
 
-/** Waits for the check of the coupon, for the points of a collection, and for the shop's phone only where a phone is required and none is known. */
+/**
+ * Waits for the check of the coupon, for the points of a collection, and for the shop's phone only where a phone is
+ * required and none is known.
+ */
 export async function calculateTotals(
   { cart, draft, destination, needsPhone, ...basis }: Basis,
   fulfilment: Fulfilment,
@@ -38,15 +40,14 @@ export async function calculateTotals(
   market: Market,
 ): Promise<Outcome<Totals>> {
   const coupon = await asked.coupon;
-  const from = destination?.point ?? null;
   const isCollected = fulfilment === 'collection';
-  const chosen = isCollected ? collectionOf(await asked.points, draft, from)?.chosen : undefined;
+  const chosen = isCollected ? (await asked.collection)?.chosen : undefined;
   if (isCollected && chosen == null) return { ok: false, why: 'gone' };
   return totalsOf(
     cart,
     {
       fulfilment,
-      point: fulfilment === 'delivery' ? from : null,
+      point: fulfilment === 'delivery' ? (destination?.point ?? null) : null,
       ...(chosen && { collectionPoint: chosen.id }),
       coupon: coupon === 'good' ? draft.coupon : null,
       tips: basis.offersTips && fulfilment === 'delivery' ? tipOf(draft, cart.goods) : 0,

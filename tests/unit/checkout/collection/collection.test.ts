@@ -31,22 +31,31 @@ describe('the list', () => {
   const wanted = { fulfilment: 'collection', collectionPoint: '' } as const;
 
   test('the nearest comes first and is preselected; one without a place comes last', () => {
-    const found = collectionOf(points, wanted, home);
+    const found = collectionOf(points, wanted, home, null);
     expect(found?.points?.map(({ id }) => id)).toEqual(['1', '2', '3', '9']);
     expect(found?.chosen?.id).toBe('1');
     expect(Math.round(found?.chosen?.distance ?? 0)).toBe(111);
     expect(found?.isCut).toBe(false);
   });
 
+  test('what is closed at the time of the order is preselected only where all of them are', () => {
+    const shut = { isTakingOrders: true, closedDates: [], days: [] };
+    const when = { kind: 'asap', date: '2026-11-25', inDays: 0, minutes: 720 } as const;
+    const closed = (...ids: string[]) => points.map(one => (ids.includes(one.id) ? { ...one, hours: shut } : one));
+    expect(collectionOf(closed('1'), wanted, home, when)?.chosen?.id).toBe('2');
+    expect(collectionOf(closed('1', '2', '3'), wanted, home, when)?.chosen?.id).toBe('1');
+    expect(collectionOf(closed('1'), { ...wanted, collectionPoint: '1' }, home, when)?.chosen?.id).toBe('1');
+  });
+
   test('without an address they stay in the order of the API, and none is preselected', () => {
-    const found = collectionOf(points, wanted, null);
+    const found = collectionOf(points, wanted, null, null);
     expect(found?.points?.map(({ id }) => id)).toEqual(['3', '1', '2', '9']);
     expect(found?.chosen).toBeNull();
   });
 
   test('what the customer has chosen is listed however far away it is', () => {
     const many = Array.from({ length: 30 }, (_, north) => pointAt(String(north + 1), north + 1));
-    const found = collectionOf(many, { ...wanted, collectionPoint: '27' }, home);
+    const found = collectionOf(many, { ...wanted, collectionPoint: '27' }, home, null);
     expect(found?.points).toHaveLength(20);
     expect(found?.points?.at(-1)).toBe(found?.chosen);
     expect(found?.chosen?.id).toBe('27');
@@ -54,12 +63,12 @@ describe('the list', () => {
   });
 
   test('what is gone is not replaced by another one', () => {
-    expect(collectionOf(points, { ...wanted, collectionPoint: '8' }, home)?.chosen).toBeNull();
+    expect(collectionOf(points, { ...wanted, collectionPoint: '8' }, home, null)?.chosen).toBeNull();
   });
 
   test.each([null, []])('where there are none (%o), collecting is offered to nobody but who has chosen it', found => {
-    expect(collectionOf(found, { ...wanted, fulfilment: 'delivery' }, home)).toBeNull();
-    expect(collectionOf(found, wanted, home)).toEqual({ points: found, isCut: false, chosen: null });
+    expect(collectionOf(found, { ...wanted, fulfilment: 'delivery' }, home, null)).toBeNull();
+    expect(collectionOf(found, wanted, home, null)).toEqual({ points: found, isCut: false, chosen: null });
   });
 });
 
