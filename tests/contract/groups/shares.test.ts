@@ -54,6 +54,19 @@ test('a pickup has no delivery fee', async () => {
   expect(totals?.deliveryFee.minor).toBe(0);
 });
 
+test('a collection costs everybody the price of the point that the owner has chosen, or the preselected one', async () => {
+  vi.spyOn(environment, 'env').mockReturnValue({ ...environment.env(), API_REVISION: 'R2' });
+  const { omar } = await groupOfTwo();
+  const collect = { fulfilment: 'collection', collectionPoint: '' };
+  const { fulfilment, totals, isPlaced } = await agrees(omar, collect);
+  expect([fulfilment, isPlaced]).toEqual(['collection', true]);
+  const { collection } = await checkoutState((await readDraft()) ?? {}, shop);
+  expect(totals?.deliveryFee.minor).toBe(collection?.chosen?.price.minor);
+  const dearest = collection?.points?.toSorted((one, other) => other.price.minor - one.price.minor)[0];
+  const seen = await agrees(omar, { ...collect, collectionPoint: dearest?.id ?? '' });
+  expect(seen.totals?.deliveryFee.minor).toBe(150);
+});
+
 test.each([
   ['a share of the goods', { tip: '10' }],
   ['an amount', { tip: 'other', ownTip: '3' }],

@@ -1,8 +1,9 @@
 /**
  * What the API's second revision alone has: a table is reserved and given back, an order comes again and stops, its
- * courier gets a tip. Parcels have a file of their own.
+ * courier gets a tip, another one is brought to a collection point. Parcels have a file of their own.
  */
 import type { Customer } from '../../support/customers.ts';
+import { fieldsOf, plainPost } from '../../support/plain-form.ts';
 import type { Sandbox } from '../../support/sandbox.ts';
 import { localPath, signedIn } from '../people.ts';
 import { type ActionCase, formWithButton, type Prepared, type Stage } from './action-case.ts';
@@ -71,6 +72,19 @@ async function delivered({ ground, language }: Stage, repeats?: { from: string; 
   return { customer, visitor, id, path: localPath(language, `/orders/${id}`), isRepeating };
 }
 
+/** At the checkout, to collect it at a point that never closes, with a note. */
+async function atCheckout({ ground, language }: Stage) {
+  const { customer } = await ground.customers.createWithCart();
+  const visitor = await signedIn(await ground.servers.secondSite(), customer);
+  const path = localPath(language, '/checkout');
+  const points = await ground.sandbox.read<{ id: number; price?: number }[]>('delivery-points');
+  const dearest = points.toSorted((one, other) => (other.price ?? 0) - (one.price ?? 0))[0];
+  const chosen = { fulfilment: 'collection', collectionPoint: String(dearest?.id), payment: 'cash', note: words };
+  const { text } = await visitor.opens(path);
+  await visitor.posts(path, plainPost({ ...fieldsOf(text, 'fulfilment'), ...chosen, intent: 'update' }));
+  return { customer, visitor, path, form: 'fulfilment', typed: [words] };
+}
+
 /** YYYY-MM-DD, so many days from now by the servers' clock, which the matrix turns. */
 async function dayAhead(sandbox: Sandbox, days: number): Promise<string> {
   const { now } = await sandbox.ask<{ now: string }>('GET', '/_sandbox/clock');
@@ -136,6 +150,14 @@ export const secondActions: ActionCase[] = [
         form: formWithButton(stage, 'repeat.stop'),
         times: async () => Number(!(await isRepeating())),
       };
+    },
+  },
+  {
+    name: 'order-collected',
+    writes: [{ method: 'POST', path: 'dashboard/user/orders' }],
+    async prepare(stage): Promise<Prepared> {
+      const { customer, ...page } = await atCheckout(stage);
+      return { customer, ...page, fields: { intent: 'order' }, times: async () => (await customer.orders()).length };
     },
   },
   {
