@@ -127,7 +127,7 @@ describe('the price', () => {
     expect(keys(await checkoutState(collect, shopId))).toEqual(['pointMissing']);
   });
 
-  test('the shop’s least amount counts', async () => {
+  test('the shop’s minimum counts', async () => {
     const { state } = await atStation();
     const minimum = state.cart.goods.minor + 100;
     const short = {
