@@ -64,7 +64,7 @@ export function obstaclesOf(state: CheckoutState): Problem[] {
   if (isDelivery && reach === 'unknown') return [{ key: 'unknownZone' }];
   // The chosen branch cannot be named, and the shop itself was not chosen.
   if (draft.fulfilment === 'pickup' && state.branches === null && draft.branch !== '') return [{ key: 'offline' }];
-  if (isCollected && collection?.points == null) return [{ key: 'offline' }];
+  if (isCollected && collection?.points == null) return [{ key: 'offline', field: 'collectionPoint' }];
   if (when.kind === 'none') return [{ key: 'unknownTime' }];
   if (payments === null) return [{ key: 'unknownPayments' }];
   return totals === null ? [{ key: 'unknownTotal' }] : [];

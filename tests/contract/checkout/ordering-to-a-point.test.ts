@@ -5,7 +5,7 @@ import { checkOut } from '@/lib/checkout/actions';
 import { readDraft } from '@/lib/checkout/draft/draft-cookie';
 import { obstaclesOf } from '@/lib/checkout/problems';
 import { orderAgain } from '@/lib/orders/actions';
-import { getOrder } from '@/lib/orders/queries';
+import { getOrder, listOpenOrders } from '@/lib/orders/queries';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { home } from '../../support/catalog.ts';
 import { checkoutState, readyCheckout, shownBy } from '../storefront/checkout.ts';
@@ -107,4 +107,16 @@ test('what was chosen stays chosen, whichever point is nearest by then', async (
     isAsked: true,
   });
   expect((await checkoutState((await readDraft()) ?? {}, shopId)).collection?.chosen?.title).toBe('Station lockers');
+});
+
+test('a payment on a provider’s page makes the order of that point', async () => {
+  const { id } = await atStation();
+  const { order, state } = await readyCheckout('stripe', { ...collect, collectionPoint: id });
+  const placed = await order();
+  if (placed.kind !== 'redirect') throw new Error(placed.kind);
+  const session = new URL(placed.url).pathname.split('/').at(-1);
+  await sandbox.request('POST', '/api/v1/webhook/stripe/payment', { body: { session, status: 'paid' } });
+  const open = await listOpenOrders('en');
+  const [made] = open.ok ? open.value.items : [];
+  expect(made).toMatchObject({ isCollection: true, collectionPoint: id, total: state.totals?.total.minor });
 });
