@@ -80,11 +80,12 @@ export const sendParcel = formAction(sendParcelSchema, async ({ inputs, pagePath
     readParcelDraft(),
   ]);
   const [offered, clock] = await Promise.all([offersParcels(locale), getClock(locale)]);
-  if (!offered.ok || clock.isUnknown) return refuse('unchanged');
-  if (!offered.value || market.currency !== inputs.currency) return refuse('refused');
   const { after, fingerprint, payment, price } = inputs;
-  const problem = async (parcel: ParcelDraft) =>
-    isParcelTime(parcel, clock) ? problemOfPayment(payment, price, market) : 'tablePast';
+  const problem = async (parcel: ParcelDraft) => {
+    if (!offered.ok || clock.isUnknown) return 'unchanged';
+    if (!offered.value || market.currency !== inputs.currency) return 'refused';
+    return isParcelTime(parcel, clock) ? problemOfPayment(payment, price, market) : 'tablePast';
+  };
   const outcome = await sendParcelOnce({ customerId, draft, after, fingerprint, problem, market });
   switch (outcome.kind) {
     case 'sent':

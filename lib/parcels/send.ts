@@ -52,9 +52,8 @@ async function sendInTurn(press: ParcelPress): Promise<SendOutcome> {
   const [before, late] = await Promise.all([findNewer(press), sharedStore.get(lateKey(customerId))]);
   const found = requireSession(before);
   if (found.ok && found.value !== null) return { kind: 'sentBefore', parcel: found.value };
-  // An earlier press may still be carried out.
-  if (late !== null) return { kind: 'unknown' };
-  if (!found.ok) return { kind: 'notReached' };
+  // An earlier press may have been carried out, or still be.
+  if (!found.ok || late !== null) return { kind: 'unknown' };
   if (draft === null) return { kind: 'gone' };
   const problem = await press.problem(draft);
   if (problem !== null) return { kind: 'problem', key: problem };

@@ -68,6 +68,21 @@ test('lost, and the list cannot be read: unknown, and the next press looks first
   forgetConsole();
 });
 
+test('lost, and then nobody tells the time: nobody says that nothing was sent', async () => {
+  await reviews(wish);
+  const fields = await parcelButton('cash');
+  await losesAnswer('POST', parcelCall, false);
+  losesSight(parcelCall, parcelCall);
+  expect(await sends(fields)).toMatchObject({ notice: 'parcels.unknown' });
+  kept.clear();
+  await sandbox.fails('status', 'rest/timezone', { status: 500 });
+  expect(await sends(fields)).toMatchObject({ notice: 'parcels.unknown' });
+  await sandbox.recovers();
+  expect((await sends(fields)).notice).toBe('parcelSentBefore');
+  expect(await ownParcels()).toHaveLength(1);
+  forgetConsole();
+});
+
 test('dropped: it was not sent, and the next press sends it', async () => {
   await reviews(wish);
   const fields = await parcelButton('cash');
