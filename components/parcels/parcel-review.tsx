@@ -20,7 +20,7 @@ interface ParcelReviewProps {
   draft: ParcelDraft;
   size: Size | undefined;
   quote: Quote;
-  /** The id of the customer's newest parcel: whatever is newer was sent by this page, or by another (lib/parcels/send.ts). */
+  /** The id of the customer's newest parcel: whatever is newer was sent since (lib/parcels/send.ts). */
   after: number;
 }
 

@@ -1,20 +1,12 @@
 /**
  * Lists the calls that only read public answers (docs/api.md), and for each the page that depends on it: what `npm run
- * check-api` asks. Together with customer-calls.ts and unasked.ts it names every call of the storefront; a new call
- * gets a row, which tests/taste/api-calls.test.ts enforces.
+ * check-api` asks. Together with content-calls.ts, customer-calls.ts and unasked.ts it names every call of the
+ * storefront; a new call gets a row, which tests/taste/api-calls.test.ts enforces.
  */
 import { z } from 'zod';
 import { envelope, listEnvelope, pageEnvelope } from '@/lib/api/envelopes';
 import { guestSumsSchema } from '@/lib/cart/schema';
 import { collectionPointsSchema } from '@/lib/collection-points/schema';
-import {
-  articleCardSchema,
-  articleSchema,
-  careerSchema,
-  questionSchema,
-  rulesSchema,
-  sitePageSchema,
-} from '@/lib/content/schema';
 import { couponSchema } from '@/lib/coupons/schema';
 import { adSchema, bannerSchema, ownBannerSchema, storiesSchema } from '@/lib/home/schema';
 import {
@@ -51,11 +43,10 @@ import {
   takeSchema,
 } from '@/lib/shops/schema';
 import { baseCurrency } from '@/lib/view/view';
+import { contentReads } from './content-calls.ts';
 import { type Read, read } from './read.ts';
 
 const shop = shopSchema(baseCurrency);
-/** The check does not follow links or pictures in texts, so any addresses will do. */
-const html = { locale: 'en', SITE_URL: 'http://localhost', API_URL: 'http://localhost' } as const;
 const place = { address: { latitude: '{latitude}', longitude: '{longitude}' } };
 
 /** Asked in this order: words in braces are filled in from earlier answers. */
@@ -226,28 +217,5 @@ export const publicReads: Read[] = [
     },
     isWhole: true,
   }),
-  read('rest/blogs/paginate', 'the blog', pageEnvelope(articleCardSchema), {
-    query: { type: 'blog', page: 1, perPage: 10, active: 1 },
-    isWhole: true,
-    tells: ({ items }) => ({ article: items.find(item => item !== null)?.uuid }),
-  }),
-  read('rest/blogs/{article}', 'an article', envelope(articleSchema(html)), { isWhole: true }),
-  read('rest/careers/paginate', 'careers', pageEnvelope(careerSchema(html)), {
-    query: { page: 1, perPage: 100 },
-    isWhole: true,
-    tells: ({ items }) => ({ career: items.find(item => item !== null)?.id }),
-  }),
-  read('rest/careers/{career}', 'an open position', envelope(careerSchema(html)), { isWhole: true }),
-  read('rest/faqs/paginate', 'the help centre', pageEnvelope(questionSchema(html)), {
-    query: { page: 1, perPage: 100 },
-    isWhole: true,
-  }),
-  read('rest/last-blog/show', 'welcome: the newest article', envelope(articleCardSchema), { mayBeNone: true }),
-  read('rest/pages/delivery', 'delivering', envelope(sitePageSchema(html)), { mayBeNone: true }),
-  read('rest/pages/paginate', 'about the marketplace', pageEnvelope(sitePageSchema(html)), {
-    query: { page: 1, perPage: 10, type: 'all_about' },
-    isWhole: true,
-  }),
-  read('rest/term', 'the terms of use', envelope(rulesSchema(html)), { mayBeNone: true }),
-  read('rest/policy', 'privacy', envelope(rulesSchema(html)), { mayBeNone: true }),
+  ...contentReads,
 ];
