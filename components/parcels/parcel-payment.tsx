@@ -33,7 +33,7 @@ export async function ParcelPayment({ price }: { price: Money }) {
   };
   return (
     <RadioFieldset name="payment" className="grid gap-2">
-      <legend className="mb-2 text-title">{t('methods')}</legend>
+      <legend className="mb-2 font-display text-title font-semibold">{t('methods')}</legend>
       {offered.map(({ id, tag }) => (
         <Option
           key={id}

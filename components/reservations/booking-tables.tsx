@@ -69,7 +69,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <RadioFieldset name="table" className="free-tables option-boxes">
-        <legend className="text-title" id={bookingAnswerId}>
+        <legend className="font-display text-title font-semibold" id={bookingAnswerId}>
           {t('free', { date: dateInWords(date, language), time: timeWords(minutes, language) })}
         </legend>
         {tables.value.map((table, index) => (

@@ -7,6 +7,7 @@ import type { PickedPoint } from '@/lib/addresses/picked-point';
 import { readUnsent } from '@/lib/forms/unsent';
 import { type End, ends, pickedPlace } from '@/lib/parcels/doors';
 import { type Door, readParcelDraft } from '@/lib/parcels/draft';
+import { e164Of } from '@/lib/phone';
 import { readSession } from '@/lib/session/session';
 
 type Values = Record<string, string>;
@@ -25,7 +26,7 @@ export async function typedParcel(
   const customer = session?.customer;
   const own = {
     fromName: [customer?.firstName, customer?.lastName].filter(Boolean).join(' '),
-    fromPhone: customer?.phone ?? '',
+    fromPhone: e164Of(customer?.phone ?? ''),
   };
   const savedHere = current === null ? saved[0] : saved.find(address => isAt(address, current));
   const isElsewhere = current !== null && savedHere === undefined;
