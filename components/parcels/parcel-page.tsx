@@ -7,8 +7,10 @@ import { ParcelBill } from '@/components/parcels/parcel-bill';
 import { ParcelCancel } from '@/components/parcels/parcel-cancel';
 import { ParcelCourier } from '@/components/parcels/parcel-courier';
 import { doorFact, fetchWords } from '@/components/parcels/parcel-words';
+import { buttonClass } from '@/components/ui/button';
 import { EmptyStateMark } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon-name';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { isCancellable, isOpen, type PaymentDue } from '@/lib/orders/progress/status';
 import type { Parcel } from '@/lib/parcels/schema';
@@ -43,6 +45,11 @@ export async function ParcelPage({ parcel, due, headline }: ParcelPageProps) {
       <ParcelPlaces parcel={parcel} language={context.language} />
       {!isOpen(parcel) && <StepList steps={steps} context={context} />}
       {isCancellable(parcel) && <ParcelCancel parcel={parcel} due={due} />}
+      {!isOpen(parcel) && (
+        <Link to="/parcels/new" className={buttonClass('quiet', 'justify-self-start')}>
+          {t('send')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { Customer } from '../../support/customers.ts';
 import { fieldsOf, plainPost } from '../../support/plain-form.ts';
 import { localPath, signedIn } from '../people.ts';
-import type { ActionCase, Prepared, Stage } from './action-case.ts';
+import { type ActionCase, formWithButton, type Prepared, type Stage } from './action-case.ts';
 
 const sending = 'dashboard/user/parcel-orders';
 
@@ -62,9 +62,10 @@ export const parcelActions: ActionCase[] = [
         ...{ phone_from: '998901234567', username_from: 'Zarina', phone_to: '998901234568', username_to: 'Jan' },
         delivery_time: '23:30',
       });
-      await customer.asks('POST', `payments/parcel-order/${id}/transactions`, { payment_sys_id: await cash(stage) });
       return {
-        ...{ visitor, customer, path: localPath(stage.language, `/parcels/${id}`), form: 'parcel' },
+        // Not paid, so that nobody accepts it meanwhile.
+        ...{ visitor, customer, path: localPath(stage.language, `/parcels/${id}`) },
+        form: formWithButton(stage, 'orders.cancelYes'),
         times: async () => (await parcelsOf(customer)).filter(({ status }) => status === 'canceled').length,
       };
     },
