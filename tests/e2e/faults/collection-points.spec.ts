@@ -63,7 +63,6 @@ for (const use of bothWays) {
       const { customer } = await customers.createWithCart();
       await shopper.opensCheckoutAs(customer);
       await collects(shopper);
-      await shopper.unfolds();
       await shopper.content.getByLabel(says('checkout.note')).fill('No onions');
       await at(shopper, point);
       await shopper.choosesPayment('cash');
@@ -128,6 +127,7 @@ function placeOf({ translation, address }: WirePoint): string {
 async function collects(shopper: Shopper): Promise<void> {
   await shopper.chooses(shopper.says('checkout.collection'));
   await shopper.updates();
+  await shopper.unfolds();
 }
 
 async function at(shopper: Shopper, { translation }: WirePoint): Promise<void> {
