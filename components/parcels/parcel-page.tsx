@@ -26,13 +26,14 @@ interface ParcelPageProps {
 /** One parcel: how it stands, who carries it, what it costs, and its two doors. */
 export async function ParcelPage({ parcel, due, headline }: ParcelPageProps) {
   const [t, context] = await Promise.all([getTranslations('parcels'), orderWordsContext()]);
+  const icon = iconOf(parcel, due);
   const steps = parcelSteps(parcel).map(step => ({ ...step, words: t(`status.${step.name}`) }));
   return (
     <div className="reading-page">
       <ParcelFreshness parcel={parcel} due={due} headline={headline} />
       <Notice />
       <header className="order-hero" data-open={isOpen(parcel) || undefined}>
-        <EmptyStateMark name={iconOf(parcel, due)} className="flip" />
+        <EmptyStateMark name={icon} className={icon === 'bike' ? 'flip' : ''} />
         <div>
           <h1 className="text-pretty min-[16rem]:wrap-break-word">{headline}</h1>
           <p className="text-soft">{t('number', { id: parcel.id })}</p>

@@ -27,7 +27,7 @@ for (const use of bothWays) {
   test.describe(wayOf(use), () => {
     test.use({ ...use, pair: second, baseURL: second.site });
 
-    test('it is found in the menu, filled in, sent once, brought, and its courier rated', async ({
+    test('it is filled in, sent once although the answer is lost, brought, and its courier rated', async ({
       shopper,
       says,
       sandbox,
