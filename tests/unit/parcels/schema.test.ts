@@ -1,6 +1,6 @@
 /** What the wire says of sizes and parcels, also where half of it is missing (docs/api.md 1.8). */
 import { expect, test } from 'vitest';
-import { parcelSchema, sizeSchema } from '@/lib/parcels/schema';
+import { parcelSchema, quoteSchema, sizeSchema } from '@/lib/parcels/schema';
 
 test('a size without limits has none', () => {
   expect(sizeSchema.parse({ id: 3, type: 'S' })).toEqual({
@@ -11,6 +11,12 @@ test('a size without limits has none', () => {
   ).toMatchObject({
     ...{ sides: [35, 25, 5], range: 1500 },
   });
+});
+
+test('the wire counts in kilometres', () => {
+  expect(quoteSchema('base').parse({ price: 3.67, km: 2.6 }).metres).toBe(2600);
+  expect(quoteSchema('base').parse({ price: 3.67 }).metres).toBe(0);
+  expect(parcelSchema.parse({ id: 7, status: 'new', km: 2.6 }).metres).toBe(2600);
 });
 
 test('a parcel of which little is known can be shown all the same', () => {

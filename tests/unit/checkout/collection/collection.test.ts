@@ -106,7 +106,12 @@ describe('the times', () => {
     expect(told(week(12, 13))).toMatchObject({ inDays: 1, isOpenThen: false });
     expect(told(week(0, 24))).toMatchObject({ isAllDay: true, isOpenThen: true });
     expect(told(week(9, 11, [tomorrow]))).toMatchObject({ opening: null, isOpenThen: false });
+    expect(told(week(18, 2))).toMatchObject({ isAllDay: false, isOpenThen: false });
+    expect(told(week(10, 10))).toMatchObject({ isAllDay: true, isOpenThen: true });
     expect(told(null)).toBeNull();
+    const { when: night } = times(null, { day: tomorrow, time: '01:00' });
+    expect(pointHours({ hours: week(18, 2) }, night), 'since the evening before').toMatchObject({ isOpenThen: true });
+    expect(pointHours({ hours: week(18, 1) }, night)).toMatchObject({ isOpenThen: false });
     const { when: refused } = times(week(12, 13), { day: tomorrow, time: '10:00' });
     expect(pointHours({ hours: week(12, 13) }, refused)).toMatchObject({ date: tomorrow, isOpenThen: false });
   });
