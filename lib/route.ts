@@ -3,7 +3,6 @@
  * depends on (language, currency, place, product, section), so that every inner page can be kept. `middleware.ts`
  * carries the decision out.
  */
-
 import { billPath } from '@/lib/bill';
 import { cleanPath } from '@/lib/clean-path';
 import type { CookieName } from '@/lib/cookies/cookie-table';

@@ -9,8 +9,8 @@ import { Step } from '@/components/checkout/step.client';
 import type { StepProps } from '@/components/checkout/steps';
 
 /**
- * Delivery, pickup or a collection point, and whom to call. The step contains the fields of all; the choice hides those of
- * the others.
+ * Delivery, pickup or a collection point, and whom to call. The step contains the fields of all; the choice hides
+ * those of the others.
  */
 export async function Where({ state, needed }: StepProps) {
   const t = await getTranslations('checkout');

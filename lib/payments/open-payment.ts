@@ -1,6 +1,6 @@
 /**
- * Marks what is paid for, in all processes, while a payment of it is under way, and for a while after a payment whose outcome
- * is not known: meanwhile no other payment is made or offered (docs/decisions/064).
+ * Marks what is paid for, in all processes, while a payment of it is under way, and for a while after a payment whose
+ * outcome is not known: meanwhile no other payment is made or offered (docs/decisions/064).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 /**
  * Leads to a payment provider's page. Our content policy keeps forms inside the site, redirects included, so a plain
- * POST cannot end there: it ends on a page of ours (/checkout?pay=1, /wallet?pay=1, /parcels?pay=1) that redirects to the URL in a
- * sealed cookie.
+ * POST cannot end there: it ends on a page of ours (/checkout?pay=1, /wallet?pay=1, /parcels?pay=1) that redirects to
+ * the URL in a sealed cookie.
  */
 import 'server-only';
 import { z } from 'zod';
