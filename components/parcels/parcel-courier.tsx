@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { CourierFacts } from '@/components/orders/courier/courier-facts';
+import { CourierLine } from '@/components/orders/courier/courier-line';
 import { StarsForm } from '@/components/reviews/stars-form';
 import { WrittenReview } from '@/components/reviews/written-review';
-import { CallLink } from '@/components/ui/call-link';
-import { Icon } from '@/components/ui/icon';
 import { readUnsent } from '@/lib/forms/unsent';
 import { isOpen, statusOf } from '@/lib/orders/progress/status';
 import { rateCourier } from '@/lib/parcels/actions';
@@ -18,14 +16,12 @@ export async function ParcelCourier({ parcel }: { parcel: Parcel }) {
   return (
     <section className="order-part" aria-labelledby="courier">
       <h2 id="courier">{orders('courier')}</h2>
-      <div className="flex w-full items-center gap-3">
-        <Icon name="bike" className="flip size-6 flex-none text-fig" />
-        <div className="min-w-0 flex-1">
-          <p className="text-lead">{t(isOpen(parcel) ? 'carries' : 'brought', { name })}</p>
-          <CourierFacts rating={courier.rating} vehicle={courier.vehicle} />
-        </div>
-        {isOpen(parcel) && <CallLink name={name} phone={courier.phone} isIcon />}
-      </div>
+      <CourierLine
+        courier={courier}
+        name={name}
+        words={t(isOpen(parcel) ? 'carries' : 'brought', { name })}
+        isOpen={isOpen(parcel)}
+      />
       {statusOf(parcel) === 'delivered' && <CourierReview parcel={parcel} name={name} />}
     </section>
   );

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CourierFacts } from '@/components/orders/courier/courier-facts';
+import { CourierLine } from '@/components/orders/courier/courier-line';
 import { ShowCourier } from '@/components/orders/courier/show-courier.client';
-import { CallLink } from '@/components/ui/call-link';
-import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { nameOfPoint } from '@/lib/addresses/geocoding';
 import { tilesUrl } from '@/lib/addresses/tiles';
@@ -26,14 +24,7 @@ export async function OrderCourier({ order }: { order: Order }) {
   return (
     <section className="order-part" aria-labelledby="courier">
       <h2 id="courier">{t('courier')}</h2>
-      <div className="flex w-full items-center gap-3">
-        <Icon name="bike" className="flip size-6 flex-none text-fig" />
-        <div className="min-w-0 flex-1">
-          <p className="text-lead">{await whereabouts(order, name)}</p>
-          <CourierFacts rating={courier.rating} vehicle={courier.vehicle} />
-        </div>
-        {isOpen(order) && <CallLink name={name} phone={courier.phone} isIcon />}
-      </div>
+      <CourierLine courier={courier} name={name} words={await whereabouts(order, name)} isOpen={isOpen(order)} />
       {order.proof !== '' && <Proof source={order.proof} words={t('proof')} />}
       {place !== null && tiles !== null && order.location !== null && (
         <ShowCourier
