@@ -1,7 +1,7 @@
 /** Weekday, date and minutes on the market's clock, in the market's time zone. */
 import { dateFormat } from '@/lib/i18n/formats';
 import type { MarketClock } from '@/lib/market/queries';
-import { millisecondsIn } from '@/lib/time-units';
+import { millisecondsIn, minutesIn } from '@/lib/time-units';
 
 export interface WallTime {
   /** 0 is Monday. */
@@ -49,6 +49,15 @@ export function momentsOf({ timeZone, skew }: MarketClock, date: string, minutes
   // Most days have one offset, and no time comes twice or never.
   const real = moments.length < 2 ? moments : moments.filter(moment => moment + offsetAt(timeZone, moment) === shown);
   return real.map(moment => moment - skew);
+}
+
+/**
+ * Whether summer time begins or ends between two times, which are minutes since the midnight that begins `date`, or a day
+ * before or after them. Not for months, in which it may begin and end.
+ */
+export function isMovedBetween({ timeZone }: MarketClock, date: string, from: number, to: number): boolean {
+  const offsetOn = (minutes: number) => offsetAt(timeZone, startOf(date) + minutes * millisecondsIn.minute);
+  return offsetOn(from - minutesIn.day) !== offsetOn(to + minutesIn.day);
 }
 
 /** How far the time zone's clock is ahead of UTC, in milliseconds. `moment`: of whole seconds. */
