@@ -30,10 +30,10 @@ export function firstTime(clock: MarketClock, now: number = Date.now()): { day: 
   return { day: addDays(date, 1), time: clockTime(next - minutesIn.day) };
 }
 
-/** Whether a courier can still come then: it lies ahead, on a day that is offered, and the clocks do not leave it out. */
+/** Whether a courier can still come then: it lies ahead, no later than what is offered, and the clocks do not leave it out. */
 export function isParcelTime({ day, time }: { day: string; time: string }, clock: MarketClock, now = Date.now()) {
   const minutes = minutesOf(time);
-  if (minutes === null || !isDate(day) || !parcelDays(clock, now).includes(day)) return false;
+  if (minutes === null || !isDate(day) || day > (parcelDays(clock, now).at(-1) ?? '')) return false;
   return isAhead(day, time, wallTime(clock, now)) && momentsOf(clock, day, minutes).length > 0;
 }
 

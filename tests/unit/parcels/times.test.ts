@@ -18,6 +18,12 @@ test.each([
   expect(isParcelTime(first, utc, at(now))).toBe(true);
 });
 
+// Chosen while it was offered, and pressed while a courier can still come.
+test.each(['23:16', '23:29'])('at %s the last time of today stays one, though only tomorrow is offered', now => {
+  expect(parcelDays(utc, at(now))[0]).toBe('2026-11-22');
+  expect(isParcelTime({ day: '2026-11-21', time: '23:30' }, utc, at(now))).toBe(true);
+});
+
 test('seven days are offered, with every half hour', () => {
   const days = parcelDays(utc, at('18:10'));
   expect([days.length, days[0], days.at(-1)]).toEqual([7, '2026-11-21', '2026-11-27']);
