@@ -10,7 +10,6 @@ test.use({ pair: second, baseURL: second.site });
 
 let end: () => Promise<void>;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   end = await startSecondRevision();
 });
 test.afterAll(() => end());

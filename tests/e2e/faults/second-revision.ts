@@ -2,16 +2,21 @@
 import { node24, projectEnv } from '../../../hosting/launch/node24.mjs';
 import { endAll, startService } from '../../../hosting/launch/program.mjs';
 import { waitUntilReady } from '../../../hosting/launch/ready.mjs';
-import { ipv4First, storefrontArgs } from '../../../hosting/launch/storefront.mjs';
+import { ipv4First } from '../../../hosting/launch/storefront.mjs';
+import { provedHost } from '../../prove/hosts.mjs';
 import { envOf, rough } from '../servers.mjs';
+import { test } from '../story.ts';
 
 export const second = { site: 'http://localhost:3116', sandbox: rough.sandbox };
 
-/** Answers how to end it. */
+/** Starts it as the host that is proved, before the first story of a file; answers how to end it. */
 export async function startSecondRevision(): Promise<() => Promise<void>> {
+  test.setTimeout(90_000);
   const { port } = new URL(second.site);
-  const env = projectEnv({ ...envOf(second), ...ipv4First, PORT: port, API_REVISION: 'R2' });
-  const server = startService('storefront of R2', storefrontArgs('start', Number(port)), { command: node24, env });
+  const told = { ...envOf(second), ...ipv4First, PORT: port, API_REVISION: 'R2' };
+  const { command = node24, args, env: more, ...place } = provedHost.program(told);
+  const env = projectEnv({ ...told, ...more });
+  const server = startService('storefront of R2', args, { command, env, ...place });
   await waitUntilReady(`${second.site}/robots.txt`, server);
   return endAll;
 }
