@@ -59,7 +59,7 @@ test('a parcel is filled in, priced, sent in cash, followed, and cancelled', asy
     ...{ to: { office: '12', name: 'Jan' }, date: wish.day, time: wish.time },
   });
   expect(await opensPage(`/parcels/${parcel?.id}`)).toContain('You pay the courier in cash.');
-  expect(lastOpened.title).toContain('Sent');
+  expect(lastOpened.title).toContain('Requested');
   expect(await opensPage('/parcels')).toContain('To Jan');
   // Nothing of it waits any more.
   expect(await opensPage('/parcels/new')).not.toContain('7 Park Street');
@@ -170,7 +170,7 @@ test('one that was accepted is not cancelled any more; once it was brought its c
   const rate = () => posts(rateCourier, { parcel: id, rating: '5', comment: 'Quick' }, '/');
   expect((await rate()).state.form).toEqual(['orderRefused']);
   await sandbox.control(`parcels/${id}/status`, { status: 'delivered' });
-  expect(await opensPage(`/parcels/${id}`)).toContain('brought it');
+  expect(await opensPage(`/parcels/${id}`)).toContain('delivered it');
   await losesAnswer('POST', `${parcelCall}/deliveryman-review`, false);
   expect(await rate()).toMatchObject({ to: `/parcels/${id}`, notice: 'reviewSent' });
   expect(await opensPage(`/parcels/${id}`)).toContain('Quick');
