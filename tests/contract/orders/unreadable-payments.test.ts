@@ -92,7 +92,7 @@ test.each([[{}], [''], [null]])(
     for (const path of [`/orders/${placed.id}`, '/refunds', page]) {
       const shown = await opensPage(path);
       expect(shown, path).toContain(english.refunds.state.untold);
-      expect(shown, path).not.toContain('is looking at it');
+      expect(shown, path).not.toContain('is looking into it');
     }
     for (const stop of stops) stop();
   },
