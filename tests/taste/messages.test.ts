@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import english from '../../messages/en.json' with { type: 'json' };
 import persian from '../../messages/fa.json' with { type: 'json' };
+import french from '../../messages/fr.json' with { type: 'json' };
 import saudi from '../../messages/sa.json' with { type: 'json' };
 import { sources } from './sources.ts';
 
@@ -35,6 +36,11 @@ test('every sentence is shown somewhere', () => {
 /** The zero of these digits is a dot: "۳٫۳۰ ·" is read as a sum with one zero more. */
 test('no dot stands beside a sum in Persian and in Saudi Arabic', () => {
   expect(JSON.stringify([persian, saudi]).match(/[^"]*(· \{total\}|\{total\} ·)/g)).toBeNull();
+});
+
+/** A colon that begins a line is a fault of print there. ICU's own "::" begins a pattern of numbers. */
+test('no plain space stands before a mark in French', () => {
+  expect(JSON.stringify(french).match(/[^"]* (?:[;?!»%]|:(?!:))/g)).toBeNull();
 });
 
 /** By its whole path, or by the end of it where the code is at its beginning already. */
