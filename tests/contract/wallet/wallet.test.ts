@@ -181,6 +181,9 @@ describe.each(['R1', 'R2'] as const)('filling it in %s', revision => {
     expect(await wrong({ choice: '999999999999' })).toHaveProperty('choice');
     expect((await press(form({ payment: 'cash' }))).url).toBeNull();
     expect((await press(form({ payment: 'paystack' }))).url).toBeNull();
+    // Of a single payment provider the field is hidden, and has no place for an error.
+    for (const payment of ['..', 'x'.repeat(41), 'cash'])
+      expect((await press(form({ payment }))).state.form).not.toEqual([]);
     expect(links()).toBe(0);
     expect((await press(form({ choice: 'own', own: '١٢٫٥٠' }))).url).toContain('/pay/');
   });
