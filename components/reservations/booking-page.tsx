@@ -75,11 +75,11 @@ export async function BookingAway() {
 }
 
 async function NoTables({ shop, why }: { shop: BookingShop; why: 'noTables' | 'allClosed' }) {
-  const t = await getTranslations('reservations');
+  const [t, errors] = await Promise.all([getTranslations('reservations'), getTranslations('errors')]);
   return (
     <EmptyState>
       <EmptyStateMark name="utensils" />
-      <h2>{t(why)}</h2>
+      <h2>{why === 'noTables' ? errors('noTables') : t('allClosed')}</h2>
       <Link to={`/restaurant/${shop.id}`} className={buttonClass('main')}>
         {t('toShop')}
       </Link>

@@ -11,7 +11,7 @@ import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { reservationFormSchema } from '@/lib/reservations/form-schema';
 import { cancelReservation, hasBegun, reserveTable } from '@/lib/reservations/own';
-import { findBooking, findBookingShop, offersReservations } from '@/lib/reservations/tables';
+import { findBooking, findBookingShop } from '@/lib/reservations/tables';
 import { bookingDays, spanOf } from '@/lib/reservations/times';
 import { guestsOf } from '@/lib/reservations/wanted';
 import { requireCustomerId } from '@/lib/session/customer-id';
@@ -25,8 +25,10 @@ export const reserve = formAction(reservationFormSchema, async ({ inputs, locale
     findBooking(inputs.shop, locale),
     getClock(locale),
   ]);
-  if (!shop.ok || !booking.ok || clock.isUnknown) return refuse('unchanged');
-  if (!offersReservations() || shop.value === null || booking.value === null) return refuse('refused');
+  // The API knows no rules of a shop that is none: that is no call without an answer.
+  if (shop.ok && shop.value === null) return refuse('noTables');
+  if (!shop.ok || shop.value === null || !booking.ok || clock.isUnknown) return refuse('unchanged');
+  if (booking.value === null) return refuse('noTables');
   const minutes = minutesOf(inputs.time) ?? -1;
   const day = bookingDays(shop.value, booking.value, clock).find(({ date }) => date === inputs.day);
   const guests = guestsOf(inputs.guests);

@@ -119,6 +119,12 @@ test('no table, a day that is over, and too many guests are refused, and nothing
   expect(await own()).toEqual([]);
 });
 
+test('a restaurant that takes no reservations, or none any more, is not called out of reach', async () => {
+  expect((await posts(reserve, { ...wish, shop: '999999' }, '/')).state.form).toEqual(['noTables']);
+  forgetConsole();
+  expect(await own()).toEqual([]);
+});
+
 describe('no answer', () => {
   test('what time it is there: nothing is reserved by another clock, and the page says so', async () => {
     kept.clear();
@@ -202,7 +208,7 @@ describe('R1', () => {
     expect(page).not.toContain('Reserve a table');
     expect(page).toContain('"acceptsReservations":false');
     expect(calls.filter(path => path.includes('booking'))).toEqual([]);
-    expect((await press()).state.form).not.toEqual([]);
+    expect((await press()).state.form).toEqual(['noTables']);
   });
 
   test('R2 has the door where a restaurant keeps tables', async () => {
