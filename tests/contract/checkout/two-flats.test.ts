@@ -54,7 +54,7 @@ test('the other one is chosen at the checkout: it goes to that flat, and back', 
   expect(await door()).toEqual({ savedId: mum, floor: '12', office: '99' });
   const page = await opensPage('/checkout');
   expect(page).toContain('Home');
-  expect(page).toContain('Mum');
+  expect(page).toContain('to Mum · 128 Lantern Street, ');
   await leaves({ place: home });
   expect(await door()).toEqual({ savedId: home, floor: '3', office: '7' });
 });
@@ -68,6 +68,13 @@ test('the other one is chosen among the addresses, after the checkout was filled
 test('the other one is chosen over a page of the market, before the checkout is seen', async () => {
   await posts(deliverToAccountAddress, { id: mum, returnTo: '/restaurants' }, '/restaurants');
   expect(await door()).toEqual({ savedId: mum, floor: '12', office: '99' });
+});
+
+test('the button and the step name the flat whose door is filled in', async () => {
+  const chosen = async () => /<bdi>([^<]*128 Lantern Street)<\/bdi>/.exec((await opensPage('/checkout')) ?? '')?.[1];
+  expect(await chosen()).toBe('Home · 128 Lantern Street');
+  await leaves({ place: mum });
+  expect(await chosen()).toBe('Mum · 128 Lantern Street');
 });
 
 test('what is typed for the chosen one stays, and an open page that shows the other one orders nothing', async () => {
