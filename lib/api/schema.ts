@@ -3,6 +3,7 @@
  * dropped.
  */
 import { z } from 'zod';
+import { withoutOrders, withoutPiles } from '@/lib/i18n/stays-in-place';
 import { cutTo } from '@/lib/typed-lengths';
 
 /**
@@ -10,7 +11,7 @@ import { cutTo } from '@/lib/typed-lengths';
  * which no URL can be made.
  */
 export const text = z.preprocess(value => {
-  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value === 'string') return withoutOrders(value.toWellFormed());
   return typeof value === 'number' ? String(value) : (value ?? '');
 }, z.string());
 
@@ -22,8 +23,14 @@ export const shortText = cutText(300);
 export const longText = cutText(5000);
 
 function cutText(most: number) {
-  return text.transform(value => (value.length > most ? `${cutTo(most, value)}…` : value));
+  return text.transform(value => withoutPiles(value.length > most ? `${cutTo(most, value)}…` : value));
 }
+
+/** Characters: three times as many, percent-encoded, fit into a URL that we serve (hosting/requests/untaken.mjs). */
+const longestPicture = 2000;
+
+/** The URL of a picture, as a page names it two or four times for each product. Empty where there is none. */
+export const picture = text.transform(value => (value.length > longestPicture ? '' : value));
 
 /** A number that is left out when it is 0 and may arrive as text. */
 export const number = z.preprocess(
@@ -114,4 +121,4 @@ function isMap(value: unknown): value is object {
 }
 
 /** The URLs of a gallery: a shop's, or what customers sent with a review or a refund. */
-export const pictures = list(z.object({ path: text.pipe(z.string().min(1)) }).transform(({ path }) => path));
+export const pictures = list(z.object({ path: picture.pipe(z.string().min(1)) }).transform(({ path }) => path));

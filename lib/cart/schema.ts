@@ -1,14 +1,14 @@
 /** Parses carts and their sums (docs/api.md 2.8, 7.6). */
 import { z } from 'zod';
 import { envelope } from '@/lib/api/envelopes';
-import { flag, id, list, number, text, translation } from '@/lib/api/schema';
+import { flag, id, list, number, picture, shortText, text, translation } from '@/lib/api/schema';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
 import { unlimited } from '@/lib/products/stock-schema';
 
 const productSchema = z.object({
   uuid: text,
-  img: text,
+  img: picture,
   min_qty: number,
   max_qty: number,
   status: z.string().nullish().catch(null),
@@ -104,7 +104,7 @@ const linesSchema = z
 const participantSchema = z.object({
   id: text,
   user_id: text,
-  name: text,
+  name: shortText,
   uuid: text,
   status: flag,
   cartDetails: linesSchema,

@@ -1,7 +1,8 @@
 /** Parses the documents of the chat database: chats and their messages (docs/api.md 21.1, 21.2). */
 import { z } from 'zod';
-import { flag, number, text } from '@/lib/api/schema';
+import { flag, number, picture, text } from '@/lib/api/schema';
 import { mostWords, plainWords } from '@/lib/chat/words';
+import { withoutPiles } from '@/lib/i18n/stays-in-place';
 import { cutTo } from '@/lib/typed-lengths';
 
 /** A server time; other clients may have written a date as text. */
@@ -40,7 +41,7 @@ export const messageSchema = z
     id: z.string(),
     chat_id: text,
     chat_content: text,
-    chat_img: text,
+    chat_img: picture,
     sender: number,
     unread: flag,
     created_at: moment,
@@ -48,7 +49,7 @@ export const messageSchema = z
   .transform(({ id, chat_id, chat_content, chat_img, sender, unread, created_at }) => ({
     id,
     chatId: chat_id,
-    text: plainWords(cutTo(mostStored, chat_content)),
+    text: plainWords(withoutPiles(cutTo(mostStored, chat_content))),
     picture: chat_img,
     isOwn: sender === 1,
     isUnread: unread,

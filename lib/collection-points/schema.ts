@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { pageEnvelope } from '@/lib/api/envelopes';
 import { perCurrency } from '@/lib/api/money-schema';
-import { flag, id, list, number, point, text, translation } from '@/lib/api/schema';
+import { flag, id, list, number, point, shortText, translation } from '@/lib/api/schema';
 import { openingTime, workingDayOf } from '@/lib/shops/schema';
 
 /** As a text, or as orders have it. */
 const address = z
-  .union([z.string(), z.object({ address: text }).transform(({ address }) => address)])
+  .union([shortText, z.object({ address: shortText }).transform(({ address }) => address)])
   .nullish()
   .catch(null);
 

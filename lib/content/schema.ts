@@ -3,7 +3,7 @@
  * language: such an entry is left out of lists, and is null where it was asked for alone.
  */
 import { z } from 'zod';
-import { id, moment, point, text, translation } from '@/lib/api/schema';
+import { id, moment, picture, point, text, translation } from '@/lib/api/schema';
 import { uuidShape } from '@/lib/api/shapes';
 import type { HtmlContext } from '@/lib/content/html-attributes';
 import { safeHtml } from '@/lib/content/safe-html';
@@ -21,7 +21,7 @@ const written = words.nullish().transform(found => found ?? null);
 
 const article = z.object({
   uuid: z.string().regex(uuidShape),
-  img: text,
+  img: picture,
   published_at: moment,
   created_at: moment,
   translation: written,
@@ -111,7 +111,7 @@ const buttons = z.object({ app_store_button_link: text, google_play_button_link:
 /** A part of the page about the marketplace; a link is null where its target is not allowed. */
 export function sitePageSchema(context: HtmlContext) {
   return z
-    .object({ id, type: text, img: text, buttons, translation: written })
+    .object({ id, type: text, img: picture, buttons, translation: written })
     .transform(({ id, type, img, buttons, translation }) =>
       translation === null
         ? null

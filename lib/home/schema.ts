@@ -1,11 +1,18 @@
 /** Stories and banners of the home page (docs/api.md 2.6). */
 import { z } from 'zod';
 import { envelope } from '@/lib/api/envelopes';
-import { flag, id, list, text, translation } from '@/lib/api/schema';
+import { flag, id, list, picture, shortText, translation } from '@/lib/api/schema';
 import { shopSchema } from '@/lib/shops/schema';
 
 const slideSchema = z
-  .object({ shop_id: id, logo_img: text, title: text, product_uuid: z.string(), product_title: text, url: z.string() })
+  .object({
+    shop_id: id,
+    logo_img: picture,
+    title: shortText,
+    product_uuid: z.string(),
+    product_title: shortText,
+    url: picture.pipe(z.string().min(1)),
+  })
   .transform(raw => ({
     shopId: raw.shop_id,
     shopTitle: raw.title,
@@ -26,7 +33,7 @@ export const storiesSchema = z
   .transform(stories => stories.filter(slides => slides.length > 0));
 
 export const bannerSchema = z
-  .object({ id, img: text, clickable: flag, translation, shops: list(z.unknown()) })
+  .object({ id, img: picture, clickable: flag, translation, shops: list(z.unknown()) })
   .transform(({ id, img, clickable, translation }) => ({
     id,
     picture: img,

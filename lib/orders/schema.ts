@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { streetAddressSchema } from '@/lib/addresses/street-address-schema';
-import { id, list, longText, moment, number, point, shortText, text, translation } from '@/lib/api/schema';
+import { id, list, longText, moment, number, picture, point, shortText, text, translation } from '@/lib/api/schema';
 import { toMinor } from '@/lib/cart/rounding';
 import { symbolSide } from '@/lib/market/schema';
 import { shopType } from '@/lib/market/shop-type';
@@ -33,7 +33,7 @@ const shop = z
   .object({
     id,
     type: shopType,
-    logo_img: text.catch(''),
+    logo_img: picture.catch(''),
     phone: text.catch(''),
     location: point,
     translation,
@@ -147,7 +147,7 @@ export const orderSchema = z
     location: point,
     address: streetAddressSchema,
     deliveryman: courierSchema,
-    image_after_delivered: text.catch(''),
+    image_after_delivered: picture.catch(''),
     details: orderLinesSchema,
     transaction,
     review: reviewSchema.nullish().catch(null),

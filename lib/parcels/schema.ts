@@ -1,7 +1,7 @@
 /** Parses sizes, prices and parcels (docs/api.md 19.2). */
 import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
-import { id, longText, moment, number, point, shortText, text } from '@/lib/api/schema';
+import { id, longText, moment, number, picture, point, shortText, text } from '@/lib/api/schema';
 import { toMinor } from '@/lib/cart/rounding';
 import { courierSchema } from '@/lib/orders/parts/courier-schema';
 import { reviewSchema } from '@/lib/orders/parts/review-schema';
@@ -14,7 +14,7 @@ export const sizeSchema = z
   .object({
     id,
     type: shortText.catch(''),
-    img: text.catch(''),
+    img: picture.catch(''),
     max_width: limit,
     max_height: limit,
     max_length: limit,

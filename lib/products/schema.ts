@@ -1,7 +1,7 @@
 /** Parses products, menus and search hits (docs/api.md 2.4). */
 import { z } from 'zod';
 import { moneyIn, perCurrency } from '@/lib/api/money-schema';
-import { flag, id, list, number, text, translation } from '@/lib/api/schema';
+import { flag, id, list, longText, number, picture, shortText, text, translation } from '@/lib/api/schema';
 import { shopType } from '@/lib/market/shop-type';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { cheapestOffer } from '@/lib/products/offers';
@@ -21,7 +21,7 @@ const productFields = {
   shop_id: text,
   category_id: text,
   brand_id: text,
-  img: text,
+  img: picture,
   vegetarian: flag,
   min_qty: number,
   max_qty: number,
@@ -68,15 +68,15 @@ export const productSchema = perCurrency(amount =>
   z
     .object({
       ...productFields,
-      kcal: text,
-      carbs: text,
-      protein: text,
-      fats: text,
+      kcal: shortText,
+      carbs: shortText,
+      protein: shortText,
+      fats: shortText,
       rating_percent: number,
       reviews_count: number,
       stocks: list(fullStock(amount)),
-      properties: list(z.object({ locale: text, key: text, value: text })),
-      galleries: list(z.object({ path: text })),
+      properties: list(z.object({ locale: text, key: shortText, value: longText })),
+      galleries: list(z.object({ path: picture })),
     })
     .transform(({ stocks, galleries, ...raw }) => ({
       ...productOf(raw),
@@ -91,7 +91,7 @@ export const productSchema = perCurrency(amount =>
 
 export type Product = z.output<ReturnType<typeof productSchema>>;
 
-const sectionFields = { id, translation, img: text };
+const sectionFields = { id, translation, img: picture };
 
 /** A shop's menu (docs/api.md 6.5): popular products, then sections. */
 export const menuSchema = perCurrency((_, currency) => {
@@ -165,7 +165,7 @@ export type Menu = z.output<ReturnType<typeof menuSchema>>;
 export type MenuSection = Menu['sections'][number];
 
 /** Its name is the same in all languages (docs/api.md 2.4). */
-export const brandSchema = z.object({ id, title: text });
+export const brandSchema = z.object({ id, title: shortText });
 
 /** A search hit, with the shop that sells it (docs/api.md 6.7). */
 export const foundProductSchema = perCurrency(amount =>

@@ -1,7 +1,7 @@
 /** Parses a product's stocks with their options and add-ons (docs/api.md 2.4). */
 import { z } from 'zod';
 import type { Amount } from '@/lib/api/money-schema';
-import { id, list, number, text, translation } from '@/lib/api/schema';
+import { id, list, longText, number, translation } from '@/lib/api/schema';
 import { wholeMinor } from '@/lib/money';
 import { optionGroup } from '@/lib/products/options';
 
@@ -12,7 +12,7 @@ const optionSchema = z
   .object({
     id,
     extra_group_id: id,
-    value: text,
+    value: longText,
     group: optionGroup,
   })
   .transform(({ id, extra_group_id, value, group }) => ({

@@ -1,7 +1,7 @@
 /** Parses the API's user into the customer's profile (docs/api.md 2.7, 13.1). */
 import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
-import { flag, id, list, number, text } from '@/lib/api/schema';
+import { flag, id, list, number, picture, text } from '@/lib/api/schema';
 
 /** The user (docs/api.md 2.7), reduced to the facts that a session holds. */
 const customerSchema = z
@@ -11,7 +11,7 @@ const customerSchema = z
     lastname: text,
     email: text,
     phone: text,
-    img: text,
+    img: picture,
     role: text,
     empty_p: flag,
   })

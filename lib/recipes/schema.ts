@@ -1,7 +1,7 @@
 /** Parses recipes, which the API calls receipts (docs/api.md 2.10, 18.1). */
 import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
-import { id, list, number, text, translation } from '@/lib/api/schema';
+import { id, list, number, picture, shortText, text, translation } from '@/lib/api/schema';
 import { briefStock } from '@/lib/products/stock-schema';
 import { textLines } from '@/lib/recipes/text-lines';
 
@@ -12,8 +12,8 @@ const briefFields = {
   id,
   shop_id: id,
   category_id: text,
-  img: text,
-  bg_img: text,
+  img: picture,
+  bg_img: picture,
   active_time: minutes,
   total_time: minutes,
   calories: number,
@@ -56,7 +56,7 @@ export const recipeBriefSchema = perCurrency((_, currency) =>
 export type RecipeBrief = z.output<ReturnType<typeof recipeBriefSchema>>;
 
 const nutritionSchema = z
-  .object({ weight: text, percentage: number, translation })
+  .object({ weight: shortText, percentage: number, translation })
   .transform(({ weight, percentage, translation }) => ({ title: translation.title, weight, percentage }));
 
 /** All ingredients, or the whole method, as HTML in one title (docs/api.md 2.10): no name, so it is not cut like one. */
@@ -66,7 +66,7 @@ const written = z
   .nullish()
   .transform(found => textLines(found?.title ?? ''));
 
-const product = z.object({ uuid: text, img: text, translation }).nullish();
+const product = z.object({ uuid: text, img: picture, translation }).nullish();
 
 export const recipeSchema = perCurrency((amount, currency) => {
   const needed = z.object({ min_quantity: number, product });
@@ -90,7 +90,7 @@ export const recipeSchema = perCurrency((amount, currency) => {
       instruction: written,
       nutritions: list(nutritionSchema),
       stocks: list(stock),
-      galleries: list(z.object({ path: z.string().min(1) })),
+      galleries: list(z.object({ path: picture.pipe(z.string().min(1)) })),
     })
     .transform(({ ingredient, instruction, nutritions, stocks, galleries, ...raw }) => ({
       ...briefOf(raw, currency),

@@ -1,7 +1,7 @@
 /** Parses the rewards of a referral, and what a customer has earned with them (docs/api.md 2.7, 12.6). */
 import { z } from 'zod';
 import { moneyIn, perCurrency } from '@/lib/api/money-schema';
-import { moment, number, text } from '@/lib/api/schema';
+import { moment, number, picture, text } from '@/lib/api/schema';
 import { baseCurrency } from '@/lib/view/view';
 
 /** Rewards are in the marketplace's base currency, whatever currency was requested. */
@@ -10,7 +10,7 @@ const reward = moneyIn(baseCurrency);
 const translation = z.object({ title: text, description: text, faq: text }).partial().nullish();
 
 export const programmeSchema = z
-  .object({ price_from: reward, price_to: reward, img: text, expired_at: moment, translation })
+  .object({ price_from: reward, price_to: reward, img: picture, expired_at: moment, translation })
   .transform(({ price_from, price_to, img, expired_at, translation: words }) => ({
     /** For the customer who invites, and for the friend. */
     forInviter: price_from,

@@ -1,6 +1,6 @@
 /** Parses zones, tables, booking rules and reservations (docs/api.md 19.1). */
 import { z } from 'zod';
-import { flag, id, list, longText, moment, number, text, translation } from '@/lib/api/schema';
+import { flag, id, list, longText, moment, number, shortText, text, translation } from '@/lib/api/schema';
 import { workingDayOf } from '@/lib/shops/schema';
 import { minutesIn } from '@/lib/time-units';
 
@@ -42,13 +42,13 @@ export const bookingSchema = z
 export type Booking = z.output<typeof bookingSchema>;
 
 export const zoneSchema = z
-  .object({ id, translation, area: text })
+  .object({ id, translation, area: shortText })
   .transform(({ id, translation, area }) => ({ id, title: translation.title || area }));
 
 export type Zone = z.output<typeof zoneSchema>;
 
 export const tableSchema = z
-  .object({ id, name: text, chair_count: number, active: flag, shop_section: zoneSchema.nullish().catch(null) })
+  .object({ id, name: shortText, chair_count: number, active: flag, shop_section: zoneSchema.nullish().catch(null) })
   .transform(({ id, name, chair_count, active, shop_section }) => ({
     id,
     name,

@@ -13,6 +13,7 @@ import {
   longText,
   moment,
   number,
+  picture,
   pictures,
   point,
   shortText,
@@ -52,7 +53,7 @@ const deliveryTime = z
 export type DeliveryTime = z.output<typeof deliveryTime>;
 
 export const takeSchema = z
-  .object({ id, img: text, translation })
+  .object({ id, img: picture, translation })
   .transform(({ id, img, translation }) => ({ id, picture: img, title: translation.title }));
 
 export type Take = z.output<typeof takeSchema>;
@@ -81,9 +82,9 @@ export const shopSchema = perCurrency((amount, currency) =>
       uuid: text,
       type: saidType,
       open: z.preprocess(value => value ?? true, flag),
-      logo_img: text,
-      background_img: text,
-      phone: text,
+      logo_img: picture,
+      background_img: picture,
+      phone: shortText,
       price: number,
       price_per_km: number,
       tax: number,
@@ -157,7 +158,7 @@ export type Shop = z.output<ReturnType<typeof shopSchema>>;
 export type Hours = Shop['hours'];
 
 export const categorySchema = z
-  .object({ id, uuid: text, img: text, translation, children: list(category) })
+  .object({ id, uuid: text, img: picture, translation, children: list(category) })
   .transform(({ id, img, translation, children }) => ({ id, picture: img, title: translation.title, children }));
 
 export type Category = z.output<typeof categorySchema>;
@@ -165,7 +166,7 @@ export type Category = z.output<typeof categorySchema>;
 export const branchSchema = z
   .object({
     id,
-    address: z.object({ address: text }).partial().nullish().catch(null),
+    address: z.object({ address: shortText }).partial().nullish().catch(null),
     location: point,
     translation,
   })
@@ -183,7 +184,7 @@ export const reviewSchema = z
     comment: longText,
     created_at: moment,
     galleries: pictures,
-    user: z.object({ firstname: shortText, lastname: shortText, img: text }).partial().nullish(),
+    user: z.object({ firstname: shortText, lastname: shortText, img: picture }).partial().nullish(),
   })
   .transform(({ id, rating, comment, created_at, galleries, user }) => ({
     id,

@@ -1,7 +1,7 @@
 /** Parses the wallet's history, the payments and the people of docs/api.md 10.8, 12.2 and 12.5. */
 import { z } from 'zod';
 import { perCurrency } from '@/lib/api/money-schema';
-import { id, longText, moment, number, shortText, text } from '@/lib/api/schema';
+import { id, longText, moment, number, picture, shortText, text } from '@/lib/api/schema';
 import { uuidShape } from '@/lib/api/shapes';
 import { symbolSide } from '@/lib/market/schema';
 import { wholeMinor } from '@/lib/money';
@@ -104,7 +104,7 @@ function chargedOf(price: number, payable: Payable | null | undefined) {
 }
 
 export const personSchema = z
-  .object({ uuid: z.string().regex(uuidShape), firstname: shortText, lastname: shortText, img: text })
+  .object({ uuid: z.string().regex(uuidShape), firstname: shortText, lastname: shortText, img: picture })
   .transform(found => ({ uuid: found.uuid, name: nameOf(found), picture: found.img }))
   .refine(({ name }) => name !== '');
 

@@ -1,16 +1,19 @@
 /** Parses the courier of an order (docs/api.md 2.9). */
 import { z } from 'zod';
-import { id, number, point, shortText, text } from '@/lib/api/schema';
+import { id, number, picture, point, shortText } from '@/lib/api/schema';
 
 export const courierSchema = z
   .object({
     id,
     firstname: shortText,
-    lastname: text,
-    phone: text,
-    img: text,
+    lastname: shortText,
+    phone: shortText,
+    img: picture,
     assign_reviews_avg_rating: number,
-    delivery_man_setting: z.object({ location: point, brand: text, model: text, number: text }).nullish().catch(null),
+    delivery_man_setting: z
+      .object({ location: point, brand: shortText, model: shortText, number: shortText })
+      .nullish()
+      .catch(null),
   })
   .nullish()
   .catch(null)

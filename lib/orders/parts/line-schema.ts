@@ -3,7 +3,7 @@
  * does, so that both show the same sum of goods.
  */
 import { z } from 'zod';
-import { countedList, flag, id, list, longText, number, text, translation } from '@/lib/api/schema';
+import { countedList, flag, id, list, longText, number, picture, text, translation } from '@/lib/api/schema';
 import { roundedTogether } from '@/lib/cart/rounding';
 import { measureFields, measureOf } from '@/lib/products/measure';
 import { chosenOption, optionLooks, optionNames } from '@/lib/products/options';
@@ -23,7 +23,7 @@ const lineFields = {
       product: z
         .object({
           uuid: text,
-          img: text,
+          img: picture,
           active: z.preprocess(value => value ?? true, flag),
           translation,
           ...measureFields,

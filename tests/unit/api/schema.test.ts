@@ -2,7 +2,22 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listEnvelope } from '@/lib/api/envelopes';
-import { flag, id, list, longText, moment, number, pictures, point, text, translation } from '@/lib/api/schema';
+import {
+  flag,
+  id,
+  list,
+  longText,
+  moment,
+  number,
+  picture,
+  pictures,
+  point,
+  text,
+  translation,
+} from '@/lib/api/schema';
+import { accountCartSchema } from '@/lib/cart/schema';
+import { courierSchema } from '@/lib/orders/parts/courier-schema';
+import { productSchema } from '@/lib/products/schema';
 import { expectConsole } from '../stubs/console.ts';
 
 const parsed = (schema: z.ZodType, value: unknown) => {
@@ -48,6 +63,24 @@ test('names and what people write are cut, but not in the middle of an emoji', (
     description: `${'b'.repeat(5000)}…`,
   });
   expect(longText.parse('c'.repeat(5000))).toBe('c'.repeat(5000));
+});
+
+test('what couriers, sellers and members of a group call themselves is cut like any name', () => {
+  const long = 'n'.repeat(100_000);
+  const courier = { id: 1, firstname: long, lastname: long, delivery_man_setting: { brand: long, number: long } };
+  expect(JSON.stringify(courierSchema.parse(courier)).length).toBeLessThan(2000);
+  const member = { id: 2, user_id: 3, name: long, uuid: 'u', status: 1, cartDetails: [] };
+  const cart = { id: 1, shop_id: 1, owner_id: 3, rate: 1, total_price: 0, group: true, user_carts: [member] };
+  expect(JSON.stringify(accountCartSchema.parse({ data: cart })).length).toBeLessThan(2000);
+  const product = { id: 1, uuid: 'u', kcal: long, properties: [{ locale: 'en', key: long, value: long }] };
+  expect(JSON.stringify(productSchema('USD').parse(product)).length).toBeLessThan(8000);
+});
+
+test('a picture whose URL is longer than any that is served is none', () => {
+  const source = `https://pictures.test/${'p'.repeat(100_000)}.jpg`;
+  expect(picture.parse(source)).toBe('');
+  expect(pictures.parse([{ path: source }, { path: 'a.jpg' }])).toEqual(['a.jpg']);
+  expectConsole('warn', /^API: dropped a list item/);
 });
 
 test('one line of the log tells of all items that a list has lost', () => {
