@@ -3,6 +3,7 @@ import 'server-only';
 import { discardBody, readBody } from '@/lib/api/response-body';
 import { env } from '@/lib/env';
 import { isPictureHost } from '@/lib/pictures/picture-host';
+import { pictureKind } from '@/lib/pictures/picture-kind';
 import { hostPictures } from '@/lib/pictures/picture-service';
 
 /** Milliseconds. */
@@ -21,8 +22,7 @@ const shortestSide = 844;
 export async function findPhoto(url: string): Promise<Buffer | null> {
   const found = await fetchPhoto(url);
   if (found === null || hostPictures() !== undefined) return found;
-  // A drawing (sharp looks for it in as many bytes) can take minutes.
-  if (found.subarray(0, 1000).includes('<svg')) return null;
+  if (pictureKind(found) === null) return null;
   const { default: sharp } = await import('sharp');
   // Decoding it here proves that it is a picture; smaller, because writing all of a large one takes seconds.
   return sharp(found, { limitInputPixels: mostPixels })

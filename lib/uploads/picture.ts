@@ -9,6 +9,7 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { envelope } from '@/lib/api/envelopes';
 import type { Locale } from '@/lib/i18n/locales';
+import { type PictureKind, pictureKind } from '@/lib/pictures/picture-kind';
 import { hostPictures } from '@/lib/pictures/picture-service';
 import { processWide } from '@/lib/stores/process-wide';
 import { mostBytes } from '@/lib/uploads/limits';
@@ -40,6 +41,9 @@ interface Shape {
   side: number;
 }
 
+/** The kinds in which customers' pictures are taken. */
+const photos: PictureKind[] = ['jpeg', 'png', 'webp'];
+
 const type = 'image/webp';
 const quality = 82;
 
@@ -67,7 +71,8 @@ export async function preparePicture(file: File, shape: Shape): Promise<Blob | P
 }
 
 async function reencoded(bytes: Buffer, { fit, side }: Shape): Promise<Blob | Problem> {
-  if (!mayBeOpened(bytes.toString('latin1', 0, 12))) return 'pictureType';
+  const kind = pictureKind(bytes);
+  if (kind === null || !photos.includes(kind)) return 'pictureType';
   const { default: sharp } = await import('sharp');
   try {
     const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -79,15 +84,6 @@ async function reencoded(bytes: Buffer, { fit, side }: Shape): Promise<Blob | Pr
   } catch {
     return 'pictureType';
   }
-}
-
-/**
- * Whether a file begins as a JPEG, PNG or WebP. Sharp may not even look at anything else: a drawing of a few hundred
- * bytes takes it seconds.
- */
-function mayBeOpened(head: string): boolean {
-  if (head.startsWith('RIFF')) return head.endsWith('WEBP');
-  return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n');
 }
 
 /** Returns the URL that other calls take for the picture (docs/api.md 17). */
