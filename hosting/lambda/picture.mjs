@@ -3,6 +3,7 @@
  * for a day.
  */
 import { readBody } from '../../lib/api/response-body.ts';
+import { pictureKind } from '../../lib/pictures/picture-kind.ts';
 import { allowedSource, largestSource } from '../open-next/picture-source.mjs';
 
 /** @param {import('./handler.mjs').Event} event @returns {Promise<import('./handler.mjs').Answer | null>} */
@@ -14,8 +15,10 @@ export async function pictureOf({ rawPath, rawQueryString, requestContext }) {
   try {
     const found = await fetch(asked.source, { redirect: 'error', signal: AbortSignal.timeout(7000) });
     if (!found.ok) return { statusCode: 404 };
+    const file = await readBody(found, largestSource);
+    if (pictureKind(file) === null) return { statusCode: 404 };
     const { default: sharp } = await import('sharp');
-    const made = await sharp(await readBody(found, largestSource), { limitInputPixels: 50_000_000 })
+    const made = await sharp(file, { limitInputPixels: 50_000_000 })
       .rotate()
       .resize({ width: asked.width, withoutEnlargement: true })
       .webp({ quality: 72 })

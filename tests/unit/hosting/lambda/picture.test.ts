@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { pictureOf } from '@/hosting/lambda/picture.mjs';
@@ -23,4 +24,15 @@ test.each([
   );
   const answer = await pictureOf(asked() as never);
   expect(answer?.statusCode).toBe(status);
+});
+
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9"/>');
+
+test.each([
+  ['as it is', drawing],
+  ['compressed, which sharp would open all the same', gzipSync(drawing)],
+])('a drawing is no picture, and is not drawn: %s', async (_, file) => {
+  vi.stubEnv('API_URL', 'https://api.example');
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Uint8Array(file)));
+  expect(await pictureOf(asked() as never)).toEqual({ statusCode: 404 });
 });
