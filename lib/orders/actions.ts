@@ -52,7 +52,7 @@ export const payOrderAgain = formAction(
   async ({ inputs, locale }) => {
     const paid = await payAgain(inputs.order, inputs.payment, await requestMarket(locale));
     if (paid.how === 'refused') return refuse(paid.key);
-    if (paid.how === 'redirect') return goToPaymentProvider(paid.url, inputs.order, locale);
+    if (paid.how === 'redirect') return goToPaymentProvider(paid.url, { of: 'order', id: inputs.order }, locale);
     if (paid.how === 'canceled') await leaveNotice('orderCanceled', 'warning');
     else if (paid.how === 'over') await leaveNotice('orderNotPayable', 'warning');
     else if (paid.how === 'unknown') await leaveNotice('paymentUnknown', 'error');

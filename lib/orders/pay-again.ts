@@ -1,7 +1,7 @@
 /** Pays what exists and is not paid yet, for the form on the page of an order or a parcel. */
 import 'server-only';
 import type { Outcome } from '@/lib/api/client';
-import { type Bill, billKey } from '@/lib/bill';
+import type { Bill } from '@/lib/bill';
 import type { Market } from '@/lib/market/market';
 import { isUnpaid, paymentState, statusOf } from '@/lib/orders/progress/status';
 import { getOrder } from '@/lib/orders/queries';
@@ -36,7 +36,7 @@ export async function payBillAgain(
   read: () => Promise<Outcome<Unpaid>>,
 ): Promise<PaidAgain> {
   const pay = () => payUnpaid(bill, paymentId, market, read);
-  const paid = await payAlone(billKey(bill), pay, ({ how }) => how === 'unknown');
+  const paid = await payAlone(bill, pay, ({ how }) => how === 'unknown');
   if (paid !== null) return paid;
   const found = await read();
   return { how: found.ok && !isUnpaid(found.value) ? whyNotPaid(found.value) : 'unknown' };

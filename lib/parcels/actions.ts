@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { customerApi } from '@/lib/api/customer';
 import { envelope } from '@/lib/api/envelopes';
-import { billKey } from '@/lib/bill';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { refuseUnread } from '@/lib/forms/refuse-failure';
@@ -141,7 +140,7 @@ export const payParcelAgain = formAction(payParcelSchema, async ({ inputs, local
   const market = await requestMarket(locale);
   const paid = await payBillAgain(bill, inputs.payment, market, () => getParcel(inputs.parcel, locale));
   if (paid.how === 'refused') return refuse(paid.key);
-  if (paid.how === 'redirect') return goToPaymentProvider(paid.url, billKey(bill), locale);
+  if (paid.how === 'redirect') return goToPaymentProvider(paid.url, bill, locale);
   if (paid.how === 'canceled') await leaveNotice('parcelCanceled', 'warning');
   else if (paid.how === 'over') await leaveNotice('parcelNotPayable', 'warning');
   else if (paid.how === 'unknown') await leaveNotice('parcelUnknown', 'error');

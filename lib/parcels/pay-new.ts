@@ -1,6 +1,6 @@
 /** How a parcel is paid right after it was sent: looked at before, so that it is not sent and then cannot be paid. */
 import 'server-only';
-import { type Bill, billKey } from '@/lib/bill';
+import type { Bill } from '@/lib/bill';
 import type { ErrorKey } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import type { Market } from '@/lib/market/market';
@@ -43,7 +43,7 @@ export async function payNewParcel(
     return redirect(page);
   }
   const paid = await payBill(bill, payment, market);
-  if (paid.ok && paid.how === 'redirect') return goToPaymentProvider(paid.url, billKey(bill), market.locale);
+  if (paid.ok && paid.how === 'redirect') return goToPaymentProvider(paid.url, bill, market.locale);
   if (paid.ok) await leaveNotice('parcelSent');
   else if (paid.why === 'unknown') await leaveNotice('parcelUnknown', 'error');
   else {

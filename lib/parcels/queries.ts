@@ -4,10 +4,9 @@ import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { envelope, type ListPage, pageEnvelope } from '@/lib/api/envelopes';
 import { idShape } from '@/lib/api/shapes';
-import { billKey } from '@/lib/bill';
 import type { Locale } from '@/lib/i18n/locales';
 import { withSide } from '@/lib/market/currencies';
-import { paymentDueOf } from '@/lib/orders/payment-due';
+import { billDueOf } from '@/lib/orders/payment-due';
 import type { PaymentDue } from '@/lib/orders/progress/status';
 import { type Parcel, parcelSchema } from '@/lib/parcels/schema';
 
@@ -40,7 +39,7 @@ export async function getParcel(id: string, locale: Locale): Promise<Outcome<Par
 
 /** What the customer still has to pay for it. */
 export function parcelDueOf(parcel: Parcel): Promise<PaymentDue> {
-  return paymentDueOf({ ...parcel, id: billKey({ of: 'parcel', id: parcel.id }) });
+  return billDueOf({ of: 'parcel', id: parcel.id }, parcel);
 }
 
 async function withItsSide(parcel: Parcel, locale: Locale): Promise<Parcel> {

@@ -5,17 +5,18 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mayStillRunFor } from '@/lib/api/client';
+import { type Bill, billKey } from '@/lib/bill';
 import { readCustomerId } from '@/lib/session/customer-id';
 import { lockLasts, whileRenewed } from '@/lib/stores/lock';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /**
- * Makes a payment beside no other one of the order or the parcel (`billKey`); null while another is open. It stays open
- * for a while where `isUnknown` says of its outcome that nobody knows it. Whether anything is to be paid is read within
- * `pay`: another payment may just have ended.
+ * Makes a payment of the bill beside no other one; null while another is open. It stays open for a while where
+ * `isUnknown` says of its outcome that nobody knows it. Whether anything is to be paid is read within `pay`: another
+ * payment may just have ended.
  */
 export async function payAlone<T>(
-  bill: string,
+  bill: Bill,
   pay: () => Promise<T>,
   isUnknown: (outcome: T) => boolean,
 ): Promise<T | null> {
@@ -32,11 +33,11 @@ export async function payAlone<T>(
   }
 }
 
-export async function isPaymentOpen(bill: string): Promise<boolean> {
+export async function isPaymentOpen(bill: Bill): Promise<boolean> {
   return (await sharedStore.get(await keyOf(bill))) !== null;
 }
 
 /** Names the customer: whose it is, only the API knows, and nobody holds up the payments of another. */
-async function keyOf(bill: string): Promise<string> {
-  return `payment ${await readCustomerId()} ${bill}`;
+async function keyOf(bill: Bill): Promise<string> {
+  return `payment ${await readCustomerId()} ${billKey(bill)}`;
 }

@@ -9,7 +9,7 @@ import type { Failure, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { envelope } from '@/lib/api/envelopes';
 import { id } from '@/lib/api/schema';
-import { type Bill, billKey } from '@/lib/bill';
+import type { Bill } from '@/lib/bill';
 import type { Market } from '@/lib/market/market';
 import { payAlone } from '@/lib/payments/open-payment';
 import { isRedirect, linkSchema, type Payment } from '@/lib/payments/schema';
@@ -28,7 +28,7 @@ export async function payOrder(orderId: string, payment: Payment, market: Market
 
 export async function payBill(bill: Bill, payment: Payment, market: Market): Promise<Paid> {
   const pay = () => sendPayment(bill, payment, market);
-  const paid = await payAlone(billKey(bill), pay, outcome => !outcome.ok && outcome.why === 'unknown');
+  const paid = await payAlone(bill, pay, outcome => !outcome.ok && outcome.why === 'unknown');
   return paid ?? { ok: false, why: 'unknown' };
 }
 

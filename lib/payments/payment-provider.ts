@@ -6,7 +6,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isSecondRevision } from '@/lib/api/revision';
-import { billPath } from '@/lib/bill';
+import { type Bill, billKey } from '@/lib/bill';
 import { sealedCookie, writeCookie } from '@/lib/cookies/cookie-jar';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { keepChosenLocale } from '@/lib/i18n/locale-cookie';
@@ -16,21 +16,22 @@ import { redirect } from '@/lib/paths/redirect';
 
 const visit = sealedCookie('pay', z.object({ url: z.url({ protocol: /^https?$/ }) }));
 
-/**
- * Actions only. With script the browser goes there at once.
- *
- * @param paidFor an order or a parcel (`billKey`), "wallet", or null where the payment makes the order.
- */
-export async function goToPaymentProvider(url: string, paidFor: string | null, locale: Locale): Promise<never> {
-  const isWallet = paidFor === 'wallet';
+/** "cart": the payment makes the order. */
+type PaidFor = Bill | 'cart' | 'wallet';
+
+/** Our pages that lead on to the payment provider. */
+const pages = { order: '/checkout', cart: '/checkout', parcel: '/parcels', wallet: '/wallet' };
+
+/** Actions only. With script the browser goes there at once. */
+export async function goToPaymentProvider(url: string, paidFor: PaidFor, locale: Locale): Promise<never> {
+  const [kind, key] = typeof paidFor === 'string' ? [paidFor, paidFor] : [paidFor.of, billKey(paidFor)];
   // R1 returns to the order, else both return to the start page, where lib/route.ts reads what was paid for.
-  if (isWallet || isSecondRevision()) await writeCookie('paying', paidFor ?? 'cart');
+  if (kind === 'wallet' || isSecondRevision()) await writeCookie('paying', key);
   // The API decides where the payment provider returns to, and names no language (lib/route.ts).
   await keepChosenLocale(locale);
   if (!(await isPlainPost())) redirect(url);
   await visit.write({ url });
-  const ofParcel = billPath(paidFor ?? '')?.startsWith('/parcels') ? '/parcels' : '/checkout';
-  redirect(`${localizedPath(locale, isWallet ? '/wallet' : ofParcel)}?pay=1`);
+  redirect(`${localizedPath(locale, pages[kind])}?pay=1`);
 }
 
 export async function readPaymentVisit(): Promise<string | null> {

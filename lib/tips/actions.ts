@@ -23,7 +23,7 @@ export const tipCourier = formAction(tipSchema, async ({ inputs, locale }) => {
   if (paid.how === 'refused') return refuse(paid.key);
   // Keeps what was chosen: the next press looks first, and once it is known that nothing was paid the form has it again.
   if (paid.how === 'unknown') return refuse('payOffline');
-  if (paid.how === 'redirect') return goToPaymentProvider(paid.url, orderId, locale);
+  if (paid.how === 'redirect') return goToPaymentProvider(paid.url, { of: 'order', id: orderId }, locale);
   if (paid.how === 'paid') await leaveNotice('tipPaid');
   if (paid.how === 'paidBefore') await leaveNotice('tipPaidBefore', 'info');
   return seeTip(orderId, locale);
@@ -33,7 +33,8 @@ export const tipCourier = formAction(tipSchema, async ({ inputs, locale }) => {
 export const payTipOn = formAction(openTipSchema, async ({ inputs, locale }) => {
   const order = requireSession(await getOrder(inputs.order, locale));
   const open = order.ok && order.value.parts.tips <= 0 ? await openTip.read(inputs.order) : null;
-  return open === null ? seeTip(inputs.order, locale) : goToPaymentProvider(open.url, inputs.order, locale);
+  if (open === null) return seeTip(inputs.order, locale);
+  return goToPaymentProvider(open.url, { of: 'order', id: inputs.order }, locale);
 });
 
 /** The customer says that they have not paid: the tip is offered anew. */

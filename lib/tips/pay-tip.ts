@@ -54,7 +54,7 @@ export async function payTip(press: TipPress): Promise<TipOutcome> {
 /** Beside no other payment of the order, and after none whose outcome is not known. */
 async function payInTurn(press: TipPress): Promise<TipOutcome> {
   const isUnknown = (answered: Answered) => 'how' in answered && answered.how === 'unknown';
-  const answered = await payAlone(press.orderId, () => payUntipped(press), isUnknown);
+  const answered = await payAlone({ of: 'order', id: press.orderId }, () => payUntipped(press), isUnknown);
   if (answered === null) return { how: 'seeOrder' };
   return 'how' in answered ? answered : refusePayment(answered);
 }

@@ -14,7 +14,7 @@ export type TipState = { kind: 'none' | 'offered' | 'unknown' } | { kind: 'await
 
 export async function tipStateOf(order: Order): Promise<TipState> {
   if (!isTippable(order)) return { kind: 'none' };
-  if (await isPaymentOpen(order.id)) return { kind: 'unknown' };
+  if (await isPaymentOpen({ of: 'order', id: order.id })) return { kind: 'unknown' };
   const open = await openTip.read(order.id);
   if (open !== null) return { kind: 'awaited', open };
   return { kind: takesTip(order) ? 'offered' : 'none' };

@@ -35,10 +35,12 @@ export async function respondToOrder(placed: OrderOutcome, locale: Locale): Prom
     case 'ordered':
       await forgetCart(placed.orderId);
       return leave(toOrder(placed.orderId), placed.wasOrderedBefore ? 'orderedBefore' : 'ordered');
-    case 'redirect':
+    case 'redirect': {
+      const { orderId, url } = placed;
       // In R2 the cart stays until it is paid for, which makes the order.
-      await updateMeCookie({ hasOpenOrder: true, ...(placed.orderId !== null && { count: 0 }) });
-      return goToPaymentProvider(placed.url, placed.orderId, locale);
+      await updateMeCookie({ hasOpenOrder: true, ...(orderId !== null && { count: 0 }) });
+      return goToPaymentProvider(url, orderId === null ? 'cart' : { of: 'order', id: orderId }, locale);
+    }
     case 'unpaid': {
       const { orderId } = placed;
       await forgetCart(orderId);

@@ -209,9 +209,11 @@ describe.each([false, true])('a marketplace that orders a cart twice: %s', isTwi
     });
 
     test('on the way to a provider it is noted what is paid for, so that the start page can lead there', async () => {
-      await expect(goToPaymentProvider('https://pay.test/1', null, 'en')).rejects.toThrow('NEXT_REDIRECT');
+      await expect(goToPaymentProvider('https://pay.test/1', 'cart', 'en')).rejects.toThrow('NEXT_REDIRECT');
       expect(cookieJar.get('paying')).toBe('cart');
-      await expect(goToPaymentProvider('https://pay.test/1', '7', 'en')).rejects.toThrow('NEXT_REDIRECT');
+      await expect(goToPaymentProvider('https://pay.test/1', { of: 'order', id: '7' }, 'en')).rejects.toThrow(
+        'NEXT_REDIRECT',
+      );
       expect(cookieJar.get('paying')).toBe('7');
     });
 

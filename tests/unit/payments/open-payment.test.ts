@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+const bill = { of: 'order', id: '75' } as const;
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
@@ -17,17 +19,17 @@ test('a payment is open for as long as it takes, and for half a minute after one
   const { isPaymentOpen, payAlone } = await import('@/lib/payments/open-payment');
   const { promise, resolve } = Promise.withResolvers<string>();
   const paid = payAlone(
-    '75',
+    bill,
     () => promise,
     outcome => outcome === 'unknown',
   );
   // Reading the order and its methods, the payment, and two looks for it, each over an API that hangs.
   for (let seconds = 0; seconds < 110; seconds += 5) {
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await isPaymentOpen('75')).toBe(true);
+    expect(await isPaymentOpen(bill)).toBe(true);
     expect(
       await payAlone(
-        '75',
+        bill,
         async () => 'again',
         () => false,
       ),
@@ -36,15 +38,15 @@ test('a payment is open for as long as it takes, and for half a minute after one
   resolve('unknown');
   expect(await paid).toBe('unknown');
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(await isPaymentOpen('75')).toBe(true);
+  expect(await isPaymentOpen(bill)).toBe(true);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(await isPaymentOpen('75')).toBe(false);
+  expect(await isPaymentOpen(bill)).toBe(false);
   expect(
     await payAlone(
-      '75',
+      bill,
       async () => 'paid',
       () => false,
     ),
   ).toBe('paid');
-  expect(await isPaymentOpen('75')).toBe(false);
+  expect(await isPaymentOpen(bill)).toBe(false);
 });
