@@ -1,10 +1,10 @@
 'use server';
 
-import { codeRequestSchema, newEmailSchema, newPhoneSchema, typedCodeSchema } from '@/lib/account/form-schema';
 /**
  * Changes the e-mail address or the phone number that a customer signs in with. First the owner proves who they are,
  * then that the new contact is theirs; until both are done nothing changes (docs/decisions/051).
  */
+import { codeRequestSchema, newEmailSchema, newPhoneSchema, typedCodeSchema } from '@/lib/account/form-schema';
 import { refuseStranger } from '@/lib/account/identity';
 import { type Contact, changeContact, proveContact } from '@/lib/account/new-contact';
 import { askNewContact, askOwner, checkWithin, isEarly, leadOn, readShown } from '@/lib/account/steps';
