@@ -45,13 +45,13 @@ export async function GroupMine({ board }: { board: Board }) {
           </Button>
         </OwnForm>
       )}
-      <p className="group-ways">
-        {isOwner && (
+      {isOwner && (
+        <p>
           <Link to={`/group/${shop.id}/terms`} className="action-link">
             {t('terms')}
           </Link>
-        )}
-      </p>
+        </p>
+      )}
       <GroupWayOut isOwner={isOwner} hasChosen={isOwner ? canOrder : (me?.lines ?? []).length > 0} />
     </section>
   );

@@ -33,7 +33,7 @@ export async function SellerPage({ part, picked, refused }: SellerPageProps) {
   if (found !== null && !found.ok) return <SellerAway />;
   const applicant = found?.value ?? null;
   return (
-    <div className="reading-page seller-page">
+    <div className="reading-page">
       <h1>{t('title', { name })}</h1>
       <Notice />
       <Step {...{ applicant, part, picked, refused }} />

@@ -50,6 +50,15 @@ test('once the time is up, nobody is said to be choosing who may not', async () 
   }
 });
 
+test('the owner alone is led to the terms, and nothing takes up their room on a member’s page', async () => {
+  const { omar } = await groupOfTwo();
+  const terms = `href="/group/${shop}/terms"`;
+  expect(await page()).toContain(terms);
+  const told = await omar(() => page());
+  expect(told).not.toContain(terms);
+  expect(told).not.toMatch(/<p[^>]*><\/p>/);
+});
+
 test('everybody has chosen once the owner has, too', async () => {
   const { omar } = await groupOfTwo();
   await omar(() => setDone(true, market));
