@@ -2,8 +2,6 @@
 
 /** Lets customers cancel, pay and repeat an existing order. */
 import { z } from 'zod';
-import { customerApi } from '@/lib/api/customer';
-import { envelope } from '@/lib/api/envelopes';
 import { idShape } from '@/lib/api/shapes';
 import { writeFulfilment } from '@/lib/checkout/draft/draft-cookie';
 import { formAction } from '@/lib/forms/form-action';
@@ -13,8 +11,9 @@ import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notices/notice';
 import { fillAgain } from '@/lib/orders/again/again';
+import { cancelOnce } from '@/lib/orders/cancel';
 import { payAgain } from '@/lib/orders/pay-again';
-import { fulfilmentOf, isCancellable, statusOf } from '@/lib/orders/progress/status';
+import { fulfilmentOf } from '@/lib/orders/progress/status';
 import { getOrder } from '@/lib/orders/queries';
 import { type Order, orderSchema } from '@/lib/orders/schema';
 import { redirect } from '@/lib/paths/redirect';
@@ -23,25 +22,11 @@ import { requireSession } from '@/lib/session/session-ended';
 
 const order = z.string().regex(idShape);
 
-/** "Cancelled" also where it was cancelled before, by a second press or by a call whose answer was lost. */
 export const cancelOrder = formAction(z.object({ order }), async ({ inputs, locale }) => {
-  let found = requireSession(await getOrder(inputs.order, locale));
-  if (!found.ok) return refuseUnread(found);
-  // R1 looks neither at the order's status nor at its owner (docs/api.md 8.4).
-  if (isCancellable(found.value)) {
-    const canceled = requireSession(
-      await customerApi({
-        path: `dashboard/user/orders/${inputs.order}/status/change`,
-        method: 'POST',
-        query: { status: 'canceled' },
-        locale,
-        schema: envelope(orderSchema),
-      }),
-    );
-    found = canceled.ok ? canceled : requireSession(await getOrder(inputs.order, locale));
-  }
-  if (!found.ok || isCancellable(found.value)) return refuse('unheard');
-  if (statusOf(found.value) !== 'canceled') return refuse('orderTaken');
+  const path = `dashboard/user/orders/${inputs.order}/status/change`;
+  const read = () => getOrder(inputs.order, locale);
+  const refused = await cancelOnce({ path, schema: orderSchema, read, taken: 'orderTaken' }, locale);
+  if (refused !== null) return refused;
   await leaveNotice('orderCanceled');
   redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });

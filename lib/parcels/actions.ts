@@ -4,10 +4,8 @@
 import { z } from 'zod';
 import { pickerPath } from '@/lib/addresses/picker-path';
 import { customerApi } from '@/lib/api/customer';
-import { envelope } from '@/lib/api/envelopes';
 import { formAction, pageAction } from '@/lib/forms/form-action';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
-import { refuseUnread } from '@/lib/forms/refuse-failure';
 import { stayOnPage } from '@/lib/forms/stay-on-page';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -16,8 +14,9 @@ import { offersParcels } from '@/lib/market/offers-parcels';
 import { getClock } from '@/lib/market/queries';
 import { requestMarket } from '@/lib/market/request-market';
 import { leaveNotice } from '@/lib/notices/notice';
+import { cancelOnce } from '@/lib/orders/cancel';
 import { payBillAgain } from '@/lib/orders/pay-again';
-import { isCancellable, statusOf } from '@/lib/orders/progress/status';
+import { statusOf } from '@/lib/orders/progress/status';
 import { chosenDoors, type End, isSameDoor } from '@/lib/parcels/doors';
 import { type ParcelDraft, readParcelDraft, removeParcelDraft, writeParcelDraft } from '@/lib/parcels/draft';
 import {
@@ -112,24 +111,11 @@ export const sendParcel = formAction(sendParcelSchema, async ({ inputs, pagePath
   }
 });
 
-/** "Cancelled" also where it was cancelled before, by a second press or by a call whose answer was lost. */
 export const cancelParcel = formAction(ownParcelSchema, async ({ inputs, locale }) => {
-  let found = requireSession(await getParcel(inputs.parcel, locale));
-  if (!found.ok) return refuseUnread(found);
-  if (isCancellable(found.value)) {
-    const canceled = requireSession(
-      await customerApi({
-        path: `dashboard/user/parcel-orders/${inputs.parcel}/status/change`,
-        method: 'POST',
-        query: { status: 'canceled' },
-        locale,
-        schema: envelope(parcelSchema),
-      }),
-    );
-    found = canceled.ok ? canceled : requireSession(await getParcel(inputs.parcel, locale));
-  }
-  if (!found.ok || isCancellable(found.value)) return refuse('unheard');
-  if (statusOf(found.value) !== 'canceled') return refuse('parcels.taken');
+  const path = `dashboard/user/parcel-orders/${inputs.parcel}/status/change`;
+  const read = () => getParcel(inputs.parcel, locale);
+  const refused = await cancelOnce({ path, schema: parcelSchema, read, taken: 'parcels.taken' }, locale);
+  if (refused !== null) return refused;
   await leaveNotice('parcelCanceled');
   return seeParcel(inputs.parcel, locale);
 });
