@@ -187,8 +187,8 @@ test('who had chosen something is told that it is not lost', async () => {
 });
 
 test.each([
-  [0, 'You had chosen nothing', 'Your food is coming'],
-  [2, 'Your food is coming', 'You had chosen nothing'],
+  [0, 'You had not chosen anything', 'Your food is coming'],
+  [2, 'Your food is coming', 'You had not chosen anything'],
 ])('of an order with %d of theirs a member reads “%s”', async (quantity, told, untold) => {
   const { omar, cart } = await withOmar(quantity);
   const group = await ownGroup();
