@@ -5,9 +5,10 @@
  */
 import 'server-only';
 import { askAgain } from '@/lib/api/ask-again';
-import { mayStillRunFor, type Outcome } from '@/lib/api/client';
+import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { envelope } from '@/lib/api/envelopes';
+import { mayComeLate, noteIfLate } from '@/lib/api/late-calls';
 import type { ErrorKey } from '@/lib/forms/refusal';
 import { currencyIdOf, type Market } from '@/lib/market/market';
 import { type Door, fingerprintOf, type ParcelDraft } from '@/lib/parcels/draft';
@@ -16,7 +17,6 @@ import { listParcels } from '@/lib/parcels/queries';
 import { type Parcel, parcelSchema } from '@/lib/parcels/schema';
 import { requireSession } from '@/lib/session/session-ended';
 import { withLock } from '@/lib/stores/lock';
-import { sharedStore } from '@/lib/stores/shared-store';
 
 interface ParcelPress {
   customerId: string;
@@ -49,11 +49,11 @@ export async function sendParcelOnce(press: ParcelPress): Promise<SendOutcome> {
 
 async function sendInTurn(press: ParcelPress): Promise<SendOutcome> {
   const { customerId, draft, market } = press;
-  const [before, late] = await Promise.all([findNewer(press), sharedStore.get(lateKey(customerId))]);
+  const [before, isLate] = await Promise.all([findNewer(press), mayComeLate('parcel', customerId)]);
   const found = requireSession(before);
   if (found.ok && found.value !== null) return { kind: 'sentBefore', parcel: found.value };
   // An earlier press may have been carried out, or still be.
-  if (!found.ok || late !== null) return { kind: 'unknown' };
+  if (!found.ok || isLate) return { kind: 'unknown' };
   if (draft === null) return { kind: 'gone' };
   const problem = await press.problem(draft);
   if (problem !== null) return { kind: 'problem', key: problem };
@@ -80,13 +80,9 @@ async function sendNow(press: ParcelPress & { draft: ParcelDraft }): Promise<Sen
   if (sent.ok) return { kind: 'sent', parcel: sent.value };
   const after = await askAgain(() => findNewer(press));
   if (after.ok && after.value !== null) return { kind: 'sent', parcel: after.value };
-  if (sent.why === 'offline' && sent.mayStillRun) await sharedStore.set(lateKey(customerId), 'yes', mayStillRunFor);
+  await noteIfLate('parcel', customerId, sent);
   // Believed only now: a backend may refuse what it has carried out, where something fails behind it.
   return { kind: sent.why !== 'offline' && after.ok ? 'refused' : 'unknown' };
-}
-
-function lateKey(customerId: string): string {
-  return `parcel-late ${customerId}`;
 }
 
 function bodyOf({ size, contents, from, to, day, time, instruction }: ParcelDraft) {

@@ -5,6 +5,7 @@ import { askAgain } from '@/lib/api/ask-again';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { type ListPage, pageEnvelope } from '@/lib/api/envelopes';
+import { mayComeLate, noteIfLate } from '@/lib/api/late-calls';
 import type { Locale } from '@/lib/i18n/locales';
 import { getClock } from '@/lib/market/queries';
 import { type Reservation, reservationSchema } from '@/lib/reservations/schema';
@@ -39,7 +40,7 @@ type TableOutcome = 'reserved' | 'reservedBefore' | 'taken' | 'refused' | 'unkno
 
 /**
  * Reserves a table exactly once: one press at a time works for a customer, and the customer's reservations are read
- * before, and again after a lost answer. Actions only.
+ * before, and again after any answer but success. Actions only.
  *
  * @throws SessionEnded
  */
@@ -48,10 +49,12 @@ export async function reserveTable(press: TablePress): Promise<TableOutcome> {
 }
 
 async function reserveInTurn(press: TablePress): Promise<TableOutcome> {
-  const { table, booking, starts, ends, guests, note, locale } = press;
-  const before = requireSession(await isReserved(press));
-  if (!before.ok) return 'unknown';
-  if (before.value) return 'reservedBefore';
+  const { customerId, table, booking, starts, ends, guests, note, locale } = press;
+  const [found, isLate] = await Promise.all([isReserved(press), mayComeLate('table', customerId)]);
+  const before = requireSession(found);
+  if (before.ok && before.value) return 'reservedBefore';
+  // An earlier press may still be carried out.
+  if (!before.ok || isLate) return 'unknown';
   const made = requireSession(
     await customerApi({
       path: 'dashboard/user/my-bookings',
@@ -69,10 +72,12 @@ async function reserveInTurn(press: TablePress): Promise<TableOutcome> {
     }),
   );
   if (made.ok) return 'reserved';
-  if (made.why === 'refused' && 'table_id' in made.params) return 'taken';
-  if (made.why !== 'offline') return 'refused';
   const after = await askAgain(() => isReserved(press));
-  return after.ok && after.value ? 'reserved' : 'unknown';
+  if (after.ok && after.value) return 'reserved';
+  await noteIfLate('table', customerId, made);
+  // Believed only now: the table may have been taken by this very call, sent twice on its way.
+  if (made.why === 'offline' || !after.ok) return 'unknown';
+  return made.why === 'refused' && 'table_id' in made.params ? 'taken' : 'refused';
 }
 
 /** Looks among the newest: the API cannot filter by table. */

@@ -6,8 +6,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { askAgain } from '@/lib/api/ask-again';
-import { type Failure, mayStillRunFor } from '@/lib/api/client';
+import type { Failure } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
+import { mayComeLate, noteIfLate } from '@/lib/api/late-calls';
 import { isSecondRevision } from '@/lib/api/revision';
 import type { Locale } from '@/lib/i18n/locales';
 import { digitsOf } from '@/lib/phone';
@@ -16,7 +17,6 @@ import { readPrice } from '@/lib/seller/problems';
 import { getApplicant } from '@/lib/seller/queries';
 import { requireSession } from '@/lib/session/session-ended';
 import { withLock } from '@/lib/stores/lock';
-import { sharedStore } from '@/lib/stores/shared-store';
 import { readWhole } from '@/lib/typed-number';
 
 export type SendOutcome =
@@ -43,8 +43,7 @@ async function sendInTurn(customerId: string, draft: SellerDraft, locale: Locale
   if (!before.ok) return { kind: 'notReached' };
   if (before.value.shop !== null) return { kind: 'sentBefore' };
   if (!before.value.hasPassword) return { kind: 'noPassword' };
-  const late = `application-late ${customerId}`;
-  if ((await sharedStore.get(late)) !== null) return { kind: 'unknown' };
+  if (await mayComeLate('application', customerId)) return { kind: 'unknown' };
   const sent = await customerApi({
     path: 'dashboard/user/shops',
     method: 'POST',
@@ -55,7 +54,7 @@ async function sendInTurn(customerId: string, draft: SellerDraft, locale: Locale
   if (sent.ok) return { kind: 'sent' };
   if (sent.why !== 'offline') return (await hasArrived(locale)) ? { kind: 'sentBefore' } : refused(sent);
   if (await hasArrived(locale)) return { kind: 'sent' };
-  if (sent.mayStillRun) await sharedStore.set(late, 'yes', mayStillRunFor);
+  await noteIfLate('application', customerId, sent);
   return { kind: 'unknown' };
 }
 

@@ -158,6 +158,29 @@ describe('no answer', () => {
   });
 });
 
+test('too late: while it may still be carried out, nothing more is sent', async () => {
+  const comes = timesOutOnce('dashboard/user/my-bookings');
+  expect((await press()).state.form).toEqual(['tableUnknown']);
+  expect((await press()).state.form).toEqual(['tableUnknown']);
+  await comes();
+  expect((await press()).notice).toBe('tableReservedBefore');
+  expect(await own()).toHaveLength(1);
+  forgetConsole();
+});
+
+test('sent twice on its way: the table is not said to be taken by another', async () => {
+  const { fetch: usual } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (init.method === 'POST' && url.includes('my-bookings')) await usual(url, init);
+    return usual(url, init);
+  });
+  const { notice, state } = await press();
+  vi.stubGlobal('fetch', usual);
+  expect(state.fields).toEqual({});
+  expect(notice).toBe('tableReserved');
+  expect(await own()).toHaveLength(1);
+});
+
 test('one that has begun while its page was open is not cancelled any more', async () => {
   await press();
   const [one] = await own();
