@@ -1,24 +1,25 @@
 /**
  * Remembers, in all processes, calls that the API may still carry out although we have stopped waiting for them: while
- * it may, a press that looks for their result finds nothing, and must not send the same again.
+ * it may, a press that looks for their result finds nothing, and must not send the same again. That would make a thing
+ * twice, and turn a switch back.
  */
 import 'server-only';
 import { type Failure, mayStillRunFor } from '@/lib/api/client';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** What the call makes. A customer makes one at a time. */
-type Made = 'application' | 'parcel' | 'table';
+/** What the call makes, or which switch it turns. One call at a time does, for each customer, cart or participant. */
+type Work = 'application' | 'done' | 'group' | 'parcel' | 'table';
 
 /** Does nothing about a failure that was certainly the end of its call. */
-export async function noteIfLate(made: Made, customerId: string, failure: Failure): Promise<void> {
+export async function noteIfLate(work: Work, whose: string, failure: Failure): Promise<void> {
   if (failure.why === 'offline' && failure.mayStillRun)
-    await sharedStore.set(keyOf(made, customerId), 'yes', mayStillRunFor);
+    await sharedStore.set(keyOf(work, whose), 'yes', mayStillRunFor);
 }
 
-export async function mayComeLate(made: Made, customerId: string): Promise<boolean> {
-  return (await sharedStore.get(keyOf(made, customerId))) !== null;
+export async function mayComeLate(work: Work, whose: string): Promise<boolean> {
+  return (await sharedStore.get(keyOf(work, whose))) !== null;
 }
 
-function keyOf(made: Made, customerId: string): string {
-  return `${made}-late ${customerId}`;
+function keyOf(work: Work, whose: string): string {
+  return `${work}-late ${whose}`;
 }

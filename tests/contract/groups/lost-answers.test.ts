@@ -4,8 +4,10 @@ import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
 import { readParked } from '@/lib/cart/basket/basket-cookies';
 import { leaveGroup } from '@/lib/cart/group/leave';
 import { goOnAlone } from '@/lib/cart/group/own-basket';
+import { setDone } from '@/lib/groups/done';
 import { cancelGroup, removeMember } from '@/lib/groups/end';
 import { readGroupState } from '@/lib/groups/group-state';
+import { startGroup } from '@/lib/groups/start';
 import { forgetConsole } from '../../unit/stubs/console.ts';
 import { shownLines } from '../storefront/cart.ts';
 import { pressesOrder } from '../storefront/checkout.ts';
@@ -22,8 +24,8 @@ import {
   shop,
 } from '../storefront/group.ts';
 import { somebody } from '../storefront/people.ts';
-import { afterNextCall, openStorefront, sandbox } from '../storefront/sandbox.ts';
-import { market } from '../storefront/session.ts';
+import { afterNextCall, openStorefront, sandbox, timesOutOnce } from '../storefront/sandbox.ts';
+import { market, newCustomer } from '../storefront/session.ts';
 
 beforeAll(openStorefront);
 beforeEach(choosesShop);
@@ -31,6 +33,30 @@ beforeEach(choosesShop);
 const deleting = { method: 'DELETE', times: 1 };
 const state = () => readGroupState(shop, {}, market);
 const leaves = async () => leaveGroup(await me(), await chooseOwnBackend(market), market);
+
+test('opening too late: while it may still be carried out, no second call ends what the first begins', async () => {
+  await newCustomer();
+  const comes = timesOutOnce('dashboard/user/cart/set-group');
+  const starts = async () => (await startGroup({ shop }, market)).ok;
+  expect([await starts(), await starts()]).toEqual([false, false]);
+  await comes();
+  expect(await starts()).toBe(true);
+  expect((await ownGroup()).isGroup).toBe(true);
+  forgetConsole();
+});
+
+test('done too late: while it may still be carried out, no second call takes it back', async () => {
+  const { omar } = await groupOfTwo();
+  await omar(async () => {
+    const comes = timesOutOnce('rest/cart/status');
+    const isDone = async () => (await setDone(true, market)).ok;
+    expect([await isDone(), await isDone()]).toEqual([false, false]);
+    await comes();
+    expect(await isDone()).toBe(true);
+  });
+  expect((await board()).people.map(({ isChoosing }) => isChoosing)).toEqual([true, false]);
+  forgetConsole();
+});
 
 test('joining: they are in, once', async () => {
   const omar = somebody();
