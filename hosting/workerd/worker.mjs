@@ -35,11 +35,19 @@ export default {
   },
 };
 
-/** @param {Request} request @returns {Promise<Response> | null} */
+/**
+ * The platform's own paths do not come here in its network. Where they do, OpenNext would fetch a picture from any address
+ * that the path names.
+ *
+ * @param {Request} request @returns {Promise<Response> | null}
+ */
 function refused({ method, url, headers }) {
   const [cookies, routerState] = ['cookie', 'next-router-state-tree'].map(name => headers.get(name) ?? undefined);
   const { pathname, search } = new URL(url);
-  const refusal = refusalOf({ method, url: `${pathname}${search}`, cookies, routerState });
+  const isPlatforms = pathname.startsWith('/cdn-cgi/');
+  const refusal = isPlatforms
+    ? { status: 404 }
+    : refusalOf({ method, url: `${pathname}${search}`, cookies, routerState });
   return refusal === null ? null : Promise.resolve(new Response(null, refusal));
 }
 

@@ -46,3 +46,8 @@ test.each([
   await ask('/login', { method: 'POST', body: form.stream(), duplex: 'half' });
   expect(arrived).toBe(most * megabyte);
 });
+
+test('nothing is fetched for a visitor from an address of their own', async () => {
+  const { status } = await ask('/cdn-cgi/image/width=64/http://169.254.169.254/latest.png');
+  expect([status, storefront.fetch.mock.calls.length]).toEqual([404, 0]);
+});
