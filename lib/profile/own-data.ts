@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Outcome, QueryValue } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { longestPage } from '@/lib/api/pages';
+import { id } from '@/lib/api/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { offersParcels } from '@/lib/market/offers-parcels';
 import { pointsSchema } from '@/lib/profile/schema';
@@ -53,7 +54,24 @@ export async function collectOwnData(locale: Locale): Promise<Outcome<Record<str
   if (!orders.ok) return orders;
   const points = await allPages('dashboard/user/point/histories', locale, pointsSchema);
   if (!points.ok) return points;
-  return { ok: true, value: { ...collected, orders: orders.value, points: points.value } };
+  const whole = { ...collected, orders: orders.value, points: points.value };
+  return { ok: true, value: withoutOthers(whole, idOf(profile.value)) as Record<string, unknown> };
+}
+
+/**
+ * Leaves of other people what they are called. The API adds e-mail and phone to whom money was sent and to who has sent
+ * some: for a cent anybody whom the search for a receiver finds by name could be asked for both.
+ */
+function withoutOthers(value: unknown, own: string | null): unknown {
+  if (Array.isArray(value)) return value.map(entry => withoutOthers(entry, own));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('firstname' in value && (own === null || idOf(value) !== own))
+    return { firstname: value.firstname, ...('lastname' in value && { lastname: value.lastname }) };
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutOthers(part, own)]));
+}
+
+function idOf(person: unknown): string | null {
+  return z.object({ id }).safeParse(person).data?.id ?? null;
 }
 
 async function allPages(

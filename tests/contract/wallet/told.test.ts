@@ -1,5 +1,6 @@
 /** What the wallet tells of money that was sent: the sum and the receiver, whatever was pressed or lost. */
 import { beforeAll, expect, test, vi } from 'vitest';
+import { collectOwnData } from '@/lib/profile/own-data';
 import { sendMoney } from '@/lib/wallet/actions';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../../unit/stubs/console.ts';
@@ -9,7 +10,7 @@ import { losesAnswer, losesSight } from '../storefront/lost-answers.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { customer, meetsAReceiver, receiver, to } from '../storefront/sending.ts';
-import { newCustomer } from '../storefront/session.ts';
+import { newCustomer, signsIn } from '../storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
@@ -25,6 +26,23 @@ test('the wallet names sum and receiver, after a second press too, and in the cu
   expect(await wallet()).toContain(`You have sent $12.50 to ${name}`);
   await posts(sendMoney, fields, '/wallet/send');
   expect(await wallet()).toContain(`$12.50 had already been sent to ${name}`);
+});
+
+test('of the other only the name is in the data that either downloads', async () => {
+  await posts(sendMoney, await button('1250'), '/wallet/send');
+  const pairs = [
+    [customer, receiver],
+    [receiver, customer],
+  ] as const;
+  for (const [own, other] of pairs) {
+    await signsIn(own.email);
+    const data = await collectOwnData('en');
+    const downloaded = JSON.stringify(data.ok && data.value);
+    const { firstname, uuid } = await other.profile();
+    expect(downloaded).toContain(firstname);
+    expect(downloaded).toContain(own.email);
+    for (const theirs of [other.email, uuid]) expect(downloaded).not.toContain(theirs);
+  }
 });
 
 test('the button of a second tab sends nothing, and its page then says what was sent', async () => {
