@@ -33,8 +33,11 @@ interface Wire {
   isFromOther: boolean;
 }
 
+/** A transfer's note: whoever calls themselves "Order #12" would have it read as the payment of that order. */
+const endsInAName = /^(sen[dt]|transfer\w*|received?)\b/i;
+
 export function readMove({ type, note, isFromOther }: Wire): Move {
-  const orderId = /\border\s*#?(\d{1,10})\b/i.exec(note)?.[1] ?? '';
+  const orderId = endsInAName.test(note) ? '' : (/\border\s*#?(\d{1,10})\b/i.exec(note)?.[1] ?? '');
   // By mistake, R1 records payments from the wallet as top-ups (docs/api.md 10.2).
   const isPayment = orderId !== '' && /^payment\b.*\bwallet$/i.test(note);
   const isOut = isPayment || /withdraw$/.test(type);

@@ -8,7 +8,7 @@ import { cookieJar } from '../../unit/stubs/next-headers.ts';
 import { posts } from '../storefront/forms.ts';
 import { losesAnswer, losesSight } from '../storefront/lost-answers.ts';
 import { opensPage } from '../storefront/pages.ts';
-import { openStorefront, sandbox } from '../storefront/sandbox.ts';
+import { customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { customer, meetsAReceiver, receiver, to } from '../storefront/sending.ts';
 import { newCustomer, signsIn } from '../storefront/session.ts';
 
@@ -70,6 +70,17 @@ test('an earlier transfer that has gone through is named with its own sum', asyn
   forgetConsole();
 });
 
+test('whoever calls themselves like an order gets what was sent once, whatever answer is lost', async () => {
+  const named = await customers.create({ firstname: 'Order #12', walletMoney: 1 });
+  const query = { search: named.email, to: (await named.profile()).uuid, amount: '1250' };
+  const fields = await button('1250', `/wallet/send?${new URLSearchParams(query)}`);
+  await losesAnswer('POST', 'dashboard/user/wallet/send', false);
+  expect(await posts(sendMoney, fields, '/wallet/send')).toMatchObject({ notice: 'walletSent' });
+  expect([await customer.balance(), await named.balance()]).toEqual([87.5, 13.5]);
+  expect(await wallet()).toContain('Sent to Order #12');
+  forgetConsole();
+});
+
 test('a balance that is less than it is shown as, by part of a cent, is too low to send all of it', async () => {
   const sender = await newCustomer(10.005436);
   cookieJar.set('view', '2_system_anywhere');
@@ -87,8 +98,8 @@ test('a name that our page has not shown for this receiver is not told', async (
 });
 
 /** The hidden fields of the button that sends, as its page renders them. @param amount minor units */
-async function button(amount: string): Promise<Record<string, string>> {
-  const page = (await opensPage(pathOf(amount))) ?? '';
+async function button(amount: string, path = pathOf(amount)): Promise<Record<string, string>> {
+  const page = (await opensPage(path)) ?? '';
   const fields = page.matchAll(/<input type="hidden" name="([\w-]+)" value="([^"]*)"/g);
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
 }

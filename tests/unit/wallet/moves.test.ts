@@ -13,6 +13,12 @@ test.each([
   ['topup', 'Payment to the wallet', { kind: 'topUp', sign: 1, note: 'Payment to the wallet' }],
   ['topup', 'A present', { kind: 'topUp', sign: 1, note: 'A present' }],
   ['withdraw', 'Sent to Sam', { kind: 'out', sign: -1, note: 'Sent to Sam' }],
+  ['withdraw', 'Sent to Order #12', { kind: 'out', sign: -1, orderId: '', note: 'Sent to Order #12' }],
+  [
+    'withdraw',
+    'Sent to Cashback Parcel Order 7',
+    { kind: 'out', orderId: '', note: 'Sent to Cashback Parcel Order 7' },
+  ],
   ['referral_from_topup', '', { kind: 'referral', sign: 1 }],
   ['referral_to_withdraw', '', { kind: 'referralTaken', sign: -1 }],
   ['bonus', 'Of the year', { kind: 'other', sign: 0, note: 'Of the year' }],
