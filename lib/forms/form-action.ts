@@ -10,6 +10,7 @@ import { type ErrorKey, type FormError, type Refusal, refuse } from '@/lib/forms
 import { forgetUnsent, keepUnsent } from '@/lib/forms/unsent';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/localized-path';
+import { withoutOrders, withoutPiles } from '@/lib/i18n/stays-in-place';
 import { leaveNotice } from '@/lib/notices/notice';
 import { isAuthPage } from '@/lib/paths/auth-pages';
 import { redirect } from '@/lib/paths/redirect';
@@ -174,11 +175,18 @@ function fieldsOfOurs(sent: unknown): FormData {
   let left = mostText;
   for (const [name, value] of [...sent].slice(0, mostFields)) {
     if (!ourName.test(name)) continue;
-    const held = typeof value === 'string' ? value.slice(0, left).replaceAll('\r\n', '\n') : value;
-    posted.append(name, held);
+    posted.append(
+      name,
+      typeof value === 'string' ? asRead(name, value.slice(0, left).replaceAll('\r\n', '\n')) : value,
+    );
     if (typeof value === 'string') left = Math.max(0, left - value.length);
   }
   return posted;
+}
+
+/** As the API's answer will read (lib/api/schema.ts): after a lost one we look for what was sent. A secret stays. */
+function asRead(name: string, typed: string): string {
+  return secrets.includes(name) ? typed : withoutPiles(withoutOrders(typed));
 }
 
 /** The posted values that are shown again: without files, secrets and the field that says whose page it was. */

@@ -2,6 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
+import { shortText } from '@/lib/api/schema';
 import { formAction } from '@/lib/forms/form-action';
 import { untouched } from '@/lib/forms/form-state';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
@@ -49,6 +50,14 @@ test('it reports that it was called: what throws from then on is a fault of ours
   await signUp(untouched, posted(inOrder));
   actions.unsubscribe(report);
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('what was typed is read as the answer of the API will be, but for secrets', async () => {
+  const act = vi.fn(async (_: object) => 'done' as const);
+  const join = formAction(z.object({ name: z.string(), password: z.string() }), async ({ inputs }) => act(inputs));
+  const typed = `Omar\u202e${'\u0310'.repeat(20)}`;
+  await join(untouched, posted({ name: typed, password: typed }));
+  expect(act.mock.calls).toEqual([[{ name: shortText.parse(typed), password: typed }]]);
 });
 
 describe('a form that is not in order', () => {
