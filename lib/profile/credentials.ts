@@ -3,7 +3,7 @@
  * spellings, each would allow its own number of attempts.
  */
 import { z } from 'zod';
-import { digitsOf, isPhone } from '@/lib/phone';
+import { digitsOf, isMeantAsPhone } from '@/lib/phone';
 
 /** Exactly one of them, as the API takes it (docs/api.md 4.2). */
 export type Credentials = { email: string } | { phone: string };
@@ -13,7 +13,7 @@ export type Credentials = { email: string } | { phone: string };
  * the API's database takes "é" for "e".
  */
 export function credentialsOf(login: string): Credentials | null {
-  if (!login.includes('@')) return isPhone(login.trim()) ? { phone: digitsOf(login) } : null;
+  if (!login.includes('@')) return isMeantAsPhone(login.trim()) ? { phone: digitsOf(login) } : null;
   const email = z.email().safeParse(login.trim().toLowerCase());
   return email.success ? { email: email.data } : null;
 }
