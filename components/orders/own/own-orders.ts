@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatMinor } from '@/lib/money';
 import { moneyStyleOf } from '@/lib/orders/money';
-import { expectedArrival, minutesLeft } from '@/lib/orders/progress/arrival';
-import type { PaymentDue } from '@/lib/orders/progress/status';
+import { type Arrival, expectedArrival, minutesLeft } from '@/lib/orders/progress/arrival';
+import { isCancellable, type PaymentDue } from '@/lib/orders/progress/status';
 import type { OrderSummary } from '@/lib/orders/schema';
 import { pictureUrl } from '@/lib/pictures/picture';
 
@@ -26,9 +26,9 @@ export interface OrderToRepeat {
 
 /**
  * "About 12 minutes · On the way · Noodle Corner", or that it waits for its payment. Where several are under way, it is
- * the newest, with a link to all.
+ * the one that comes first, unless the newest waits for its payment; with a link to all.
  *
- * @param due payments due, by order id
+ * @param due the payment due for the newest, by its id
  */
 export function underWayOf(
   open: OrderSummary[],
@@ -36,7 +36,7 @@ export function underWayOf(
   context: OrderWordsContext,
   locale: Locale,
 ): OwnOrders['underWay'] {
-  const [order] = open;
+  const order = firstToTell(open, due, context);
   if (order === undefined) return null;
   const { t } = context;
   const unpaid = due.get(order.id) ?? 'nothing';
@@ -50,6 +50,26 @@ export function underWayOf(
       isKnown: String(arrival !== ''),
     }),
   };
+}
+
+/**
+ * `open`: the newest first. Others that their shop has not accepted are left out, because it would take a call for each
+ * to know whether they wait for a payment. One whose arrival is not known comes last.
+ */
+function firstToTell(open: OrderSummary[], due: Map<string, PaymentDue>, { clock, now }: OrderWordsContext) {
+  const [newest, ...others] = open;
+  if (newest === undefined || (due.get(newest.id) ?? 'nothing') !== 'nothing') return newest;
+  const begins = (order: OrderSummary) => {
+    const arrival = expectedArrival(order, clock, now);
+    return arrival?.begins == null || isForgotten(arrival) ? Number.MAX_SAFE_INTEGER : arrival.begins;
+  };
+  const told = [newest, ...others.filter(order => !isCancellable(order))];
+  return told.toSorted((one, other) => begins(one) - begins(other))[0];
+}
+
+/** Nobody has said that it came, and its day is over. */
+function isForgotten({ isLate, day }: Arrival): boolean {
+  return isLate && day !== 'today';
 }
 
 /** The minutes left, as on the order's page; otherwise the arrival in words. "" while unknown. */

@@ -63,6 +63,18 @@ test('several lead to all of them, none to nothing', () => {
   expect(underWayOf([], noneDue, context, 'en')).toBeNull();
 });
 
+test('of several the one that comes first is told, unless the newest waits for its payment', () => {
+  const tomorrow = order(9, { delivery_date: '2026-03-03', delivery_time: '10:00 - 10:30' });
+  const unknown = order(8, { delivery_date: '', delivery_time: '' });
+  const notAccepted = order(6, { status: 'new', delivery_time: '19:05' });
+  const told = (open: OrderSummary[], due: Map<string, PaymentDue>) => underWayOf(open, due, context, 'en')?.text;
+  const forgotten = order(5, { delivery_date: '2026-03-01' });
+  const open = [tomorrow, unknown, order(7), notAccepted, forgotten];
+  expect(told(open, new Map([['9', 'nothing']]))).toBe('About 25 minutes · Cooking · Noodle Corner');
+  expect(told(open, new Map([['9', 'payment']]))).toBe('Waiting for your payment · Noodle Corner');
+  expect(told([notAccepted, order(7)], noneDue)).toBe('About 5 minutes · Sent to the restaurant · Noodle Corner');
+});
+
 test('each shop is to be had again once, by its newest order that came', () => {
   const other = { id: 6, translation: { title: 'Plov House' } };
   const past = [
