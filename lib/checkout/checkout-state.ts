@@ -16,7 +16,7 @@ import type { Totals } from '@/lib/cart/totals';
 import { type CheckoutTimes, timesOf } from '@/lib/checkout/checkout-times';
 import { type Basis, calculateTotals } from '@/lib/checkout/checkout-totals';
 import { type Collection, collectionOf } from '@/lib/checkout/collection/collection';
-import { asOffered, readCollection } from '@/lib/checkout/collection/read-collection';
+import { readCollection } from '@/lib/checkout/collection/read-collection';
 import { type CouponState, checkCoupon } from '@/lib/checkout/coupon';
 import { readCustomerFacts } from '@/lib/checkout/customer-facts';
 import { addressKey, type Draft, draftFor } from '@/lib/checkout/draft/draft';
@@ -113,7 +113,7 @@ export async function readCheckoutState(
   if (own?.ok === false) return own;
   const cart = found.value;
   const { accountAddresses, wallet } = own?.value ?? { accountAddresses: [], wallet: null };
-  const adapted = asOffered(draftFor({ id: cart.id, shopId: cart.shop.id }, stored));
+  const adapted = draftFor({ id: cart.id, shopId: cart.shop.id }, stored);
   const draft = await withTipIn(withLinked(adapted, linked), market);
   const basis = {
     cart,

@@ -51,7 +51,8 @@ export type CollectionPoint = z.output<ReturnType<typeof collectionPointSchema>>
 
 /** Those that are active and have a name. */
 export const collectionPointsSchema = perCurrency((_, currency) =>
-  pageEnvelope(collectionPointSchema(currency)).transform(({ items }) =>
-    items.filter(({ isActive, title }) => isActive && title !== ''),
-  ),
+  pageEnvelope(collectionPointSchema(currency)).transform(({ items, ...page }) => ({
+    ...page,
+    items: items.filter(({ isActive, title }) => isActive && title !== ''),
+  })),
 );

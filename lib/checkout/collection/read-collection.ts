@@ -4,7 +4,7 @@ import type { Outcome } from '@/lib/api/client';
 import { timesOf } from '@/lib/checkout/checkout-times';
 import { type Collection, collectionOf } from '@/lib/checkout/collection/collection';
 import type { Draft } from '@/lib/checkout/draft/draft';
-import { listCollectionPoints, offersCollection, readCollectionPoints } from '@/lib/collection-points/queries';
+import { listCollectionPoints, readCollectionPoints } from '@/lib/collection-points/queries';
 import type { CollectionPoint } from '@/lib/collection-points/schema';
 import { inTime } from '@/lib/in-time';
 import type { Market } from '@/lib/market/market';
@@ -14,11 +14,6 @@ import type { Point } from '@/lib/view/view';
 
 /** Milliseconds for which a checkout waits that is about delivery or pickup. */
 const patience = 300;
-
-/** A choice that R1 does not know counts as none. */
-export function asOffered(draft: Draft): Draft {
-  return draft.fulfilment === 'collection' && !offersCollection() ? { ...draft, fulfilment: '' } : draft;
-}
 
 /** Null where it is not offered. Waits for the shop only where one of the points is preselected. */
 export async function readCollection(

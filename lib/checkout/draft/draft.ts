@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { allergens } from '@/lib/checkout/allergens';
+import { offersCollection } from '@/lib/collection-points/offers-collection';
 import { longestCode } from '@/lib/coupons/coupon-code';
 import { fulfilments } from '@/lib/shops/fulfilment';
 import { cutTo } from '@/lib/typed-lengths';
@@ -44,11 +45,15 @@ export const soldOutWishes = ['similar', 'leaveOut', 'call'] as const;
 export const draftSchema = z.object({
   /** The shop that the draft was written for. */
   shop: words(10),
-  /** Empty until the customer has chosen; until then the page chooses (lib/checkout/checkout-state.ts). */
+  /**
+   * Empty until the customer has chosen; until then the page chooses (lib/checkout/checkout-state.ts). R1 has no
+   * collection points, so there that choice counts as none.
+   */
   fulfilment: z
     .enum(['', ...fulfilments])
     .catch('')
-    .default(''),
+    .default('')
+    .transform(chosen => (chosen === 'collection' && !offersCollection() ? '' : chosen)),
   /** The point that house, floor, office and door belong to (`addressKey`). */
   of: words(40),
   /** The saved address that they were taken from; empty for none. */

@@ -4,13 +4,15 @@ import { putWanted } from '@/lib/cart/account-cart';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { checkOut } from '@/lib/checkout/actions';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
-import { readDraft } from '@/lib/checkout/draft/draft-cookie';
+import { readDraft, writeFulfilment } from '@/lib/checkout/draft/draft-cookie';
 import { obstaclesOf } from '@/lib/checkout/problems';
 import { isPickupOnly } from '@/lib/shops/reach';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { isPlain } from '../../support/offers.ts';
 import { forgetConsole } from '../../unit/stubs/console.ts';
+import { kept } from '../../unit/stubs/next-cache.ts';
 import { cookieJar } from '../../unit/stubs/next-headers.ts';
+import { changesAnswers } from '../storefront/answers.ts';
 import { checkoutState, fillsCart } from '../storefront/checkout.ts';
 import { atStation, collect, offersCollection, speaks, wirePoints } from '../storefront/collection.ts';
 import { posts } from '../storefront/forms.ts';
@@ -21,6 +23,11 @@ import { market } from '../storefront/session.ts';
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 offersCollection();
+
+interface PointList {
+  data: object[];
+  meta: { current_page: number; last_page: number };
+}
 
 const path = 'rest/delivery-points';
 const asked = () => calls.filter(call => call.includes(path)).length;
@@ -51,6 +58,45 @@ describe('what is offered', () => {
     expect(state.draft.fulfilment).toBe('delivery');
     expect(asked()).toBe(0);
     expect(await opensPage('/checkout')).not.toContain(english.checkout.collection);
+  });
+
+  test('a choice that was posted all the same counts as none with R1, wherever the draft is read', async () => {
+    const { shopId, id } = await atStation();
+    speaks('R1');
+    const { rows } = (await cartResponse(market, { isFrame: true })).cart ?? { rows: [] };
+    for (const store of [
+      () => posts(checkOut, { shop: shopId, ...collect, collectionPoint: id }),
+      () => writeFulfilment('collection', id),
+    ]) {
+      await store();
+      const draft = await readDraft();
+      expect(draft?.fulfilment).toBe('');
+      const asked = { fulfilment: draft?.fulfilment, collectionPoint: draft?.collectionPoint };
+      expect((await cartResponse(market, { isFrame: true, ...asked })).cart?.rows).toEqual(rows);
+    }
+    expect(rows.map(({ key }) => key)).toContain('deliveryFee');
+  });
+
+  test('more points than one call gives are read with further calls, at most five', async () => {
+    const { shopId } = await fillsCart();
+    const [first] = wirePoints;
+    const far = { latitude: '41.9', longitude: '69.9' };
+    const near = (await checkoutState(collect, shopId)).collection?.chosen;
+    kept.clear();
+    const station = wirePoints.find(({ id }) => String(id) === near?.id);
+    const others = (page: number) =>
+      Array.from({ length: 100 }, (_, index) => ({ ...first, id: 1000 * page + index, location: far }));
+    const recovers = changesAnswers<PointList>(path, body => {
+      const { current_page: page } = body.meta;
+      body.data = page === 2 ? [...others(page).slice(1), station ?? {}] : others(page);
+      body.meta.last_page = 7;
+    });
+    calls.length = 0;
+    const { collection } = await checkoutState(collect, shopId);
+    expect(collection?.points?.[0]?.title).toBe(near?.title);
+    expect(collection?.isCut).toBe(true);
+    expect(asked()).toBe(5);
+    recovers();
   });
 
   test('no points, no such way', async () => {

@@ -2,7 +2,7 @@
 
 import { putWanted } from '@/lib/cart/account-cart';
 import { type CheckoutState, readCheckoutState } from '@/lib/checkout/checkout-state';
-import { type Draft, emptyDraft } from '@/lib/checkout/draft/draft';
+import { type Draft, draftSchema } from '@/lib/checkout/draft/draft';
 import { hashOfOrder } from '@/lib/checkout/order/begun-payment';
 import { fingerprintOf } from '@/lib/checkout/order/fingerprint';
 import { orderRequestOf } from '@/lib/checkout/order/order-request';
@@ -40,7 +40,7 @@ export async function checkoutState(
   shop?: string,
   market: Market = base,
 ): Promise<CheckoutState> {
-  const draft = { ...emptyDraft, shop: shop ?? '', ...change };
+  const draft = draftSchema.parse({ shop: shop ?? '', ...change });
   const found = await readCheckoutState(draft, market);
   if (!found.ok || found.value === null) throw new Error('no checkout state');
   return found.value;

@@ -1,10 +1,11 @@
 /** Which collection points a checkout lists, which one is chosen, and when they are open. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { timesOf } from '@/lib/checkout/checkout-times';
 import { collectionOf } from '@/lib/checkout/collection/collection';
 import { pointHours } from '@/lib/checkout/collection/point-hours';
 import { draftFrom, emptyDraft } from '@/lib/checkout/draft/draft';
 import type { CollectionPoint } from '@/lib/collection-points/schema';
+import * as environment from '@/lib/env';
 import { money } from '@/lib/money';
 import type { Hours } from '@/lib/shops/schema';
 import { addDays, wallTime } from '@/lib/time';
@@ -124,6 +125,17 @@ describe('the draft', () => {
     ['keeps another one for who looks at delivery in between', 'delivery', '6', '5', '6'],
     ['keeps one that was chosen before', 'pickup', '6', undefined, '6'],
   ])('%s', (_, fulfilment, collectionPoint, nearestPoint, kept) => {
+    speaks('R2');
     expect(draftFrom({ fulfilment, collectionPoint, nearestPoint }).collectionPoint).toBe(kept);
   });
+
+  test('has no such way where the API does not know it', () => {
+    speaks('R1');
+    expect(draftFrom({ fulfilment: 'collection' }).fulfilment).toBe('');
+    expect(draftFrom({ fulfilment: 'pickup' }).fulfilment).toBe('pickup');
+  });
 });
+
+function speaks(API_REVISION: 'R1' | 'R2') {
+  vi.spyOn(environment, 'env').mockReturnValue({ API_REVISION } as ReturnType<typeof environment.env>);
+}
