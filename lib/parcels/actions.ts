@@ -84,7 +84,10 @@ export const sendParcel = formAction(sendParcelSchema, async ({ inputs, pagePath
     if (!offered.value || market.currency !== inputs.currency) return 'refused';
     return isParcelTime(parcel, clock) ? problemOfPayment(payment, price, market) : 'tablePast';
   };
-  const outcome = await sendParcelOnce({ customerId, draft, after, fingerprint, problem, market });
+  const outcome = await sendParcelOnce({
+    ...{ customerId, draft, after, fingerprint, problem, market },
+    price: { minor: price, currency: inputs.currency },
+  });
   switch (outcome.kind) {
     case 'sent':
       await removeParcelDraft();
@@ -99,7 +102,8 @@ export const sendParcel = formAction(sendParcelSchema, async ({ inputs, pagePath
     case 'problem':
       return refuse(outcome.key);
     case 'gone':
-      return redirect(localizedPath(locale, '/parcels/new'));
+      await leaveNotice('parcelGone', 'warning');
+      return redirect(localizedPath(locale, '/parcels'));
     case 'tooFar':
       return refuse('parcels.tooFar');
     case 'refused':

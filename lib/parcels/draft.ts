@@ -61,11 +61,22 @@ export async function removeParcelDraft(): Promise<void> {
 
 /**
  * Names what the last button promises: what is sent, and its price. The form posts it back, so that nothing is sent or
- * charged that the customer has not seen.
+ * charged that the customer has not seen. The API gives all of it back, so that a parcel tells which page has sent it
+ * (lib/parcels/same-parcel.ts).
  */
-export function fingerprintOf(draft: ParcelDraft, price: Money): string {
+export function fingerprintOf({ size, contents, from, to, day, time, instruction }: ParcelDraft, price: Money): string {
+  const sent = [size, ...doorParts(from), ...doorParts(to), day, time, ...[contents, instruction].map(withPlainLines)];
   return createHash('sha256')
-    .update(JSON.stringify([draft, price]))
+    .update(JSON.stringify([sent, price.minor, price.currency]))
     .digest('base64url')
     .slice(0, 22);
+}
+
+function doorParts({ text, latitude, longitude, house, floor, office, name, phone }: Door) {
+  return [text, latitude, longitude, house, floor, office, name, phone];
+}
+
+/** Browsers post line breaks as two signs, which not every backend keeps. */
+function withPlainLines(words: string): string {
+  return words.replaceAll('\r\n', '\n');
 }

@@ -11,9 +11,11 @@ import { envelope } from '@/lib/api/envelopes';
 import { mayComeLate, noteIfLate } from '@/lib/api/late-calls';
 import type { ErrorKey } from '@/lib/forms/refusal';
 import { currencyIdOf, type Market } from '@/lib/market/market';
+import type { Money } from '@/lib/money';
 import { type Door, fingerprintOf, type ParcelDraft } from '@/lib/parcels/draft';
 import { isTooFar, quoteParcel } from '@/lib/parcels/offer';
 import { listParcels } from '@/lib/parcels/queries';
+import { isOf, isPromised } from '@/lib/parcels/same-parcel';
 import { type Parcel, parcelSchema } from '@/lib/parcels/schema';
 import { requireSession } from '@/lib/session/session-ended';
 import { withLock } from '@/lib/stores/lock';
@@ -25,6 +27,8 @@ interface ParcelPress {
   /** The id of the customer's newest parcel when the page was made; 0 for none. */
   after: number;
   fingerprint: string;
+  /** As the page said it. */
+  price: Money;
   /** Why it cannot be sent or paid so, asked once nobody has sent it before: a message key under `errors`. */
   problem: (draft: ParcelDraft) => Promise<ErrorKey | null>;
   market: Market;
@@ -34,7 +38,7 @@ type SendOutcome =
   | { kind: 'sent'; parcel: Parcel }
   /** An earlier press has sent it. */
   | { kind: 'sentBefore'; parcel: Parcel }
-  /** There is nothing to send. */
+  /** There is nothing to send, and as far as can be told an earlier press has not sent it. */
   | { kind: 'gone' }
   | { kind: 'problem'; key: ErrorKey }
   /** Nothing was sent. "changed": what is sent, or its price, is no longer as the page said. */
@@ -108,23 +112,11 @@ function addressOf({ text, latitude, longitude, house, floor, office }: Door) {
 }
 
 /** The newest twenty reach back further than any page that is still open. */
-async function findNewer({ draft, after, market }: ParcelPress): Promise<Outcome<Parcel | null>> {
+async function findNewer({ draft, after, fingerprint, price, market }: ParcelPress): Promise<Outcome<Parcel | null>> {
   const own = await listParcels(1, market.locale);
   if (!own.ok) return own;
   const isNewer = ({ id, status }: Parcel) => Number(id) > after && status !== 'canceled';
-  const found = own.value.items.find(parcel => isNewer(parcel) && (draft === null || isOf(parcel, draft)));
+  const isIt = (parcel: Parcel) => (draft === null ? isPromised(parcel, fingerprint, price) : isOf(parcel, draft));
+  const found = own.value.items.find(parcel => isNewer(parcel) && isIt(parcel));
   return { ok: true, value: found ?? null };
-}
-
-function isOf(parcel: Parcel, draft: ParcelDraft): boolean {
-  const isAt = ({ point }: Parcel['from'], door: Door) =>
-    point !== null && isNear(point.latitude, door.latitude) && isNear(point.longitude, door.longitude);
-  const isThen = parcel.time === draft.time && (parcel.date === '' || parcel.date === draft.day);
-  const isSize = parcel.size === null || parcel.size.id === draft.size;
-  return isSize && isThen && isAt(parcel.from, draft.from) && isAt(parcel.to, draft.to);
-}
-
-/** A backend may round degrees; a hundred-thousandth is a metre. */
-function isNear(one: number, other: number): boolean {
-  return Math.abs(one - other) < 1e-5;
 }
