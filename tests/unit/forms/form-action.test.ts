@@ -53,11 +53,10 @@ test('it reports that it was called: what throws from then on is a fault of ours
 });
 
 test('what was typed is read as the answer of the API will be, but for secrets', async () => {
-  const act = vi.fn(async (_: object) => 'done' as const);
-  const join = formAction(z.object({ name: z.string(), password: z.string() }), async ({ inputs }) => act(inputs));
+  const act = vi.fn(async (_: { inputs: object }) => 'done' as const);
   const typed = `Omar\u202e${'\u0310'.repeat(20)}`;
-  await join(untouched, posted({ name: typed, password: typed }));
-  expect(act.mock.calls).toEqual([[{ name: shortText.parse(typed), password: typed }]]);
+  await formAction(z.looseObject({}), act)(untouched, posted({ name: typed, password: typed }));
+  expect(act.mock.calls[0]?.[0].inputs).toEqual({ name: shortText.parse(typed), password: typed });
 });
 
 describe('a form that is not in order', () => {
