@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { type AccountAddress, accountAddressSchema } from '@/lib/addresses/account-schema';
+import { askAgain } from '@/lib/api/ask-again';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import type { Locale } from '@/lib/i18n/locales';
@@ -34,7 +35,7 @@ export async function addAddressOnce(
 ): Promise<Outcome<AccountAddress>> {
   const added = await addAddress(address, locale);
   if (added.ok || added.why !== 'offline') return added;
-  const now = await listAccountAddresses(locale);
+  const now = await askAgain(() => listAccountAddresses(locale));
   const isIt = ({ id, title, text }: AccountAddress) =>
     title === address.title && text === address.text && before.every(other => other.id !== id);
   const value = now.ok ? now.value.find(isIt) : undefined;

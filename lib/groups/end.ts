@@ -1,5 +1,6 @@
 /** Ends a membership or a whole group order at its owner's wish, and keeps each participant's choices. */
 import 'server-only';
+import { askAgain } from '@/lib/api/ask-again';
 import type { Outcome } from '@/lib/api/client';
 import { deleteAccountCart, readAccountCart } from '@/lib/cart/account-cart';
 import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
@@ -60,6 +61,6 @@ export async function cancelGroup(cart: AccountCart, market: Market): Promise<Ou
 async function deleteGroup(cart: AccountCart, market: Market): Promise<Outcome<unknown>> {
   const deleted = await deleteAccountCart(cart.id, market);
   if (deleted.ok || deleted.why !== 'offline') return deleted;
-  const now = await readAccountCart(market);
+  const now = await askAgain(() => readAccountCart(market));
   return now.ok && now.value?.id !== cart.id ? { ok: true, value: null } : deleted;
 }

@@ -16,7 +16,7 @@ import type { Customer } from '../../support/customers.ts';
 import { expectConsole, forgetConsole } from '../../unit/stubs/console.ts';
 import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
-import { openStorefront, sandbox } from '../storefront/sandbox.ts';
+import { calls, openStorefront, sandbox, timesOutOnce } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
 
 vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
@@ -108,6 +108,16 @@ describe('where an answer is lost', () => {
     await posts(deleteAccountAddress, { id: (await onlyPlace()).id });
     await sandbox.fails('lost', path, { method: 'POST', times: 1 });
     expect(await posts(restoreAccountAddress, {})).toMatchObject({ notice: 'addressBack' });
+    expect(await saved()).toEqual(['Home 3']);
+    forgetConsole();
+  });
+
+  test('and comes only after we have stopped waiting, it is looked for until it is there', async () => {
+    const comes = timesOutOnce(path);
+    const pressed = posts(saveAccountAddress, home);
+    await vi.waitFor(() => expect(calls.at(-1)).toContain(path));
+    await comes();
+    expect(await pressed).toMatchObject({ notice: 'addressSaved' });
     expect(await saved()).toEqual(['Home 3']);
     forgetConsole();
   });

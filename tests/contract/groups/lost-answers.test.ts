@@ -1,5 +1,5 @@
 /** A group order when answers are lost: nobody is in it twice, and nobody loses their choices. */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { chooseOwnBackend } from '@/lib/cart/backend/choose-backend';
 import { readParked } from '@/lib/cart/basket/basket-cookies';
 import { leaveGroup } from '@/lib/cart/group/leave';
@@ -24,7 +24,7 @@ import {
   shop,
 } from '../storefront/group.ts';
 import { somebody } from '../storefront/people.ts';
-import { afterNextCall, openStorefront, sandbox, timesOutOnce } from '../storefront/sandbox.ts';
+import { afterNextCall, calls, openStorefront, sandbox, timesOutOnce } from '../storefront/sandbox.ts';
 import { market, newCustomer } from '../storefront/session.ts';
 
 beforeAll(openStorefront);
@@ -136,6 +136,17 @@ test('cancelling: the owner’s own things are their cart', async () => {
   await groupOfTwo();
   await sandbox.fails('lost', 'dashboard/user/cart/delete', deleting);
   expect(await cancelGroup(await ownGroup(), market)).toMatchObject({ ok: true });
+  expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
+  forgetConsole();
+});
+
+test('cancelling, and the call comes only after we have stopped waiting: it is looked for until it has', async () => {
+  await groupOfTwo();
+  const comes = timesOutOnce('dashboard/user/cart/delete', 'DELETE');
+  const cancelled = cancelGroup(await ownGroup(), market);
+  await vi.waitFor(() => expect(calls.at(-1)).toContain('cart/delete'));
+  await comes();
+  expect(await cancelled).toMatchObject({ ok: true });
   expect(await shownLines()).toEqual([`${dish.stockId}x1`]);
   forgetConsole();
 });

@@ -105,14 +105,14 @@ export function openStorefront(): void {
 }
 
 /**
- * Lets the next POST to this path time out before the sandbox begins to carry it out. The returned function lets the
+ * Lets the next call of this path time out before the sandbox begins to carry it out. The returned function lets the
  * sandbox begin.
  */
-export function timesOutOnce(path: string): () => Promise<unknown> {
+export function timesOutOnce(path: string, method: 'POST' | 'DELETE' = 'POST'): () => Promise<unknown> {
   const { fetch: usual } = globalThis;
   let begin = async (): Promise<unknown> => undefined;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (init.method !== 'POST' || !url.startsWith(`${origin}/api/v1/${path}`)) return usual(url, init);
+    if (init.method !== method || !url.startsWith(`${origin}/api/v1/${path}`)) return usual(url, init);
     vi.stubGlobal('fetch', usual);
     calls.push(url.slice(origin.length));
     begin = async () => app.request(url, init);
