@@ -1,4 +1,5 @@
 /** An order is collected at a point of the marketplace (R2): as chosen, when that point goes away, and when none come. */
+import { isCleanForAxe } from '../axe.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 import { bothWays, wayOf } from './both-ways.ts';
@@ -37,6 +38,7 @@ for (const use of bothWays) {
       await collects(shopper);
       const choices = shopper.content.getByRole('radiogroup', { name: says('checkout.collectAt') });
       await expect(choices.getByRole('radio', { checked: true })).toHaveCount(1);
+      if (shopper.hasScript) await isCleanForAxe(shopper);
       await expect(shopper.content.getByLabel(says('checkout.floor'))).toBeHidden();
       await at(shopper, point);
       await expect(shopper.orderButton).toContainText(point.translation.title);
