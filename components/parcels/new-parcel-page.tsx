@@ -3,14 +3,16 @@ import { KeptInputs } from '@/components/errors/kept-inputs';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
 import { ParcelForm } from '@/components/parcels/parcel-form';
 import { ParcelReview } from '@/components/parcels/parcel-review';
+import { Alert } from '@/components/ui/alert';
 import { Notice } from '@/components/ui/notice';
 import type { PickedPoint } from '@/lib/addresses/picked-point';
+import type { ErrorKey } from '@/lib/forms/refusal';
 import { readUnsent } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import type { End } from '@/lib/parcels/doors';
 import { readParcelDraft } from '@/lib/parcels/draft';
-import { listSizes, quoteParcel } from '@/lib/parcels/offer';
+import { isTooFar, listSizes, quoteParcel } from '@/lib/parcels/offer';
 import { newestParcel } from '@/lib/parcels/queries';
 import type { Size } from '@/lib/parcels/schema';
 import { signInAgain } from '@/lib/session/end-session';
@@ -18,11 +20,17 @@ import { signInAgain } from '@/lib/session/end-session';
 interface NewParcelPageProps {
   /** The place that the picker has found, and for which door. */
   picked: { end: End; point: PickedPoint } | null;
+  /** Why what was filled in has no price any more: a message key under `errors`. */
+  problem?: ErrorKey;
 }
 
 /** Sends a parcel, first step: what, from where to where, and when. */
-export async function NewParcelPage({ picked }: NewParcelPageProps) {
-  const [t, { locale }] = await Promise.all([getTranslations('parcels'), pageMarket()]);
+export async function NewParcelPage({ picked, problem }: NewParcelPageProps) {
+  const [t, errors, { locale }] = await Promise.all([
+    getTranslations('parcels'),
+    getTranslations('errors'),
+    pageMarket(),
+  ]);
   const [sizes, clock] = await Promise.all([listSizes(locale), getClock(locale)]);
   if (!sizes.ok || clock.isUnknown) return <ParcelAway />;
   return (
@@ -32,6 +40,7 @@ export async function NewParcelPage({ picked }: NewParcelPageProps) {
         <p className="text-soft">{t('lead')}</p>
       </header>
       <Notice />
+      {problem !== undefined && <Alert tone="error">{errors(problem)}</Alert>}
       {sizes.value.length === 0 ? <p>{t('none')}</p> : <ParcelForm sizes={sizes.value} clock={clock} picked={picked} />}
     </div>
   );
@@ -50,7 +59,8 @@ export async function ReviewParcelPage() {
     newestParcel(market.locale),
   ]);
   if (!newest.ok && newest.why === 'unauthorized') return signInAgain();
-  if (!quote.ok && quote.why === 'refused') return <NewParcelPage picked={null} />;
+  if (!quote.ok && quote.why === 'refused')
+    return <NewParcelPage picked={null} problem={isTooFar(quote) ? 'parcels.tooFar' : 'refused'} />;
   if (!quote.ok || !sizes.ok || !newest.ok) return <ParcelAway />;
   const size: Size | undefined = sizes.value.find(({ id }) => id === draft.size);
   return (

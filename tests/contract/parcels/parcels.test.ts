@@ -137,6 +137,15 @@ test('pressed twice at once, and again: it is sent once', async () => {
   expect(await ownParcels()).toHaveLength(2);
 });
 
+test('a way that couriers no longer go leads back to what was filled in, and says so', async () => {
+  await reviews(wish);
+  await sandbox.fails('status', 'rest/parcel-order/calculate-price', { status: 400 });
+  const page = await opensReview();
+  await sandbox.recovers();
+  expect(page).toContain(english.errors.refused);
+  expect(page).toContain('7 Park Street');
+});
+
 test('a price that has changed is said first, and then charged as it was said', async () => {
   cookieJar.set('view', '2_system_anywhere');
   kept.clear();
