@@ -1,4 +1,5 @@
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
+import { isolated } from '@/lib/i18n/isolated';
 
 /** The address of a delivery, or the name of where the customer goes; "" where there is none yet. */
 export function placeOf({ draft, branches, shop, collection, ...state }: CheckoutState): string {
@@ -16,5 +17,5 @@ function addressOf({
   if (destination === null) return '';
   const isHere = draft.of === destination.key;
   const saved = isHere ? accountAddresses?.find(({ id }) => id === draft.savedId) : undefined;
-  return saved?.title ? `${saved.title} · ${destination.text}` : destination.text;
+  return saved?.title ? `${isolated(saved.title)} · ${isolated(destination.text)}` : destination.text;
 }
