@@ -1,5 +1,6 @@
 /** The steps of a parcel, and the version of its page: a new one means that the page has something new to show. */
 import { type PaymentDue, paymentState, statusOf } from '@/lib/orders/progress/status';
+import { parcelCourierPlace } from '@/lib/parcels/courier';
 import type { Parcel } from '@/lib/parcels/schema';
 
 const names = ['new', 'accepted', 'ready', 'on_a_way', 'delivered'] as const;
@@ -33,8 +34,11 @@ export function parcelSteps(parcel: Pick<Parcel, 'status' | 'createdAt' | 'chang
   }));
 }
 
-/** Does not depend on the language. */
+/** Does not depend on the language. The courier's distance counts in steps of 50 metres. */
 export function parcelVersion(parcel: Parcel, due: PaymentDue): string {
   const { status, changedAt, payment, courier } = parcel;
-  return [status, changedAt ?? '', payment?.tag ?? '', paymentState(parcel), courier?.id ?? '', due].join('.');
+  const distance = parcelCourierPlace(parcel)?.distance ?? '';
+  return [status, changedAt ?? '', payment?.tag ?? '', paymentState(parcel), courier?.id ?? '', distance, due].join(
+    '.',
+  );
 }

@@ -1,8 +1,8 @@
-/** Where is the courier? On two straight streets from the shop to the customer, in step with the ride's time. */
+/** Where is the courier? On two straight streets from the shop to the customer, or from door to door, in step with the ride's time. */
 
 import { distanceMetres, type Position } from './distance.ts';
 
-interface Ride {
+export interface Ride {
   from: Position;
   to: Position;
   startedAt: Date;

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CourierLine } from '@/components/orders/courier/courier-line';
-import { ShowCourier } from '@/components/orders/courier/show-courier.client';
+import { CourierOnMap } from '@/components/orders/courier/courier-on-map';
 import { Picture } from '@/components/ui/picture';
 import { nameOfPoint } from '@/lib/addresses/geocoding';
-import { tilesUrl } from '@/lib/addresses/tiles';
 import { env } from '@/lib/env';
 import { lengthWords } from '@/lib/i18n/length-words';
 import { languageTag } from '@/lib/i18n/locales';
@@ -17,25 +16,16 @@ import { pictureUrl } from '@/lib/pictures/picture';
 export async function OrderCourier({ order }: { order: Order }) {
   const { courier } = order;
   if (courier === null) return null;
-  const [t, picker] = await Promise.all([getTranslations('orders'), getTranslations('address')]);
+  const t = await getTranslations('orders');
   const name = courier.name || t('someCourier');
   const place = courierPlace(order);
-  const tiles = tilesUrl();
   return (
     <section className="order-part" aria-labelledby="courier">
       <h2 id="courier">{t('courier')}</h2>
       <CourierLine courier={courier} name={name} words={await whereabouts(order, name)} isOpen={isOpen(order)} />
       {order.proof !== '' && <Proof source={order.proof} words={t('proof')} />}
-      {place !== null && tiles !== null && order.location !== null && (
-        <ShowCourier
-          tiles={tiles}
-          courier={place.point}
-          door={order.location}
-          label={t('mapOf', { name })}
-          zoom={{ zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }}
-          words={t('map')}
-          failed={picker('failed')}
-        />
+      {place !== null && order.location !== null && (
+        <CourierOnMap courier={place.point} door={order.location} label={t('mapOf', { name })} />
       )}
     </section>
   );

@@ -55,6 +55,12 @@ for (const use of bothWays) {
       await isFine(shopper);
       const all = await customer.asks<{ id: number }[]>('GET', sending);
       expect(all).toHaveLength(1);
+      await sandbox.control(`parcels/${all[0]?.id}/status`, { status: 'on_a_way' });
+      if (!shopper.hasScript) await shopper.page.reload();
+      await shopper.seesTitle(says('parcels.status.on_a_way'));
+      const map = shopper.page.getByRole('region', { name: aroundGap(says('parcels.mapOf', { name: gap })) });
+      await expect(map).toBeVisible({ visible: shopper.hasScript });
+      await isFine(shopper);
       await sandbox.control(`parcels/${all[0]?.id}/status`, { status: 'delivered' });
       if (!shopper.hasScript) await shopper.page.reload();
       await shopper.seesTitle(says('parcels.status.delivered'));

@@ -34,3 +34,14 @@ test('another state, payment or courier is another version', () => {
   ];
   expect(new Set(all).size).toBe(all.length);
 });
+
+test('a courier who has come fifty metres nearer is another version', () => {
+  const at = (latitude: string) =>
+    parcelSchema.parse({
+      ...{ id: 1, status: 'on_a_way', address_to: { latitude: '41.3', longitude: '69.2' } },
+      deliveryman: { id: 7, delivery_man_setting: { location: { latitude, longitude: '69.2' } } },
+    });
+  const [far, still, near] = ['41.31', '41.31001', '41.3095'].map(latitude => parcelVersion(at(latitude), 'nothing'));
+  expect(still).toBe(far);
+  expect(near).not.toBe(far);
+});

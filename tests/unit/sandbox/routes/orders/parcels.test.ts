@@ -144,3 +144,15 @@ test('everybody sees their own, the newest first, and changes no other', async (
   expect((await sam.get(`order-stripe-process?parcel_id=${ids[0]}`)).status).toBe(404);
   expect((await nora.market.send('/api/v1/dashboard/user/parcel-orders')).status).toBe(401);
 });
+
+test('its courier rides from door to door', async () => {
+  const { id } = (await send()).body.data;
+  await pay(id, 'cash');
+  const latitudeAfter = async (seconds: number) => {
+    await nora.market.later(seconds);
+    return Number((await show(id)).deliveryman.delivery_man_setting.location.latitude);
+  };
+  expect(await latitudeAfter(150)).toBeCloseTo(41.29, 4);
+  expect(await latitudeAfter(225)).toBeCloseTo(41.29 + 1 / 111.195, 4);
+  expect(await latitudeAfter(299)).toBeCloseTo(41.29 + 2 / 111.195, 3);
+});
