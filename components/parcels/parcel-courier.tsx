@@ -7,6 +7,7 @@ import { readUnsent } from '@/lib/forms/unsent';
 import { lengthWords } from '@/lib/i18n/length-words';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
+import type { CourierPlace } from '@/lib/orders/progress/courier';
 import { isOpen, statusOf } from '@/lib/orders/progress/status';
 import { rateCourier } from '@/lib/parcels/actions';
 import { parcelCourierPlace } from '@/lib/parcels/courier';
@@ -22,7 +23,12 @@ export async function ParcelCourier({ parcel }: { parcel: Parcel }) {
   return (
     <section className="order-part" aria-labelledby="courier">
       <h2 id="courier">{orders('courier')}</h2>
-      <CourierLine courier={courier} name={name} words={await whereabouts(parcel, name)} isOpen={isOpen(parcel)} />
+      <CourierLine
+        courier={courier}
+        name={name}
+        words={await whereabouts(parcel, name, place)}
+        isOpen={isOpen(parcel)}
+      />
       {place !== null && parcel.to.point !== null && (
         <CourierOnMap courier={place.point} door={parcel.to.point} label={t('mapOf', { name })} />
       )}
@@ -31,9 +37,8 @@ export async function ParcelCourier({ parcel }: { parcel: Parcel }) {
   );
 }
 
-async function whereabouts(parcel: Parcel, name: string): Promise<string> {
+async function whereabouts(parcel: Parcel, name: string, place: CourierPlace | null): Promise<string> {
   const [t, { locale }] = await Promise.all([getTranslations('parcels'), pageMarket()]);
-  const place = parcelCourierPlace(parcel);
   if (!isOpen(parcel)) return t('brought', { name });
   if (place === null) return t('carries', { name });
   if (place.isAtDoor) return t('arrived', { name });

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { lengthWords } from '@/lib/i18n/length-words';
 import { languageTag } from '@/lib/i18n/locales';
 import { pageMarket } from '@/lib/market/market';
-import { courierPlace } from '@/lib/orders/progress/courier';
+import { type CourierPlace, courierPlace } from '@/lib/orders/progress/courier';
 import { isOpen } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
 import { pictureUrl } from '@/lib/pictures/picture';
@@ -22,7 +22,7 @@ export async function OrderCourier({ order }: { order: Order }) {
   return (
     <section className="order-part" aria-labelledby="courier">
       <h2 id="courier">{t('courier')}</h2>
-      <CourierLine courier={courier} name={name} words={await whereabouts(order, name)} isOpen={isOpen(order)} />
+      <CourierLine courier={courier} name={name} words={await whereabouts(order, name, place)} isOpen={isOpen(order)} />
       {order.proof !== '' && <Proof source={order.proof} words={t('proof')} />}
       {place !== null && order.location !== null && (
         <CourierOnMap courier={place.point} door={order.location} label={t('mapOf', { name })} />
@@ -45,9 +45,8 @@ function Proof({ source, words }: { source: string; words: string }) {
   );
 }
 
-async function whereabouts(order: Order, name: string): Promise<string> {
+async function whereabouts(order: Order, name: string, place: CourierPlace | null): Promise<string> {
   const [{ locale }, t] = await Promise.all([pageMarket(), getTranslations('orders')]);
-  const place = courierPlace(order);
   if (!isOpen(order)) return t('courierBrought', { name });
   if (place === null) return t('courierUnknown', { name });
   if (place.isAtDoor) return t('courierAtDoor', { name });

@@ -4,7 +4,7 @@ import { statusOf } from '@/lib/orders/progress/status';
 import type { Order } from '@/lib/orders/schema';
 import type { Point } from '@/lib/view/view';
 
-interface CourierPlace {
+export interface CourierPlace {
   point: Point;
   /** Metres to the destination in a straight line, in steps of 50. */
   distance: number;
