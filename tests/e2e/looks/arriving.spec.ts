@@ -35,6 +35,19 @@ test.describe('with script, and an address', () => {
   });
 });
 
+test('the headline keeps its lines when the display font comes', async ({ page, pair }) => {
+  for (const path of ['/', '/de', '/ru', '/el', '/ar'])
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/*.woff2', route => route.abort());
+      await page.goto(`${pair.site}${path}`);
+      const before = await headlineHeight(page);
+      await page.unroute('**/*.woff2');
+      await page.reload();
+      expect.soft(Math.abs((await headlineHeight(page)) - before), `${path} at ${width} px`).toBeLessThan(5);
+    }
+});
+
 test('a badge of two lines begins beside the heart', async ({ shopper }) => {
   await shopper.opens('/restaurants');
   const badge = shopper.content.locator('.shop-cover > [data-slot="badge"]').first();
@@ -73,6 +86,11 @@ test.describe('with script, at 1280 px', () => {
     expect(lines).toBe(1);
   });
 });
+
+async function headlineHeight(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('h1').evaluate(headline => headline.getBoundingClientRect().height);
+}
 
 /** How far all of the page has moved by itself since it was opened, as Cumulative Layout Shift counts it. */
 function layoutShift(page: Page): Promise<number> {
