@@ -1,4 +1,4 @@
 /** A story may be a video (docs/api.md 2.6). */
 export function isVideo(url: string): boolean {
-  return /\.(mp4|webm|mov)$/i.test(url);
+  return /^[^?#]*\.(mp4|webm|mov)([?#]|$)/i.test(url);
 }
