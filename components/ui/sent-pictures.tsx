@@ -2,6 +2,7 @@
 import { Picture } from '@/components/ui/picture';
 import { env } from '@/lib/env';
 import { pictureUrl } from '@/lib/pictures/picture';
+import { wholeUrl } from '@/lib/pictures/whole-url';
 
 interface SentPicturesProps {
   /** URLs as the API sends them. */
@@ -15,7 +16,7 @@ export function SentPictures({ sources, alt }: SentPicturesProps) {
     <p className="cluster">
       {sources.map((source, index) => (
         <a key={source} href={pictureUrl(source, 1080, env().API_URL)} data-hard className="thumb size-16">
-          <Picture source={source} alt={alt(index + 1)} widths={[104, 208]} sizes="4rem" />
+          <Picture source={wholeUrl(source)} alt={alt(index + 1)} widths={[104, 208]} sizes="4rem" />
         </a>
       ))}
     </p>

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { withoutOrders, withoutPiles } from '@/lib/i18n/stays-in-place';
+import { wholeUrl } from '@/lib/pictures/whole-url';
 import { cutTo } from '@/lib/typed-lengths';
 
 /**
@@ -30,7 +31,7 @@ function cutText(most: number) {
 const longestPicture = 2000;
 
 /** The URL of a picture, as a page names it two or four times for each product. Empty where there is none. */
-export const picture = text.transform(value => (value.length > longestPicture ? '' : value));
+export const picture = text.transform(value => (value.length > longestPicture ? '' : wholeUrl(value)));
 
 /** A number that is left out when it is 0 and may arrive as text. */
 export const number = z.preprocess(

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { text, translation } from '@/lib/api/schema';
 import { env } from '@/lib/env';
 import { pictureUrl } from '@/lib/pictures/picture';
+import { wholeUrl } from '@/lib/pictures/whole-url';
 import type { OptionLook } from '@/lib/products/option-look';
 
 type OptionType = 'text' | OptionLook['type'];
@@ -36,7 +37,7 @@ export function optionLooks(options: ChosenOption[]): OptionLook[] {
 }
 
 export function lookOf({ type, value }: Pick<ChosenOption, 'type' | 'value'>): OptionLook | null {
-  if (type === 'image') return value === '' ? null : { type, value: pictureUrl(value, 104, env().API_URL) };
+  if (type === 'image') return value === '' ? null : { type, value: pictureUrl(wholeUrl(value), 104, env().API_URL) };
   return type === 'color' && cssColour.test(value) ? { type, value } : null;
 }
 

@@ -1,5 +1,5 @@
 /** What the wire's habits mean: numbers as texts, booleans as numbers, and what is left out. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { listEnvelope } from '@/lib/api/envelopes';
 import {
@@ -20,6 +20,11 @@ import { courierSchema } from '@/lib/orders/parts/courier-schema';
 import { productSchema } from '@/lib/products/schema';
 import { expectConsole } from '../stubs/console.ts';
 
+beforeEach(() => {
+  vi.stubEnv('API_URL', 'https://api.test');
+  vi.stubEnv('SESSION_PASSWORDS', 'x'.repeat(32));
+});
+
 const parsed = (schema: z.ZodType, value: unknown) => {
   const { success, data } = schema.safeParse(value);
   return success ? data : 'refused';
@@ -28,7 +33,7 @@ const parsed = (schema: z.ZodType, value: unknown) => {
 test.each([
   ['text', text, [undefined, null, 5, 'Soup', {}], ['', '', '5', 'Soup', 'refused']],
   ['text cut inside an emoji', text, ['Soup \ud83c', '\udf5c'], ['Soup \ufffd', '\ufffd']],
-  ['pictures named so', pictures, [[{ path: '/a\ud83c.png' }]], [['/a\ufffd.png']]],
+  ['pictures named so', pictures, [[{ path: '/a\ud83c.png' }]], [['https://api.test/storage/images/a\ufffd.png']]],
   ['number', number, [undefined, null, '', '1.50', 2, 'much'], [0, 0, 0, 1.5, 2, 'refused']],
   ['id', id, [5, '5', '', null], ['5', '5', 'refused', 'refused']],
   [
@@ -44,7 +49,7 @@ test.each([
     [{ latitude: '41.3', longitude: 69 }, { latitude: '', longitude: 69 }, { latitude: 41, longitude: null }, [], null],
     [{ latitude: 41.3, longitude: 69 }, null, null, null, null],
   ],
-  ['list of pictures', pictures, [[{ path: 'a.jpg' }], null], [['a.jpg'], []]],
+  ['list of pictures', pictures, [[{ path: 'a.jpg' }], null], [['https://api.test/storage/images/a.jpg'], []]],
 ] as const)('a %s', (_, schema, values, meant) => {
   expect(values.map(value => parsed(schema, value))).toEqual(meant);
 });
@@ -76,10 +81,20 @@ test('what couriers, sellers and members of a group call themselves is cut like 
   expect(JSON.stringify(productSchema('USD').parse(product)).length).toBeLessThan(8000);
 });
 
+test.each([
+  ['shops/5-logo.webp', 'https://api.test/storage/images/shops/5-logo.webp'],
+  ['/shops/5-logo.webp', 'https://api.test/storage/images/shops/5-logo.webp'],
+  ['storage/images/shops/5-logo.webp', 'https://api.test/storage/images/shops/5-logo.webp'],
+  ['https://img.test/shops/5-logo.webp', 'https://img.test/shops/5-logo.webp'],
+  ['', ''],
+])('a picture named "%s" is at "%s"', (named, whole) => {
+  expect(picture.parse(named)).toBe(whole);
+});
+
 test('a picture whose URL is longer than any that is served is none', () => {
   const source = `https://pictures.test/${'p'.repeat(100_000)}.jpg`;
   expect(picture.parse(source)).toBe('');
-  expect(pictures.parse([{ path: source }, { path: 'a.jpg' }])).toEqual(['a.jpg']);
+  expect(pictures.parse([{ path: source }, { path: 'a.jpg' }])).toEqual(['https://api.test/storage/images/a.jpg']);
   expectConsole('warn', /^API: dropped a list item/);
 });
 
