@@ -13,14 +13,14 @@ export const envelope = builtOnce(<S extends z.ZodType>(data: S) =>
 /** (S) or (L) around a list, which may be empty and must be there. */
 export const listEnvelope = builtOnce(<S extends z.ZodType>(item: S) => {
   const items = list(item);
-  return z.object({ data: entries }).transform(({ data }) => items.parse(data) as z.output<S>[]);
+  return z.object({ data: entries }).transform(({ data }) => items.parse(data));
 });
 
 /** (P): one page of a list. */
 export const pageEnvelope = builtOnce(<S extends z.ZodType>(item: S) => {
   const items = list(item);
   return z.object({ data: entries, meta }).transform(({ data, meta }): ListPage<z.output<S>> => {
-    const read = items.parse(data) as z.output<S>[];
+    const read = items.parse(data);
     return {
       items: read,
       page: meta.current_page,

@@ -151,5 +151,5 @@ async function askAll<S extends z.ZodType>(path: string, item: S, locale: Locale
 }
 
 function written<T>(items: T[]): NonNullable<T>[] {
-  return items.filter(item => item !== null && item !== undefined) as NonNullable<T>[];
+  return items.filter(item => item !== null && item !== undefined);
 }
