@@ -95,12 +95,18 @@ export class Check {
     return values.find(known => known === value) ?? this.fail(field, `The selected ${label(field)} is invalid.`);
   }
 
+  /** What the table has under the name that was sent. */
+  choice<Value>(field: string, table: Record<string, Value>): Value | undefined {
+    const name = this.enum(field, Object.keys(table));
+    return name === undefined ? undefined : table[name];
+  }
+
   /** A list of numbers; a single value counts as a list of one. */
   numbers(field: string): number[] | undefined {
     const value = this.#value(field);
     if (value === undefined) return undefined;
     const numbers = (Array.isArray(value) ? value : [value]).filter(item => item !== null).map(parseNumber);
-    if (numbers.every(item => item !== undefined)) return numbers as number[];
+    if (numbers.every(item => item !== undefined)) return numbers;
     return this.fail(field, `The ${label(field)} must be an array of numbers.`);
   }
 

@@ -89,12 +89,12 @@ function filterByDeals(view: ListView, where: Where): void {
 
 function orderOf(view: ListView): string {
   const { check } = view;
-  const orderBy = check.enum('order_by', Object.keys(orders));
+  const order = check.choice('order_by', orders);
   const named = (['column_price', 'column_order', 'column_rate'] as const).flatMap(field => {
     const direction = check.enum(field, ['asc', 'desc']);
     return direction ? `${namedColumns[field]} ${direction}` : [];
   });
-  if (orderBy) return orders[orderBy] as string;
+  if (order !== undefined) return order;
   if (named.length > 0) return `${named.join(', ')}, products.id DESC`;
   return byColumn(view, columns, 'products');
 }
@@ -105,7 +105,7 @@ const namedColumns = {
   column_rate: 'products.rating_avg',
 } as const;
 
-const orders: Record<string, string> = {
+const orders = {
   new: 'products.id DESC',
   old: 'products.id',
   best_sale: 'products.sold DESC, products.id DESC',

@@ -91,11 +91,9 @@ function filterByPlace(view: ListView, where: Where, point: Position): void {
 }
 
 function orderOf(view: ListView, point: Position | undefined): Pick<ListQuery, 'order' | 'orderValues'> {
-  const orderBy = view.check.enum('order_by', Object.keys(orders));
-  if (orderBy === 'trust_you') {
-    return { order: 'shops.sold_lately >= ? DESC, shops.id', orderValues: [recommendedFrom(view)] };
-  }
-  if (orderBy) return { order: orders[orderBy] as string };
+  const order = view.check.choice('order_by', orders);
+  if (order === orders.trust_you) return { order, orderValues: [recommendedFrom(view)] };
+  if (order !== undefined) return { order };
 
   if (!point || view.column) return { order: byColumn(view, columns, 'shops') };
   return {
@@ -109,14 +107,14 @@ export function recommendedFrom(view: View): number {
   return Number(settingOf(view.store, 'recommended_count') ?? 2);
 }
 
-const orders: Record<string, string> = {
+const orders = {
   new: 'shops.created_at DESC, shops.id DESC',
   old: 'shops.created_at, shops.id',
   best_sale: 'shops.orders_count DESC, shops.id DESC',
   low_sale: 'shops.orders_count, shops.id DESC',
   high_rating: 'shops.rating_avg DESC, shops.reviews_count DESC, shops.id DESC',
   low_rating: 'shops.rating_avg IS NULL, shops.rating_avg, shops.id DESC',
-  trust_you: '',
+  trust_you: 'shops.sold_lately >= ? DESC, shops.id',
 };
 
 const columns = [
