@@ -18,22 +18,22 @@ import { presentTime } from './time.ts';
 import { translations } from './translation.ts';
 
 /** As in lists of shops, with the hours in which tables are kept: here those of the shop. */
-export function presentBookingShops(view: View, ids: number[]): object[] {
+export function presentBookingShops(view: View, ids: number[]) {
   const days = workingDays(view, ids);
   const holidays = closedDates(view, ids);
-  return (presentShops(view, ids, Number.MAX_SAFE_INTEGER, 'default') as { id: number }[]).map(shop => ({
+  return presentShops(view, ids, Number.MAX_SAFE_INTEGER, 'default').map(shop => ({
     ...shop,
     booking_shop_working_days: days.get(shop.id) ?? [],
     booking_shop_closed_date: holidays.get(shop.id) ?? [],
   }));
 }
 
-export function presentBookings(view: View, ids: number[]): object[] {
+export function presentBookings(view: View, ids: number[]) {
   const rows = bookingRows(view.store, ids);
   const shops = presentBookingShops(
     view,
     rows.map(row => row.shop_id),
-  ) as { id: number }[];
+  );
   return rows.map(({ id, shop_id, max_time, start_time, end_time }) => ({
     id,
     max_time,
@@ -59,7 +59,7 @@ export function presentSections(view: View, ids: number[]): Map<number, object> 
   );
 }
 
-export function presentTables(view: View, ids: number[]): object[] {
+export function presentTables(view: View, ids: number[]) {
   const rows = tableRows(view.store, ids);
   const sections = presentSections(view, [...new Set(rows.map(row => row.section_id))]);
   return rows.map((row: TableRow) => ({
@@ -75,8 +75,8 @@ export function presentTables(view: View, ids: number[]): object[] {
 
 export function presentReservations(view: View, ids: number[]): object[] {
   const rows = reservationRows(view.store, ids);
-  const bookings = presentBookings(view, [...new Set(rows.map(row => row.booking_id))]) as { id: number }[];
-  const tables = presentTables(view, [...new Set(rows.map(row => row.table_id))]) as { id: number }[];
+  const bookings = presentBookings(view, [...new Set(rows.map(row => row.booking_id))]);
+  const tables = presentTables(view, [...new Set(rows.map(row => row.table_id))]);
   return rows.map((row: ReservationRow) => ({
     id: row.id,
     table_id: row.table_id,

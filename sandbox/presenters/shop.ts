@@ -10,11 +10,18 @@ import { omitFalsy } from './omit-falsy.ts';
 import { presentTime } from './time.ts';
 import { type Fallback, translations } from './translation.ts';
 
+interface PresentedShop {
+  id: number;
+}
+
 /** Items of `shops/paginate` and of banners, with the columns that R2 loads, unless the market lists few. */
-export function presentShops(view: View, ids: number[], recommendedFrom: number, fallback?: Fallback): object[] {
+export function presentShops(view: View, ids: number[], recommendedFrom: number, fallback?: Fallback): PresentedShop[] {
   const shops = presentWholeShops(view, ids, recommendedFrom, fallback);
   if (!listsFewColumns(view.store)) return shops;
-  return shops.map(shop => Object.fromEntries(Object.entries(shop).filter(([key]) => !laterColumns.has(key))));
+  return shops.map(({ id, ...shop }) => ({
+    id,
+    ...Object.fromEntries(Object.entries(shop).filter(([key]) => !laterColumns.has(key))),
+  }));
 }
 
 const laterColumns = new Set<string>([
@@ -27,7 +34,7 @@ export function presentWholeShops(
   ids: number[],
   recommendedFrom: number,
   fallback: Fallback = 'strict',
-): object[] {
+): PresentedShop[] {
   const words = translations(view, 'shop', ids, fallback);
   const bonuses = presentBonuses(view, 'shop', ids);
   const discounts = presentShopDiscounts(view, ids);

@@ -10,7 +10,7 @@ import { omitFalsy } from './omit-falsy.ts';
 
 export type StockParts = Record<string, unknown>;
 
-export function presentStockBrief(view: View, row: StockRow, discount: Discount | null, parts: StockParts = {}) {
+export function presentStockBrief(view: View, row: StockRow, discount: Discount | null, parts: StockParts) {
   const { price, discount: off, tax, total } = unitPrice(row.price, row.tax, discount, view.rate);
   return {
     id: row.id,
