@@ -15,7 +15,7 @@ import { getMoneyStyle } from '@/lib/market/queries';
 
 /** The receipt, and the bar with the button that orders. */
 export async function Summary({ state, needed }: StepProps) {
-  const [t, r, shopWords, style, { locale }] = await Promise.all([
+  const [t, receipt, shopWords, style, { locale }] = await Promise.all([
     getTranslations('checkout'),
     getTranslations('receipt'),
     getTranslations('shop'),
@@ -29,9 +29,9 @@ export async function Summary({ state, needed }: StepProps) {
       <Receipt
         label={t('receipt')}
         money={style}
-        lines={cart.lines.map(line => receiptLine(line, { before: shopWords('before'), free: r('free') }))}
+        lines={cart.lines.map(line => receiptLine(line, { before: shopWords('before'), free: receipt('free') }))}
         rows={totals === null ? [] : await receiptRows(totals, locale, draft.fulfilment)}
-        total={{ key: 'total', label: totals === null ? r('goods') : r('total'), amount: total }}
+        total={{ key: 'total', label: totals === null ? receipt('goods') : receipt('total'), amount: total }}
         head={
           <p className="spread">
             <b>{t('from', { shop: shop.title })}</b>

@@ -16,12 +16,12 @@ import type { Shop } from '@/lib/shops/schema';
 
 /** For an invitation to no group. */
 export async function GroupInvalid({ shop }: { shop: Shop }) {
-  const [t, e, common] = await Promise.all([
+  const [t, errors, common] = await Promise.all([
     getTranslations('group'),
     getTranslations('errors'),
     getTranslations('common'),
   ]);
-  const lead = common('sentences', { first: e('groupInvalid'), second: t('invalid.lead') });
+  const lead = common('sentences', { first: errors('groupInvalid'), second: t('invalid.lead') });
   return (
     <Closed mark="alert" title={t('invalid.title')} lead={lead}>
       <Link to={shopPath(shop)} className={buttonClass()}>
@@ -48,9 +48,9 @@ export async function GroupGuest({ shop }: { shop: Shop }) {
 
 /** For a visitor who is in another group: links to it, and a way to leave it. */
 export async function GroupElsewhere({ shop }: { shop: string }) {
-  const [t, e] = await Promise.all([getTranslations('group'), getTranslations('errors')]);
+  const [t, errors] = await Promise.all([getTranslations('group'), getTranslations('errors')]);
   return (
-    <Closed mark="user" title={t('elsewhere.title')} lead={e('groupElsewhere')}>
+    <Closed mark="user" title={t('elsewhere.title')} lead={errors('groupElsewhere')}>
       <Link to={groupPath(shop)} className={buttonClass()}>
         {t('elsewhere.toGroup')}
       </Link>

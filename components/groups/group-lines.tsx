@@ -8,9 +8,9 @@ import { formatMinor, type MoneyStyle } from '@/lib/money';
 
 /** What somebody has chosen, with pictures, and what of it cannot be had. */
 export async function GroupLines({ lines, money }: { lines: CartLine[]; money: MoneyStyle }) {
-  const [t, r, wrong] = await Promise.all([getTranslations('cart'), getTranslations('receipt'), problemWords()]);
+  const [t, receipt, wrong] = await Promise.all([getTranslations('cart'), getTranslations('receipt'), problemWords()]);
   const count = (units: number) => numberFormat(money.language).format(units);
-  const price = (minor: number) => (minor === 0 ? r('free') : formatMinor(minor, money));
+  const price = (minor: number) => (minor === 0 ? receipt('free') : formatMinor(minor, money));
   return (
     <ul className="group-lines">
       {lines.map(({ lineId, title, options, looks, measure, picture, quantity, total, addons, isBonus, problem }) => (

@@ -14,7 +14,7 @@ interface GroupRecordSlipProps {
 
 /** What one person had of an order that was made together, and their share. */
 export async function GroupRecordSlip({ record, person }: GroupRecordSlipProps) {
-  const [t, r, market] = await Promise.all([getTranslations('group'), getTranslations('receipt'), pageMarket()]);
+  const [t, receipt, market] = await Promise.all([getTranslations('group'), getTranslations('receipt'), pageMarket()]);
   const [money, lines] = await Promise.all([
     getMoneyStyle({ locale: market.locale, currency: record.currency }),
     linesInLanguage(person.lines, record.language, market),
@@ -32,10 +32,10 @@ export async function GroupRecordSlip({ record, person }: GroupRecordSlipProps) 
         quantity,
         measure,
         amount: of(total, currency),
-        words: total === 0 ? r('free') : undefined,
+        words: total === 0 ? receipt('free') : undefined,
       }))}
       rows={[
-        { key: 'goods', label: r('goods'), amount: of(goods, currency) },
+        { key: 'goods', label: receipt('goods'), amount: of(goods, currency) },
         { key: 'fees', label: t('feesOf'), amount: of(share - goods, currency) },
       ]}
       total={{ key: 'share', label: t('share'), amount: of(share, currency) }}

@@ -16,11 +16,11 @@ interface GroupSlipProps {
 /** One participant's slip: their choices, whether they are done, and their full share. */
 export async function GroupSlip({ person, board, money }: GroupSlipProps) {
   const { role, market, isLate, isPlaced } = board;
-  const [t, r] = await Promise.all([getTranslations('group'), getTranslations('receipt')]);
+  const [t, receipt] = await Promise.all([getTranslations('group'), getTranslations('receipt')]);
   const { isOwner, isMe, isChoosing, lines, goods, share } = person;
   const name = person.name || t('host');
   const amount = (minor: number): Money => of(minor, market.currency);
-  const goodsRow = { key: 'goods', label: r('goods'), amount: amount(goods) };
+  const goodsRow = { key: 'goods', label: receipt('goods'), amount: amount(goods) };
   const feesRow = {
     ...{ key: 'fees', label: t('feesOf'), ask: t('feesOf'), reason: t('feesOfReason') },
     amount: amount((share ?? goods) - goods),

@@ -18,7 +18,7 @@ import { getShop } from '@/lib/shops/queries';
  * product where extras belong to it.
  */
 export async function OrderedAt({ shopId }: { shopId: string }) {
-  const [t, s, shop, { locale }] = await Promise.all([
+  const [t, shopWords, shop, { locale }] = await Promise.all([
     getTranslations('ordered'),
     getTranslations('shop'),
     getShop(shopId),
@@ -29,7 +29,7 @@ export async function OrderedAt({ shopId }: { shopId: string }) {
   if (!found.ok && found.why === 'unauthorized') return signInAgain();
   const toMenu = (
     <Link to={shopPath(shop.value)} className={buttonClass('quiet')}>
-      {s('wholeMenu')}
+      {shopWords('wholeMenu')}
     </Link>
   );
   if (!found.ok) return <Unread>{toMenu}</Unread>;

@@ -23,7 +23,7 @@ interface OrderCardProps {
 /** One order of a list: shop, state and price. */
 export async function OrderCard({ order, context, due, products = [] }: OrderCardProps) {
   const { t, language, clock, now } = context;
-  const r = await getTranslations('repeat');
+  const repeat = await getTranslations('repeat');
   return (
     <ListedCard
       to={`/orders/${order.id}`}
@@ -46,7 +46,7 @@ export async function OrderCard({ order, context, due, products = [] }: OrderCar
         </p>
       )}
       {order.repeat !== null && isRepeating(order.repeat, wallTime(clock, now).date) && (
-        <p className="text-small font-medium">{r('listed', { to: await dayWords(order.repeat.to) })}</p>
+        <p className="text-small font-medium">{repeat('listed', { to: await dayWords(order.repeat.to) })}</p>
       )}
     </ListedCard>
   );

@@ -15,7 +15,11 @@ interface OrderSearchResultsProps extends FoundOrders {
 
 /** The orders with these words, and the way on where not all have been searched. */
 export async function OrderSearchResults({ words, found, next, isPartial }: OrderSearchResultsProps) {
-  const [t, s, { locale }] = await Promise.all([getTranslations('orders'), getTranslations('search'), pageMarket()]);
+  const [t, search, { locale }] = await Promise.all([
+    getTranslations('orders'),
+    getTranslations('search'),
+    pageMarket(),
+  ]);
   const orders = found.map(({ order }) => order);
   const [context, due] = await Promise.all([orderWordsContext(), listPaymentsDue(orders, locale)]);
   const more = next !== null && (
@@ -29,13 +33,13 @@ export async function OrderSearchResults({ words, found, next, isPartial }: Orde
       {found.length === 0 ? (
         <EmptyState>
           <EmptyStateMark name="search" />
-          <h2>{s('noneTitle', { term: words })}</h2>
+          <h2>{search('noneTitle', { term: words })}</h2>
           <p>{t(next === null ? 'findNone' : 'findPart')}</p>
           {more}
         </EmptyState>
       ) : (
         <>
-          <h2 className="sr-only">{s('titleFor', { term: words })}</h2>
+          <h2 className="sr-only">{search('titleFor', { term: words })}</h2>
           <ul className="grid gap-3">
             {found.map(({ order, products }) => (
               <OrderCard

@@ -8,7 +8,7 @@ import { listFormat } from '@/lib/i18n/formats';
 import { type Locale, languageTag } from '@/lib/i18n/locales';
 
 export async function requestWords({ allergens }: Pick<Draft, 'allergens'>, locale: Locale): Promise<RequestWords> {
-  const [t, n, allergies] = await Promise.all([
+  const [t, lineNotes, allergies] = await Promise.all([
     getTranslations({ locale, namespace: 'checkout' }),
     getTranslations({ locale, namespace: 'lineNotes' }),
     allergiesSaid(allergens, locale),
@@ -17,7 +17,7 @@ export async function requestWords({ allergens }: Pick<Draft, 'allergens'>, loca
     leave: t('leaveForCourier'),
     noCalls: t('noCallsSaid'),
     allergies,
-    soldOut: { similar: n('tellSimilar'), leaveOut: n('tellLeaveOut'), call: n('tellCall') },
+    soldOut: { similar: lineNotes('tellSimilar'), leaveOut: lineNotes('tellLeaveOut'), call: lineNotes('tellCall') },
   };
 }
 
