@@ -29,10 +29,10 @@ export function CheckoutForm({ action, offline, children }: CheckoutFormProps) {
     clearTimeout(typing.current);
     typing.current = undefined;
   };
-  const keep = (what: Pressed, data: FormData) => {
+  const keep = (what: Pressed, filled: FormData) => {
     stopWaiting();
     setPressed(what);
-    send(data, what === 'order' ? offline : undefined);
+    send(filled, what === 'order' ? offline : undefined);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

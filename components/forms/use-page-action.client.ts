@@ -14,12 +14,12 @@ export function usePageAction(action: PageAction) {
   const [isPending, start] = useTransition();
   const send = (form: HTMLFormElement | null, submitter: HTMLElement | null) => {
     if (isPending || form === null) return;
-    const data = new FormData(form, submitter);
+    const posted = new FormData(form, submitter);
     prepareActions();
     setLost(false);
     start(async () => {
       try {
-        await action(data);
+        await action(posted);
       } catch (error) {
         // An action that redirects rejects too; Next's router needs that error.
         if (!isUnanswered(error)) throw error;

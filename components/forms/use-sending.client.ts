@@ -30,14 +30,14 @@ export function useSending(action: Action, { typed = untouched.values, wrong, fo
    * Calls the action itself, because React would empty the fields after a form action, and an action that never arrives
    * would replace the page. Without an `offline` sentence a lost connection leaves the form as it was.
    */
-  const send = (data: FormData, offline?: string) => {
+  const send = (filled: FormData, offline?: string) => {
     prepareActions();
     // With the next page it is gone.
     const sent = form?.current;
     setUnanswered(before => before + 1);
     start(async () => {
       try {
-        const answer = await action(untouched, data);
+        const answer = await action(untouched, filled);
         setAnswered(answer);
         // A refusal that changed nothing may be sent again at once; otherwise the page first shows the answer.
         if (answer.status === 'refused') answerCame();
