@@ -29,7 +29,7 @@ export async function ListHead({ type, place, filter, total, isReached }: ListHe
   return (
     <header className={isReached ? 'list-head border-b border-line [&>.tabs]:border-0' : 'list-head'}>
       <h1 className="sr-only">{isNear ? words.titleNear : words.title}</h1>
-      <MarketTabs open={type === 'shop' ? 'shops' : isPickup ? 'pickup' : 'restaurants'} />
+      <MarketTabs current={type === 'shop' ? 'shops' : isPickup ? 'pickup' : 'restaurants'} />
       {/* Read out by narrowed-list.client.ts. */}
       <p className="text-small text-soft max-lg:sr-only" data-found="">
         {t(isPickup ? 'pickup' : isNear ? 'near' : 'anywhere', { found })}

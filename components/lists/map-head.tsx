@@ -43,10 +43,10 @@ export async function MapHead({ type, place, filter, count, isReached, isAll }: 
       <h1>{words.map}</h1>
       {!isOne && (
         <Tabs label={list('tabs.label')}>
-          <Tab to="/restaurants/map" isOpen={type === 'restaurant'}>
+          <Tab to="/restaurants/map" isCurrent={type === 'restaurant'}>
             {list('tabs.restaurants')}
           </Tab>
-          <Tab to="/shops/map" isOpen={type === 'shop'}>
+          <Tab to="/shops/map" isCurrent={type === 'shop'}>
             {list('tabs.shops')}
           </Tab>
         </Tabs>

@@ -11,13 +11,13 @@ const tabs = [
 ] as const;
 
 /** The three tabs of the market; two where its shops have no types. */
-export async function MarketTabs({ open }: { open?: MarketTab }) {
+export async function MarketTabs({ current }: { current?: MarketTab }) {
   const [t, isOne] = await Promise.all([getTranslations('list'), isOneList()]);
   const shown = isOne ? tabs.filter(({ name }) => name !== 'shops') : tabs;
   return (
     <Tabs label={t('tabs.label')}>
       {shown.map(({ name, to }) => (
-        <Tab key={name} to={to} isOpen={name === open}>
+        <Tab key={name} to={to} isCurrent={name === current}>
           {isOne && name === 'restaurants' ? t('all') : t(`tabs.${name}`)}
         </Tab>
       ))}

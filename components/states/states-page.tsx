@@ -139,10 +139,10 @@ function TabStates() {
   return (
     <Sample title={words.tabs}>
       <Tabs label={words.tabs}>
-        <Tab to="/_states" isOpen>
+        <Tab to="/_states" isCurrent>
           {words.here}
         </Tab>
-        <Tab to="/restaurants" isOpen={false}>
+        <Tab to="/restaurants" isCurrent={false}>
           {words.there}
         </Tab>
       </Tabs>

@@ -6,6 +6,6 @@ export function Tabs({ label, ...nav }: { label: string } & Omit<ComponentProps<
   return <nav aria-label={label} className="tabs" {...nav} />;
 }
 
-export function Tab({ isOpen, ...link }: { isOpen: boolean } & ComponentProps<typeof Link>) {
-  return <Link aria-current={isOpen ? 'page' : undefined} {...link} />;
+export function Tab({ isCurrent, ...link }: { isCurrent: boolean } & ComponentProps<typeof Link>) {
+  return <Link aria-current={isCurrent ? 'page' : undefined} {...link} />;
 }

@@ -51,10 +51,10 @@ export async function WalletPage({ list, page, look }: WalletPageProps) {
       <TopUpNews look={look} />
       <BalanceCard balance={profile.value.wallet} />
       <Tabs label={t('lists')}>
-        <Tab to="/wallet" isOpen={list === 'moves'}>
+        <Tab to="/wallet" isCurrent={list === 'moves'}>
           {t('history')}
         </Tab>
-        <Tab to="/wallet?payments=1" isOpen={list === 'payments'}>
+        <Tab to="/wallet?payments=1" isCurrent={list === 'payments'}>
           {t('payments')}
         </Tab>
       </Tabs>

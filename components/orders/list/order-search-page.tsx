@@ -29,10 +29,10 @@ export async function OrderSearchPage({ words, part }: OrderSearchPageProps) {
       <h1>{t('title')}</h1>
       <Notice />
       <Tabs label={t('lists')}>
-        <Tab to="/orders" isOpen={false}>
+        <Tab to="/orders" isCurrent={false}>
           {t('active')}
         </Tab>
-        <Tab to="/orders?past=1" isOpen={false}>
+        <Tab to="/orders?past=1" isCurrent={false}>
           {t('past')}
         </Tab>
       </Tabs>

@@ -38,11 +38,11 @@ export async function OrdersPage({ isPast, page: asked }: { isPast: boolean; pag
       {!isPast && <RefreshOnReturn />}
       <Tabs label={t('lists')}>
         {!opensOnPast && (
-          <Tab to="/orders" isOpen={!isPast}>
+          <Tab to="/orders" isCurrent={!isPast}>
             {t('active')}
           </Tab>
         )}
-        <Tab to="/orders?past=1" isOpen={showsPast}>
+        <Tab to="/orders?past=1" isCurrent={showsPast}>
           {t('past')}
         </Tab>
       </Tabs>

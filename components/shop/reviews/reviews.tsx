@@ -44,7 +44,7 @@ export async function Reviews({ shopId, page, sort }: ReviewsProps) {
         groups.ok && groups.value.count >= fewestToSort ? (
           <Tabs label={t('reviewsSort')}>
             {reviewSorts.map(other => (
-              <Tab key={other} to={reviewsPath(shop.value, 1, other)} isOpen={other === sort}>
+              <Tab key={other} to={reviewsPath(shop.value, 1, other)} isCurrent={other === sort}>
                 {t(words[other])}
               </Tab>
             ))}
