@@ -15,13 +15,14 @@ interface LiveNewsProps {
 /** Milliseconds between two requests: a change is visible within five seconds. */
 const pause = 3000;
 
-const loadLive = () => import('@/components/orders/live/live-order.client').then(({ LiveOrder }) => LiveOrder);
+const loadPolling = () =>
+  import('@/components/orders/live/refresh-on-change.client').then(({ RefreshOnChange }) => RefreshOnChange);
 
 /** Refreshes the page of an order or a parcel within seconds of a change, and announces the change. */
 export function LiveNews({ url, isLive, headline }: LiveNewsProps) {
   const announced = useRef(headline);
   const [news, setNews] = useState('');
-  const { part: Live, warm } = usePart(loadLive);
+  const { part: RefreshOnChange, warm } = usePart(loadPolling);
 
   useEffect(() => {
     if (!isLive) return;
@@ -52,7 +53,7 @@ export function LiveNews({ url, isLive, headline }: LiveNewsProps) {
           <p>{news}</p>
         </Alert>
       )}
-      {Live !== null && isLive && <Live url={url} pause={pause} />}
+      {RefreshOnChange !== null && isLive && <RefreshOnChange url={url} pause={pause} />}
     </>
   );
 }

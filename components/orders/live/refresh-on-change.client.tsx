@@ -6,17 +6,18 @@ import useSWR from 'swr';
 import { onceSent } from '@/components/forms/once-answered.client';
 import { patience } from '@/lib/read-json.client';
 
-interface LiveOrderProps {
-  /** Answers 204 while nothing has changed (app/api/orders/[id]/live). */
+interface RefreshOnChangeProps {
+  /** Answers 204 while nothing has changed (app/api/orders/[id]/live, app/api/parcels/[id]/live). */
   url: string;
   /** Milliseconds between two requests. */
   pause: number;
 }
 
 /**
- * Asks every few seconds whether an order has changed, while the tab is visible. Marks the page while it cannot ask.
+ * Asks every few seconds whether an order or a parcel has changed, while the tab is visible, and refreshes its page then.
+ * Marks the page while it cannot ask.
  */
-export function LiveOrder({ url, pause }: LiveOrderProps) {
+export function RefreshOnChange({ url, pause }: RefreshOnChangeProps) {
   const router = useRouter();
   const stopWaiting = useRef(() => {});
   useSWR(url, readChange, {
