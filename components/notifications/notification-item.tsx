@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
+import { messageOr } from '@/lib/i18n/message-or';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 import { readNotification } from '@/lib/notifications/actions';
@@ -19,8 +20,8 @@ export async function NotificationItem({ notification }: { notification: Notific
   const [t, { locale }] = await Promise.all([getTranslations('inbox'), pageMarket()]);
   const { timeZone } = await getClock(locale);
   const { id, orderId, status, body, leadsTo, isRead, at } = notification;
-  const key = `order.${status}` as Parameters<typeof t>[0];
-  const words = orderId !== '' && t.has(key) ? t(key, { id: orderId }) : body || t('plain');
+  const written = body || t('plain');
+  const words = orderId === '' ? written : messageOr(t, `order.${status}`, written, { id: orderId });
   const label = await subjectLabel(notification);
   // An order's number says already which of the messages it belongs to.
   const which = orderId === '' && <span className="sr-only">: {words}</span>;

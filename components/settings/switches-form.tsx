@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { unauthorizedAmong } from '@/lib/api/unauthorized-among';
 import { readUnsent } from '@/lib/forms/unsent';
+import { messageOr } from '@/lib/i18n/message-or';
 import { pageMarket } from '@/lib/market/market';
 import { listKinds } from '@/lib/notifications/queries';
 import { getOwnProfile } from '@/lib/profile/queries';
@@ -27,16 +28,13 @@ export async function SwitchesForm() {
       {!isKnown && <p role="alert">{errors('offline')}</p>}
       {isKnown && (
         <OwnForm action={saveSwitches} className="account-form">
-          {kinds.value.map(({ id, type }) => {
-            const key = `kind.${type}` as Parameters<typeof t>[0];
-            return (
-              <label key={id} className="account-check">
-                <input type="hidden" name="kinds" value={id} />
-                <input type="checkbox" name={`on-${id}`} defaultChecked={isTicked(`on-${id}`, isOn(id))} />
-                {t.has(key) ? t(key) : type}
-              </label>
-            );
-          })}
+          {kinds.value.map(({ id, type }) => (
+            <label key={id} className="account-check">
+              <input type="hidden" name="kinds" value={id} />
+              <input type="checkbox" name={`on-${id}`} defaultChecked={isTicked(`on-${id}`, isOn(id))} />
+              {messageOr(t, `kind.${type}`, type)}
+            </label>
+          ))}
           {profile.value.customer.email !== '' && (
             <label className="account-check">
               <input

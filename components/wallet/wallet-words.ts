@@ -2,6 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import { dateFormat } from '@/lib/i18n/formats';
 import { languageTag } from '@/lib/i18n/locales';
+import { messageOr } from '@/lib/i18n/message-or';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
 
@@ -35,10 +36,7 @@ export async function walletWords(): Promise<WalletWords> {
     moment: written({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
     dated: written({ dateStyle: 'medium', timeStyle: 'short' }),
     month: written({ month: 'long', year: 'numeric' }),
-    status: status => {
-      const key = `status.${status}` as Parameters<typeof t>[0];
-      return t.has(key) ? t(key) : status;
-    },
+    status: status => messageOr(t, `status.${status}`, status),
     parcel: id => parcels('number', { id }),
   };
 }
