@@ -3,12 +3,14 @@ import { secondsToWait } from '@/lib/api/told-to-wait';
 import type { BasketFailure } from '@/lib/cart/backend/backend';
 import type { NotFilled } from '@/lib/cart/change/fill';
 import type { MembershipEnd } from '@/lib/cart/group/membership-end';
-import type { NoticeKey } from '@/lib/notices/notice';
 import type { Tone } from '@/lib/notices/notice-format';
+import type english from '@/messages/en.json';
+
+type CartMessageKey = keyof typeof english.notices;
 
 /** A message key under `notices`, with its numbers; `retryAfter`: in how many seconds the API wants to be asked again. */
 export interface CartMessage {
-  key: NoticeKey;
+  key: CartMessageKey;
   tone: Tone;
   numbers?: Record<string, number>;
 }
@@ -20,11 +22,11 @@ export type CartChangeOutcome =
 /** Nothing has changed, or with "cartUnknown" nobody knows. */
 type CartRefusal = { ok: false; why: 'unauthorized' } | { ok: false; why: 'refused'; message: CartMessage };
 
-export function doneWith(key: NoticeKey, numbers: Record<string, number>): CartChangeOutcome {
+export function doneWith(key: CartMessageKey, numbers: Record<string, number>): CartChangeOutcome {
   return { ok: true, message: { key, tone: 'success', numbers } };
 }
 
-export function refusedWith(key: NoticeKey): CartRefusal {
+export function refusedWith(key: CartMessageKey): CartRefusal {
   const retryAfter = key === 'cartOffline' ? secondsToWait() : null;
   return { ok: false, why: 'refused', message: { key, tone: 'error', ...(retryAfter && { numbers: { retryAfter } }) } };
 }
@@ -59,7 +61,7 @@ export function refusedBecause({ why }: BasketFailure): CartRefusal {
   return refusedWith(sentences[why] ?? 'cartOffline');
 }
 
-const sentences: Partial<Record<NotFilled['status'] | BasketFailure['why'], NoticeKey>> = {
+const sentences: Partial<Record<NotFilled['status'] | BasketFailure['why'], CartMessageKey>> = {
   full: 'cartFull',
   noRoomAside: 'cartNoRoomAside',
   unknown: 'cartUnknown',

@@ -44,7 +44,7 @@ export async function applyChange(
   if (message === null) return answer;
   const t = await getTranslations({ locale: market.locale, namespace: 'notices' });
   const { retryAfter, ...numbers } = message.numbers ?? {};
-  const sentence = withWait(t(message.key as Parameters<typeof t>[0], numbers), retryAfter);
+  const sentence = withWait(t(message.key, numbers), retryAfter);
   // Only other messages concern a line; a warning is about the whole cart.
   const isOfLine = title !== '' && message.tone !== 'warning';
   return {
