@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/schema';
 import { type Read, read } from './read.ts';
 
-/** The check does not follow links or pictures in texts, so any addresses will do. */
+/** The check does not follow links or pictures in texts, so any URLs will do. */
 const html = { locale: 'en', SITE_URL: 'http://localhost', API_URL: 'http://localhost' } as const;
 
 export const contentReads: Read[] = [

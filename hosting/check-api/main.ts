@@ -17,10 +17,9 @@ const { values, positionals } = parsed();
 const revision = values.revision ?? 'R1';
 const origin = positionals[0]?.replace(/\/+$/, '').replace(/\/api(\/v1)?$/, '') ?? '';
 if (positionals.length !== 1 || (revision !== 'R1' && revision !== 'R2')) giveUp();
-// The storefront would refuse the same address at its start, and a password in it must not be printed with each call.
+// The storefront would refuse the same URL at its start, and a password in it must not be printed with each call.
 const { error } = envSchema.shape.API_URL.safeParse(origin);
-if (error !== undefined)
-  giveUp(`The address cannot be used: ${error.issues.map(({ message }) => message).join('; ')}.`);
+if (error !== undefined) giveUp(`The URL cannot be used: ${error.issues.map(({ message }) => message).join('; ')}.`);
 const own = account();
 // Some schemas ask which revision answers (lib/api/revision.ts). No other setting has a say here: an API is checked before
 // there are any.

@@ -36,8 +36,8 @@ export default {
 };
 
 /**
- * The platform's own paths do not come here in its network. Where they do, OpenNext would fetch a picture from any address
- * that the path names.
+ * The platform's own paths do not come here in its network. Where they do, OpenNext would fetch a picture from any URL that
+ * the path names.
  *
  * @param {Request} request @returns {Promise<Response> | null}
  */

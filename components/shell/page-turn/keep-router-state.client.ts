@@ -1,6 +1,6 @@
 /**
  * Gives the history's entry of a place in this page (`#section-2`) the router's state. The browser gives it none, and the
- * router passes over entries without one: Back to it would change the address and leave the next page, or an open
+ * router passes over entries without one: Back to it would change the URL and leave the next page, or an open
  * product, where it is.
  */
 import { isPlainPress } from '@/components/shell/page-turn/soft-link.client';

@@ -5,7 +5,7 @@ import { lastTurn } from '@/components/ui/page-turn/turn-page.client';
  * How many entries a product's page lies above its list. Going back by as many closes the product: Back does not open it
  * again afterwards, and the list is where it was scrolled to.
  *
- * @param list the list's address
+ * @param list the list's URL
  * @returns undefined too if another page lies between the two
  */
 export function stepsAboveList(list: string): number | undefined {
@@ -41,8 +41,8 @@ function overlays(): { url: string }[] {
   return Array.from({ length: history.state?.overlay ?? 0 }, () => ({ url: location.href }));
 }
 
-function withoutProduct(address: string): string {
-  const url = new URL(address);
+function withoutProduct(href: string): string {
+  const url = new URL(href);
   url.searchParams.delete('product');
   url.hash = '';
   return url.href;

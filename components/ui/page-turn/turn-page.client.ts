@@ -8,7 +8,7 @@ interface PageTurn {
   replaces?: boolean;
 }
 
-/** The addresses of the last page turn that added an entry, for browsers that do not tell what their history holds. */
+/** The URLs of the last page turn that added an entry, for browsers that do not tell what their history holds. */
 export const lastTurn = { from: '', to: '' };
 
 /**

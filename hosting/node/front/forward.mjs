@@ -28,7 +28,7 @@ const ofTheConnection = new Set([
 const ofParts = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
 /**
- * Headers that name the inner path or URL; that of a picture contains the API's address, which may be one of a private
+ * Headers that name the inner path or URL; that of a picture contains the API's URL, which may be one of a private
  * network.
  */
 const ofTheMiddleware = /^x-middleware-/;
