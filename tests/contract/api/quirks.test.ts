@@ -79,8 +79,10 @@ test('stars of nobody, as the server writes an empty map', () => {
 });
 
 test('one broken picture of a gallery costs only itself', () => {
-  const data = { galleries: [{ path: 'a.webp' }, { path: null }, { path: 'b.webp' }] };
-  expect(gallerySchema.parse({ data })).toEqual(['a.webp', 'b.webp']);
+  const data = {
+    galleries: [{ path: 'https://img.test/a.webp' }, { path: null }, { path: 'https://img.test/b.webp' }],
+  };
+  expect(gallerySchema.parse({ data })).toEqual(['https://img.test/a.webp', 'https://img.test/b.webp']);
   expect(gallerySchema.parse({ data: null })).toEqual([]);
   expectConsole('warn', /dropped a list item/);
 });

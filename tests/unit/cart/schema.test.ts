@@ -76,14 +76,20 @@ describe('a line', () => {
     cart([{ user_id: 7, cartDetails: [{ ...line, ...more, stock: { ...line.stock, product } }] }]).data?.lines[0];
 
   test('says what it is, how much of it there is, and what it costs', () => {
-    const product = { uuid: 'u', img: '/soup.webp', translation: { title: 'Soup' }, min_qty: 2, max_qty: 6 };
+    const product = {
+      uuid: 'u',
+      img: 'https://img.test/soup.webp',
+      translation: { title: 'Soup' },
+      min_qty: 2,
+      max_qty: 6,
+    };
     const unit = { position: 'after', translation: { title: 'l' } };
     const extras = [{ value: 'Large' }, { value: '#ff0000', group: { type: 'color', translation: { title: 'Bowl' } } }];
     const stock = { ...line.stock, extras, product: { ...product, unit, interval: 0.5 } };
     const wire = { ...line, discount: 1, stock, addons: [{ ...line, id: 4, bonus: '1' }] };
     expect(cart([{ user_id: 7, cartDetails: [wire] }]).data?.lines).toEqual([
       {
-        ...{ id: '3', stockId: '210', uuid: 'u', title: 'Soup', picture: '/soup.webp' },
+        ...{ id: '3', stockId: '210', uuid: 'u', title: 'Soup', picture: 'https://img.test/soup.webp' },
         ...{ options: 'Large · Bowl', looks: [{ type: 'color', value: '#ff0000' }] },
         measure: { title: 'l', position: 'after', amount: 0.5 },
         ...{ quantity: 2, left: 9, min: 2, max: 6, price: 10, discount: 1, isBonus: false, isGone: false },

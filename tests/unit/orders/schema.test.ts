@@ -29,7 +29,7 @@ test('a review of each kind is told apart; one alone is the shop’s', () => {
 
 test('a line says what it is, and the lines with their add-ons add up to the goods', () => {
   const unit = { position: 'after', translation: { title: 'kg' } };
-  const product = { uuid: 'u', img: '/soup.webp', translation: { title: 'Soup' }, unit, interval: 0.5 };
+  const product = { uuid: 'u', img: 'https://img.test/soup.webp', translation: { title: 'Soup' }, unit, interval: 0.5 };
   const stock = { quantity: 4, extras: [{ value: 'Large' }, { value: 'Hot' }], product };
   const third = { stock_id: 5, quantity: 1, total_price: 3.333, stock };
   const { lines } = order({
@@ -40,7 +40,14 @@ test('a line says what it is, and the lines with their add-ons add up to the goo
   });
   expect(lines).toMatchObject([
     {
-      ...{ id: '1', stockId: '5', uuid: 'u', title: 'Soup', options: ['Large', 'Hot'], picture: '/soup.webp' },
+      ...{
+        id: '1',
+        stockId: '5',
+        uuid: 'u',
+        title: 'Soup',
+        options: ['Large', 'Hot'],
+        picture: 'https://img.test/soup.webp',
+      },
       ...{ quantity: 1, note: 'Warm', isBonus: false, isGone: false },
       measure: { title: 'kg', amount: 0.5 },
       addons: [{ id: '2', isGone: true }],
