@@ -8,12 +8,16 @@ import { Notice } from '@/components/ui/notice';
 import type { PickedPoint } from '@/lib/addresses/picked-point';
 import type { ErrorKey } from '@/lib/forms/refusal';
 import { readUnsent } from '@/lib/forms/unsent';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizedPath } from '@/lib/i18n/localized-path';
 import { pageMarket } from '@/lib/market/market';
 import { getClock } from '@/lib/market/queries';
+import { redirectWithNotice } from '@/lib/notices/notice';
+import { isUnpaid } from '@/lib/orders/progress/status';
 import type { End } from '@/lib/parcels/doors';
 import { readParcelDraft } from '@/lib/parcels/draft';
 import { isTooFar, listSizes, quoteParcel } from '@/lib/parcels/offer';
-import { newestParcel } from '@/lib/parcels/queries';
+import { listParcels, newestParcel } from '@/lib/parcels/queries';
 import type { Size } from '@/lib/parcels/schema';
 import { signInAgain } from '@/lib/session/end-session';
 
@@ -47,12 +51,12 @@ export async function NewParcelPage({ picked, problem }: NewParcelPageProps) {
 }
 
 /**
- * The second step: everything once more, with distance and price, and how to pay. Without a draft, or where the way has
- * become too long, the first step.
+ * The second step: everything once more, with distance and price, and how to pay. Where the way has become too long, the
+ * first step.
  */
 export async function ReviewParcelPage() {
   const [t, market, draft] = await Promise.all([getTranslations('parcels'), pageMarket(), readParcelDraft()]);
-  if (draft === null) return <NewParcelPage picked={null} />;
+  if (draft === null) return leaveSent(market.locale);
   const [quote, sizes, newest] = await Promise.all([
     quoteParcel(draft, market),
     listSizes(market.locale),
@@ -70,6 +74,17 @@ export async function ReviewParcelPage() {
       <ParcelReview draft={draft} size={size} quote={quote.value} after={newest.value} />
     </div>
   );
+}
+
+/**
+ * Nothing waits to be sent: the customer has stepped back from what they have sent, or it has waited for too long. Leads
+ * to the newest parcel where it waits for its payment, as for who steps back from the payment page, and else to the list.
+ */
+async function leaveSent(locale: Locale): Promise<never> {
+  const own = await listParcels(1, locale);
+  const newest = own.ok ? own.value.items[0] : undefined;
+  const page = newest !== undefined && isUnpaid(newest) ? `/parcels/${newest.id}` : '/parcels';
+  return redirectWithNotice(localizedPath(locale, page));
 }
 
 /** Shown while nobody knows what can be carried, or what time it is there. What was typed is not lost. */

@@ -7,7 +7,7 @@ import { forgetConsole } from '../../unit/stubs/console.ts';
 import { cookieJar } from '../../unit/stubs/next-headers.ts';
 import { posts } from '../storefront/forms.ts';
 import { losesAnswer, losesSight } from '../storefront/lost-answers.ts';
-import { opensPage } from '../storefront/pages.ts';
+import { lastOpened, opensPage } from '../storefront/pages.ts';
 import {
   opensReview,
   ownParcels,
@@ -42,6 +42,16 @@ test('from the wallet, once, and back there when it is cancelled', async () => {
   expect(await opensPage('/wallet')).toContain(`href="/parcels/${parcel?.id}"`);
   await posts(cancelParcel, { parcel: parcel?.id ?? '' }, '/');
   expect(await customer.balance()).toBe(10);
+});
+
+test('a step back leads to the list, and to the parcel while it waits for its payment', async () => {
+  await sends(await parcelButton('cash'));
+  expect(await opensReview()).toBe('');
+  expect(lastOpened.to).toBe('/parcels');
+  await reviews(await parcelWish());
+  await sends(await parcelButton('stripe'));
+  expect(await opensReview()).toBe('');
+  expect(lastOpened.to).toBe(`/parcels/${(await ownParcels())[0]?.id}`);
 });
 
 test('from a wallet that holds too little: nothing is sent', async () => {
