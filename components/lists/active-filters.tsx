@@ -70,12 +70,14 @@ async function choicesOf(type: ShopType, filter: ShopFilter): Promise<ActiveChoi
     filter.takes.length > 0 ? listTakes() : null,
   ]);
   const category = categories?.ok ? categories.value.find(({ id }) => id === filter.category) : undefined;
-  const takeTitle = (id: string) => (takes?.ok ? takes.value.find(take => take.id === id)?.title : undefined) ?? id;
+  // The query may name any, and the API may be away: the id would tell nobody anything.
+  const takeTitle = (id: string) =>
+    (takes?.ok ? takes.value.find(take => take.id === id)?.title : undefined) ?? t('oneTake');
   const choices: (ActiveChoice | false)[] = [
     // Restaurants have a tab for it.
     type === 'shop' &&
       filter.fulfilment === 'pickup' && { text: t('pickupChoice'), without: { fulfilment: 'delivery' } },
-    filter.category !== '' && { text: category?.title ?? filter.category, without: { category: '' } },
+    filter.category !== '' && { text: category?.title ?? t('oneCategory'), without: { category: '' } },
     filter.newest && { text: t('newest'), without: { newest: false } },
     filter.open && { text: t('open'), without: { open: false } },
     filter.always && { text: card('open.always'), without: { always: false } },

@@ -9,7 +9,7 @@ import { ShopGrid } from '@/components/lists/shop-grid';
 import { ShowMore } from '@/components/lists/show-more';
 import { Main } from '@/components/ui/main';
 import type { ShopType } from '@/lib/market/shop-type';
-import { noFilter, type ShopFilter } from '@/lib/shops/list/filters';
+import { isNoMatch, noFilter, type ShopFilter } from '@/lib/shops/list/filters';
 import { loadShopList, type ShopList } from '@/lib/shops/list/load-list';
 import { listTypeOf, listWords } from '@/lib/shops/list/one-list';
 import { readNear, readOnceReached } from '@/lib/shops/list/read-near';
@@ -30,9 +30,7 @@ export async function ShopListPage({ type: asked, place, filter: wanted }: ShopL
   const { found, isReached, listPlace } = await read(place, near =>
     loadShopList({ type, place: near, filter: wanted }),
   );
-  // The API refuses a category or a take that no longer exists; then nothing matches.
-  const isNoMatch = !found.ok && found.why === 'refused' && (wanted.category !== '' || wanted.takes.length > 0);
-  if (!found.ok && !isNoMatch) return <Unreached />;
+  if (!found.ok && !isNoMatch(found, wanted)) return <Unreached />;
   const list: ShopList = found.ok ? found.value : { shops: [], total: 0, firstPage: 1, page: 1, lastPage: 1 };
   const hasFees = list.shops.length === 0 || list.shops.some(({ terms }) => terms !== null);
   // The API's own order, which no customer could tell from another, is not called a sort by fee.

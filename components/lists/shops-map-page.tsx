@@ -6,7 +6,7 @@ import { ShopPlaces } from '@/components/lists/shop-places';
 import { PlacesMap } from '@/components/shop/map/places-map';
 import { Main } from '@/components/ui/main';
 import type { ShopType } from '@/lib/market/shop-type';
-import { mapPath, noFilter, type ShopFilter } from '@/lib/shops/list/filters';
+import { isNoMatch, mapPath, noFilter, type ShopFilter } from '@/lib/shops/list/filters';
 import { listTypeOf, listWords } from '@/lib/shops/list/one-list';
 import { listPlaces } from '@/lib/shops/list/places';
 import { readNear, readOnceReached } from '@/lib/shops/list/read-near';
@@ -23,8 +23,8 @@ export async function ShopsMapPage({ type: asked, place, filter }: ShopsMapPageP
   const [type, { map: title }] = await Promise.all([listTypeOf(asked), listWords(asked)]);
   const read = filter === noFilter ? readNear : readOnceReached;
   const { found, isReached, listPlace } = await read(place, near => listPlaces({ type, place: near, filter }, place));
-  if (!found.ok) return <Unreached />;
-  const { shops, isAll } = found.value;
+  if (!found.ok && !isNoMatch(found, filter)) return <Unreached />;
+  const { shops, isAll } = found.ok ? found.value : { shops: [], isAll: true };
   const points = shops.flatMap(({ location }) => location ?? []);
   return (
     <Main className="column roomy places">

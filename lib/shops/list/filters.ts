@@ -138,6 +138,11 @@ export function withChoice(filter: ShopFilter, choice: Partial<ShopFilter>): Sho
   return choice.category || choice.sort ? { ...chosen, newest: false } : chosen;
 }
 
+/** Whether a failed list means that nothing matches: the API refuses a category or a take that does not exist (any more). */
+export function isNoMatch({ why }: { why: string }, { category, takes }: ShopFilter): boolean {
+  return why === 'refused' && (category !== '' || takes.length > 0);
+}
+
 /** Clears every filter. Keeps the sort and the fulfilment. */
 export function clearFilters({ sort, fulfilment }: ShopFilter): ShopFilter {
   return { ...noFilter, sort, fulfilment };
