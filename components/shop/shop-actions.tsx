@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { pageMarket } from '@/lib/market/market';
 import type { Opening } from '@/lib/shops/opening/opening';
-import { shopPath } from '@/lib/shops/paths';
+import { shopPath, textMenuPath } from '@/lib/shops/paths';
 import type { Shop } from '@/lib/shops/schema';
 
 interface ShopActionsProps {
@@ -50,6 +50,10 @@ export async function ShopActions({ shop, opening, isOrdered }: ShopActionsProps
         {opening.isOrderable && <ShopCodes shop={shop} />}
         {opening.isOrderable && <OrderTogether shopId={shop.id} />}
         <ShopBranches shop={shop} />
+        <Link to={textMenuPath(shop)} className="action-link" data-hard>
+          <Icon name="text" />
+          {t('textMenu')}
+        </Link>
       </div>
     </div>
   );

@@ -53,6 +53,7 @@ const icons = {
   star: 'star',
   store: 'store',
   sun: 'sun',
+  text: 'file-text',
   trash: 'trash-2',
   user: 'user-round',
   utensils: 'utensils',

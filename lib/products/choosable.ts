@@ -10,7 +10,7 @@ import { longestPage } from '@/lib/api/pages';
 import { publicApi } from '@/lib/api/public';
 import { list, number, text } from '@/lib/api/schema';
 import { memory } from '@/lib/cache';
-import { currencyQuery, pageMarket } from '@/lib/market/market';
+import { currencyQuery, type Market, pageMarket } from '@/lib/market/market';
 import { cheapestOffer } from '@/lib/products/offers';
 import type { MenuProduct } from '@/lib/products/schema';
 import { briefStock } from '@/lib/products/stock-schema';
@@ -25,8 +25,11 @@ const schema = perCurrency(amount =>
 );
 
 /** Covers the hundred products that one call returns; for others, pressing `+` finds out. */
-export async function withChoices(shopId: string): Promise<(product: MenuProduct) => MenuProduct> {
-  const market = await pageMarket();
+export async function withChoices(
+  shopId: string,
+  asked: Market | Promise<Market> = pageMarket(),
+): Promise<(product: MenuProduct) => MenuProduct> {
+  const market = await asked;
   const found = await publicApi(`rest/shops/${shopId}/products/paginate`, {
     locale: market.locale,
     query: { ...currencyQuery(market), page: 1, perPage: longestPage },

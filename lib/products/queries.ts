@@ -21,12 +21,12 @@ import {
 const sectionPageSize = 48;
 
 /** The whole menu, at most a hundred sections (docs/api.md 6.5). */
-export async function getMenu(shopId: string): Promise<Outcome<Menu>> {
-  const market = await pageMarket();
+export async function getMenu(shopId: string, market: Market | Promise<Market> = pageMarket()): Promise<Outcome<Menu>> {
+  const resolved = await market;
   return publicApi(`rest/shops/${shopId}/products`, {
-    locale: market.locale,
-    query: { ...currencyQuery(market), perPage: longestPage },
-    schema: menuSchema(market.currency),
+    locale: resolved.locale,
+    query: { ...currencyQuery(resolved), perPage: longestPage },
+    schema: menuSchema(resolved.currency),
     keep: memory.menu(shopId),
   });
 }

@@ -13,6 +13,7 @@ import { sortOfReviews } from '@/lib/shops/review-sort';
 export function shopInnerPath(id: string | undefined, part: string | undefined, query: URLSearchParams): string | null {
   if (id === undefined || !(idShape.test(id) || uuidShape.test(id))) return null;
   if (part === 'reviews') return reviewsPath(id, query);
+  if (part === 'text') return `/shop/${id}/text`;
   if (part !== undefined && part !== 'ordered') return null;
   const product = query.get('product');
   if (product !== null && !uuidShape.test(product)) return null;
@@ -45,7 +46,7 @@ function reviewsPath(id: string, query: URLSearchParams): string | null {
 /** The public path of an inner one that was requested directly: "shop", the id, and the part that is shown. */
 export function publicShopPath(inner: string[]): string {
   const [, id, kind] = inner;
-  const part = kind === 'reviews' || kind === 'ordered' ? `/${kind}` : '';
+  const part = ['reviews', 'ordered', 'text'].includes(kind ?? '') ? `/${kind}` : '';
   const [, product = ''] = inner.join('/').split('/product/');
   return withQuery(`/shop/${id}${part}`, new URLSearchParams([...publicQuery(inner), ...named({ product })]));
 }

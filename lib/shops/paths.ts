@@ -34,6 +34,11 @@ export function orderedPath(shop: ShopReference): string {
   return `${shopPath(shop)}/ordered`;
 }
 
+/** The whole menu on one page of words. */
+export function textMenuPath(shop: ShopReference): string {
+  return `${shopPath(shop)}/text`;
+}
+
 export function reviewsPath(shop: ShopReference, page = 1, sort: ReviewSort = 'newest'): string {
   const query = [sort === 'newest' ? '' : `sort=${sort}`, page > 1 ? `page=${page}` : ''].filter(Boolean).join('&');
   return `${shopPath(shop)}/reviews${query && `?${query}`}`;

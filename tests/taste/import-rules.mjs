@@ -15,6 +15,7 @@ export const layers = {
       'env',
       'html',
       'online',
+      'qr-path',
       'read-json.client',
       'round-sum',
       'telemetry',

@@ -32,6 +32,8 @@ test.each([
     '/en/base/shop/5/reviews/of/4b6f9c1e-0000-4000-8000-000000000001',
   ],
   ['/shop/5/reviews?of=soup', missing],
+  ['/restaurant/5/text', '/en/base/shop/5/text'],
+  ['/ar/shop/5/text?section=3', '/ar/base/shop/5/text'],
   ['/shop/5/ordered', '-> /login?returnTo=%2Fshop%2F5%2Fordered'],
 ])('%s is answered by %s', (address, inner) => {
   expect(answerOf(address)).toBe(inner);
@@ -60,6 +62,7 @@ test.each([
     '-> /shop/5/reviews?of=4b6f9c1e-0000-4000-8000-000000000001',
   ],
   ['/en/base/shop/5/find/%E0%A4%A', '-> /shop/5'],
+  ['/en/base/shop/5/text', '-> /shop/5/text'],
   ['/en/base/shop/5/ordered', '-> /shop/5/ordered'],
   [`/en/base/shop/5/ordered/product/${uuid}`, `-> /shop/5/ordered?product=${uuid}`],
 ])('%s leads to the clean path %s', (address, answer) => {
@@ -75,6 +78,7 @@ test.each([
   '/shop/5/nothing',
   '/shop/5/reviews/2/x',
   '/shop/5/ordered/x',
+  '/shop/5/text/x',
   '/shop/5?product=1',
   `/shop/5?product=${uuid.toUpperCase()}`,
   '/shop/5?section=x',
