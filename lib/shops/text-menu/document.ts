@@ -1,6 +1,7 @@
 /** The document of a menu in words: head, terms, sections, and the way back to the page that sells. */
 import { getTranslations } from 'next-intl/server';
 import { html, type Markup, trusted } from '@/lib/html/markup';
+import { isolated } from '@/lib/i18n/isolated';
 import { languageTag } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { publicUrl } from '@/lib/i18n/public-url';
@@ -83,7 +84,7 @@ async function factsOf(shop: Shop, market: Market): Promise<Markup[]> {
     inMarketCurrency(shop.minimum, market),
   ]);
   const { deliveryTime: time, rating, reviewCount } = shop;
-  const least = formatMinor(minimum.minor, money);
+  const least = isolated(formatMinor(minimum.minor, money));
   const phone = e164Of(shop.phone);
   return [
     html`${openWords(openState(shop.hours, wallTime(clock)), card, languageTag(locale)).text}`,

@@ -1,6 +1,7 @@
 /** A menu's sections and rows in words. */
 import type { getTranslations } from 'next-intl/server';
 import { html, type Markup } from '@/lib/html/markup';
+import { isolated } from '@/lib/i18n/isolated';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { formatMinor, type MoneyStyle } from '@/lib/money';
@@ -53,6 +54,6 @@ function priceMarkup(product: MenuProduct, { t, units, money }: TextMenu): Marku
   if (stock === null || !isInStock(product)) return html`${t('soldOut')}`;
   const price = formatMinor(stock.price.minor, money);
   const now = html`<bdi>${price}</bdi>`;
-  if (stock.oldPrice === null) return isFrom ? html`${units.markup('from', { price: () => price })}` : now;
+  if (stock.oldPrice === null) return isFrom ? html`${units.markup('from', { price: () => isolated(price) })}` : now;
   return html`${now} <s><span>${t('before')}</span> <bdi>${formatMinor(stock.oldPrice.minor, money)}</bdi></s>`;
 }

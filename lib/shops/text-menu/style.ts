@@ -35,5 +35,5 @@ s span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50
 footer{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin-top:2rem}
 footer p{flex:1 1 12rem;min-width:0}
 footer svg{width:7rem;height:7rem;background:#fff;flex:none}
-@media print{body{max-width:none;font-size:9.5pt;line-height:1.3}nav,.order{display:none}main{columns:2;column-gap:1.5rem}h1,.facts{column-span:all}h2{margin-top:.75rem;font-size:13pt}section li{padding:.125rem 0;border:0}a{color:inherit;text-decoration:none}footer{break-inside:avoid}}
+@media print{body{max-width:none;font-size:9.5pt;line-height:1.3}nav,.order{display:none}main{columns:2;column-gap:1.5rem}h1,h1+p,.facts{column-span:all}h2{margin-top:.75rem;font-size:13pt}section p,small{font-size:8.5pt;line-height:1.3}section li{padding:.125rem 0;border:0}a{color:inherit;text-decoration:none}footer{break-inside:avoid}}
 `;
