@@ -22,7 +22,10 @@ export async function GroupSlip({ person, board, money }: GroupSlipProps) {
   const amount = (minor: number): Money => of(minor, market.currency);
   const goodsRow = { key: 'goods', label: receipt('goods'), amount: amount(goods) };
   const feesRow = {
-    ...{ key: 'fees', label: t('feesOf'), ask: t('feesOf'), reason: t('feesOfReason') },
+    key: 'fees',
+    label: t('feesOf'),
+    ask: t('feesOf'),
+    reason: t('feesOfReason'),
     amount: amount((share ?? goods) - goods),
   };
   // A participant without choices has no share, wherever the order is delivered to.

@@ -212,7 +212,11 @@ export const publicReads: Read[] = [
   }),
   read('rest/order/products/calculate', "a guest's checkout", guestSumsSchema, {
     query: {
-      ...{ shop_id: '{shop}', type: 'delivery', rate: 1, coupon: 'DOORSTEP', ...place },
+      shop_id: '{shop}',
+      type: 'delivery',
+      rate: 1,
+      coupon: 'DOORSTEP',
+      ...place,
       products: [{ stock_id: '{stock}', quantity: '{quantity}' }],
     },
     isWhole: true,

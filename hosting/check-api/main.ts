@@ -26,7 +26,9 @@ const own = account();
 process.env = {
   NODE_ENV: 'production',
   API_REVISION: revision,
-  ...{ API_URL: origin, SITE_URL: 'http://localhost', SESSION_PASSWORDS: '-'.repeat(32) },
+  API_URL: origin,
+  SITE_URL: 'http://localhost',
+  SESSION_PASSWORDS: '-'.repeat(32),
 };
 const { checkApi, isBroken } = await import('./check.ts');
 const { tableOf } = await import('./print.ts');

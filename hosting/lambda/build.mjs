@@ -25,7 +25,10 @@ buildSync({
   outfile: join(bundle, 'doorstep.mjs'),
   alias: { 'doorstep-build/known': writeKnown(stage), 'doorstep-build/function': './index.mjs' },
   external: ['sharp', './index.mjs'],
-  ...{ bundle: true, format: 'esm', platform: 'node', target: 'node24' },
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
 });
 process.stdout.write(`The function is ${bundle}, its handler is doorstep.handler\n`);
 

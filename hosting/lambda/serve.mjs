@@ -54,7 +54,10 @@ async function invoke(request, response) {
   const body = Buffer.concat(await Array.fromAsync(request));
   const event = {
     version: '2.0',
-    ...{ rawPath, rawQueryString: search.join('?'), isBase64Encoded: true, body: body.toString('base64') },
+    rawPath,
+    rawQueryString: search.join('?'),
+    isBase64Encoded: true,
+    body: body.toString('base64'),
     headers: { ...headers, 'x-forwarded-for': sourceIp, 'x-forwarded-proto': 'http' },
     cookies: cookie?.split('; ') ?? [],
     requestContext: { http: { method, path: rawPath, sourceIp } },

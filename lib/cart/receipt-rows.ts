@@ -22,7 +22,10 @@ export interface ReceiptRow {
 export async function receiptRows(totals: Totals, locale: Locale, way: Fulfilment | null): Promise<ReceiptRow[]> {
   const t = await getTranslations({ locale, namespace: 'receipt' });
   const row = (key: string, label: string, amount: Money, reason: string) => ({
-    ...{ key, label, amount, reason },
+    key,
+    label,
+    amount,
+    reason,
     ask: t('why', { row: label }),
   });
   const isBrought = way === 'delivery' || way === 'collection';

@@ -85,7 +85,12 @@ export const sendParcel = formAction(sendParcelSchema, async ({ inputs, pagePath
     return isParcelTime(parcel, clock) ? problemOfPayment(payment, price, market) : 'tablePast';
   };
   const outcome = await sendParcelOnce({
-    ...{ customerId, draft, after, fingerprint, problem, market },
+    customerId,
+    draft,
+    after,
+    fingerprint,
+    problem,
+    market,
     price: { minor: price, currency: inputs.currency },
   });
   switch (outcome.kind) {

@@ -37,8 +37,13 @@ function savedDoor(inputs: ParcelInputs, end: End, saved: DeliverableAddress[]):
   if (address === undefined) return null;
   const { house, floor, office, ...person } = typedOf(inputs, end);
   return {
-    ...{ savedId: address.id, text: address.text, ...address.point, ...person },
-    ...{ house: house || address.house, floor: floor || address.floor, office: office || address.office },
+    savedId: address.id,
+    text: address.text,
+    ...address.point,
+    ...person,
+    house: house || address.house,
+    floor: floor || address.floor,
+    office: office || address.office,
   };
 }
 

@@ -67,7 +67,10 @@ function doorFields(end: End, door: Door, saved: DeliverableAddress[]): Values {
   return {
     [end]: isSaved ? door.savedId : pickedPlace,
     ...(!isSaved && placeFields(end, door)),
-    ...{ [`${end}House`]: house, [`${end}Floor`]: floor, [`${end}Office`]: office },
-    ...{ [`${end}Name`]: name, [`${end}Phone`]: phone },
+    [`${end}House`]: house,
+    [`${end}Floor`]: floor,
+    [`${end}Office`]: office,
+    [`${end}Name`]: name,
+    [`${end}Phone`]: phone,
   };
 }

@@ -17,8 +17,12 @@ export function apply({ store, now }: View, userId: number, application: Applica
     const id = insertRow(store, 'shops', { ...columnsOf(application), user_id: userId, created_at: sqlTime(now) });
     for (const locale of new Set([title, description, address].flatMap(Object.keys)))
       insertRow(store, 'texts', {
-        ...{ owner: 'shop', owner_id: id, locale, title: title[locale] ?? null },
-        ...{ description: description[locale] ?? null, address: address[locale] ?? null },
+        owner: 'shop',
+        owner_id: id,
+        locale,
+        title: title[locale] ?? null,
+        description: description[locale] ?? null,
+        address: address[locale] ?? null,
       });
     for (const category_id of categories) insertRow(store, 'shop_categories', { shop_id: id, category_id });
     for (const take_id of tags) insertRow(store, 'shop_takes', { shop_id: id, take_id });
@@ -31,11 +35,27 @@ export function apply({ store, now }: View, userId: number, application: Applica
 function columnsOf(application: Application) {
   const { title, type, phone, price, tax, logo, background, location } = application;
   return {
-    ...{ uuid: randomUUID(), type, status: 'new', open: 0, visibility: 1, verify: 0 },
-    ...{ logo_img: logo, background_img: background, phone, price, price_per_km: application.pricePerKm, tax },
-    ...{ min_amount: application.minAmount, delivery_from: application.deliveryFrom },
-    ...{ delivery_to: application.deliveryTo, delivery_type: application.deliveryType, ...location },
-    ...{ rating_avg: null, reviews_count: 0, orders_count: 0, sold_lately: 0 },
+    uuid: randomUUID(),
+    type,
+    status: 'new',
+    open: 0,
+    visibility: 1,
+    verify: 0,
+    logo_img: logo,
+    background_img: background,
+    phone,
+    price,
+    price_per_km: application.pricePerKm,
+    tax,
+    min_amount: application.minAmount,
+    delivery_from: application.deliveryFrom,
+    delivery_to: application.deliveryTo,
+    delivery_type: application.deliveryType,
+    ...location,
+    rating_avg: null,
+    reviews_count: 0,
+    orders_count: 0,
+    sold_lately: 0,
     search: `${fold(Object.values(title).join(' '))} ${phone.replace(/\D/g, '')}`,
   };
 }

@@ -33,8 +33,15 @@ export function sendParcel(view: View, userId: number, { way, parcel }: ReturnTy
   const at = sqlTime(now);
   return insertRow(store, 'parcel_orders', {
     ...parcel,
-    ...{ user_id: userId, type_id: way.typeId, rate, total_price: price / rate, km, status: 'new' },
-    ...{ life_seconds: orderPace(store), created_at: at, updated_at: at },
+    user_id: userId,
+    type_id: way.typeId,
+    rate,
+    total_price: price / rate,
+    km,
+    status: 'new',
+    life_seconds: orderPace(store),
+    created_at: at,
+    updated_at: at,
   });
 }
 

@@ -12,7 +12,9 @@ import { presentTime } from './time.ts';
 export function presentParcelType({ origin, rate }: View, row: ParcelTypeRow) {
   const { id, type, img, price, price_per_km, ...limits } = row;
   return {
-    ...{ id, type, img: origin + img },
+    id,
+    type,
+    img: origin + img,
     ...omitFalsy({ ...limits, price: price * rate, price_per_km: price_per_km * rate }),
     options: [],
   };
@@ -21,8 +23,7 @@ export function presentParcelType({ origin, rate }: View, row: ParcelTypeRow) {
 /** Amounts at the parcel's own rate, whatever currency is requested. */
 export function presentParcel(view: View, row: ParcelRow): object {
   const [type] = parcelTypeRows(view.store, [row.type_id]);
-  const { phone_from, username_from, phone_to, username_to, delivery_date, delivery_time } = row;
-  const { note, instruction, description, qr_value } = row;
+  const { delivery_date, note, instruction, description, qr_value } = row;
   return {
     id: row.id,
     user_id: row.user_id,
@@ -30,8 +31,13 @@ export function presentParcel(view: View, row: ParcelRow): object {
     ...omitFalsy({ total_price: row.total_price * row.rate, rate: row.rate, km: row.km }),
     currency: presentOrderCurrency(view, row.currency_id),
     type: type ? presentParcelType({ ...view, rate: row.rate }, type) : null,
-    ...{ address_from: JSON.parse(row.address_from), phone_from, username_from },
-    ...{ address_to: JSON.parse(row.address_to), phone_to, username_to, delivery_time },
+    address_from: JSON.parse(row.address_from),
+    phone_from: row.phone_from,
+    username_from: row.username_from,
+    address_to: JSON.parse(row.address_to),
+    phone_to: row.phone_to,
+    username_to: row.username_to,
+    delivery_time: row.delivery_time,
     ...omitFalsy({ delivery_date, note, instruction, description, qr_value }),
     notify: Boolean(row.notify),
     deliveryman: row.courier_id ? presentCourier(view, row.courier_id) : null,

@@ -51,8 +51,16 @@ export function insertParcelTypes({ store }: SeedContext): void {
   for (const { type, picture, box, grams, kilometres, price, pricePerKm } of sizes) {
     const [max_width, max_height, max_length] = box;
     insertRow(store, 'parcel_types', {
-      ...{ type, img: picturePath(picture, 'category'), max_width, max_height, max_length },
-      ...{ min_g: 0, max_g: grams, max_range: kilometres, price, price_per_km: pricePerKm },
+      type,
+      img: picturePath(picture, 'category'),
+      max_width,
+      max_height,
+      max_length,
+      min_g: 0,
+      max_g: grams,
+      max_range: kilometres,
+      price,
+      price_per_km: pricePerKm,
     });
   }
 }
@@ -68,14 +76,31 @@ export function insertParcels(context: SeedContext, town: Town): void {
     const at = context.ago(9);
     const price = Math.round(((sizes[0]?.price ?? 0) + (sizes[0]?.pricePerKm ?? 0) * km) * 100) / 100;
     insertRow(context.store, 'parcel_orders', {
-      ...{ user_id: userId, type_id: 1, currency_id: 1, rate: 1, total_price: price, km, status: 'delivered' },
-      ...{ address_from: doorOf(home), phone_from: phone, username_from: firstname },
-      ...{ address_to: doorOf(work), phone_to: '998901234577', username_to: 'Mira Sol' },
-      ...{ delivery_date: context.day(-9), delivery_time: '10:30', description: 'The keys to the office' },
-      ...{ notify: 0, images: '[]', payment_status: 'paid', paid_at: at },
+      user_id: userId,
+      type_id: 1,
+      currency_id: 1,
+      rate: 1,
+      total_price: price,
+      km,
+      status: 'delivered',
+      address_from: doorOf(home),
+      phone_from: phone,
+      username_from: firstname,
+      address_to: doorOf(work),
+      phone_to: '998901234577',
+      username_to: 'Mira Sol',
+      delivery_date: context.day(-9),
+      delivery_time: '10:30',
+      description: 'The keys to the office',
+      notify: 0,
+      images: '[]',
+      payment_status: 'paid',
+      paid_at: at,
       payment_id: context.store.one<{ id: number }>("SELECT id FROM payments WHERE tag = 'cash'")?.id ?? null,
       courier_id: (courier && context.userIds.get(courier.key)) ?? null,
-      ...{ life_seconds: 0, created_at: at, updated_at: at },
+      life_seconds: 0,
+      created_at: at,
+      updated_at: at,
     });
   }
 }
