@@ -1,6 +1,7 @@
 /** Is this the code that was sent? Six digits by mail or SMS, valid for three tries and some minutes. */
 
 import { randomInt, randomUUID } from 'node:crypto';
+import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import type { View } from '../input/view.ts';
@@ -33,10 +34,15 @@ export function sendCode(view: View, purpose: Purpose, recipient: string, referr
     store.run('DELETE FROM codes WHERE sent_at < ?', sqlTime(new Date(now.getTime() - 86_400_000)));
     const code = freshCode(store);
     const ends = new Date(now.getTime() + minutes * 60_000);
-    store.run(
-      'INSERT INTO codes (handle, purpose, recipient, code, referral, sent_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[handle, purpose, recipient, code, referral, sqlTime(now), sqlTime(ends)],
-    );
+    insertRow(store, 'codes', {
+      handle,
+      purpose,
+      recipient,
+      code,
+      referral,
+      sent_at: sqlTime(now),
+      expires_at: sqlTime(ends),
+    });
     send(store, codeMessage({ purpose, recipient, code, minutes, lang }), now);
   });
   return handle;

@@ -1,6 +1,7 @@
 /** How do access tokens begin and end? Issued at sign-in, ended by signing out or after 30 days. */
 
 import { randomBytes } from 'node:crypto';
+import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import { hashOf } from '../input/customer.ts';
@@ -11,10 +12,12 @@ const daysValid = 30;
 export function issueToken(store: Store, userId: number, now: Date): string {
   const secret = randomBytes(20).toString('hex');
   const ends = new Date(now.getTime() + daysValid * 86_400_000);
-  const id = store.run(
-    'INSERT INTO tokens (user_id, secret_hash, created_at, expires_at) VALUES (?, ?, ?, ?)',
-    ...[userId, hashOf(secret), sqlTime(now), sqlTime(ends)],
-  );
+  const id = insertRow(store, 'tokens', {
+    user_id: userId,
+    secret_hash: hashOf(secret),
+    created_at: sqlTime(now),
+    expires_at: sqlTime(ends),
+  });
   return `${id}|${secret}`;
 }
 

@@ -1,6 +1,7 @@
 /** Who takes part in a group cart? Joining, leaving, being done (docs/api.md 7.7). Call inside a transaction. */
 
 import { randomUUID } from 'node:crypto';
+import { insertRow } from '../database/insert-row.ts';
 import { sqlTime } from '../database/time.ts';
 import type { View } from '../input/view.ts';
 import { type CartRow, type Participant, participantByUuid } from '../queries/carts.ts';
@@ -8,10 +9,7 @@ import { updateBonusLines } from './bonus-lines.ts';
 
 export function joinGroup({ store, now }: View, cart: CartRow, name: string): Participant | undefined {
   const uuid = randomUUID();
-  store.run(
-    'INSERT INTO user_carts (cart_id, user_id, name, uuid, created_at) VALUES (?, NULL, ?, ?, ?)',
-    ...[cart.id, name, uuid, sqlTime(now)],
-  );
+  insertRow(store, 'user_carts', { cart_id: cart.id, user_id: null, name, uuid, created_at: sqlTime(now) });
   return participantByUuid(store, uuid);
 }
 

@@ -1,6 +1,7 @@
 /** How does a cart begin, change its currency and end? Call inside a transaction. */
 
 import { randomUUID } from 'node:crypto';
+import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import type { Customer } from '../input/customer.ts';
@@ -15,14 +16,21 @@ export function openCart(view: View, owner: Customer, shopId: number, currencyId
   if (known && known.shop_id !== shopId) throw new Refusal('ERROR_400', { text: otherShop });
   if (known) return known;
   const at = sqlTime(now);
-  const id = store.run(
-    'INSERT INTO carts (owner_id, shop_id, currency_id, rate, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[owner.id, shopId, currencyId, rateOf(store, currencyId), at, at],
-  );
-  store.run(
-    'INSERT INTO user_carts (cart_id, user_id, name, uuid, created_at) VALUES (?, ?, ?, ?, ?)',
-    ...[id, owner.id, owner.firstname ?? owner.email, randomUUID(), at],
-  );
+  const id = insertRow(store, 'carts', {
+    owner_id: owner.id,
+    shop_id: shopId,
+    currency_id: currencyId,
+    rate: rateOf(store, currencyId),
+    created_at: at,
+    updated_at: at,
+  });
+  insertRow(store, 'user_carts', {
+    cart_id: id,
+    user_id: owner.id,
+    name: owner.firstname ?? owner.email,
+    uuid: randomUUID(),
+    created_at: at,
+  });
   const cart = cartById(store, id);
   if (!cart) throw new Refusal('ERROR_501');
   return cart;

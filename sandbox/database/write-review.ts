@@ -1,5 +1,6 @@
 /** Writes what somebody says of a shop, a product or a courier, and keeps the means of shops and products. */
 
+import { insertRow } from './insert-row.ts';
 import type { Store } from './store.ts';
 
 interface NewReview {
@@ -22,11 +23,16 @@ export function writeReview(store: Store, review: NewReview): void {
     'DELETE FROM reviews WHERE owner = ? AND owner_id = ? AND user_id = ? AND order_id IS ?',
     ...[owner, ownerId, userId, orderId],
   );
-  store.run(
-    `INSERT INTO reviews (owner, owner_id, user_id, order_id, rating, comment, images, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[owner, ownerId, userId, orderId, rating, comment, JSON.stringify(images), createdAt],
-  );
+  insertRow(store, 'reviews', {
+    owner,
+    owner_id: ownerId,
+    user_id: userId,
+    order_id: orderId,
+    rating,
+    comment,
+    images: JSON.stringify(images),
+    created_at: createdAt,
+  });
   if (owner !== 'courier') countReviews(store, owner, ownerId);
 }
 

@@ -1,5 +1,6 @@
 /** When is cashback granted and taken back (docs/api.md 10.7)? */
 
+import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import type { OrderRow } from '../queries/orders.ts';
@@ -16,10 +17,13 @@ export function grantCashback(store: Store, order: OrderRow, now: Date): void {
   const isGranted = store.one('SELECT 1 FROM point_histories WHERE order_id = ?', order.id);
   if (amount === 0 || isGranted || balanceOf(store, order.user_id) === undefined) return;
   const note = `Cashback for Order #${order.id}`;
-  store.run(
-    'INSERT INTO point_histories (user_id, order_id, price, note, created_at) VALUES (?, ?, ?, ?, ?)',
-    ...[order.user_id, order.id, amount, note, sqlTime(now)],
-  );
+  insertRow(store, 'point_histories', {
+    user_id: order.user_id,
+    order_id: order.id,
+    price: amount,
+    note,
+    created_at: sqlTime(now),
+  });
   addToWallet(store, { userId: order.user_id, amount, note, transactionId: null, now });
 }
 

@@ -3,6 +3,7 @@
  * Call inside a transaction.
  */
 
+import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import { type OrderRow, transactionOf } from '../queries/orders.ts';
@@ -50,9 +51,13 @@ function startTransaction(store: Store, order: OrderRow, payment: PaymentRow, no
     store.run('UPDATE orders SET life_starts_at = NULL WHERE id = ?', order.id);
   }
   store.run('DELETE FROM transactions WHERE order_id = ?', order.id);
-  return store.run(
-    `INSERT INTO transactions (order_id, user_id, payment_id, price, status, created_at, updated_at)
-     VALUES (?, ?, ?, ?, 'progress', ?, ?)`,
-    ...[order.id, order.user_id, payment.id, order.total_price, at, at],
-  );
+  return insertRow(store, 'transactions', {
+    order_id: order.id,
+    user_id: order.user_id,
+    payment_id: payment.id,
+    price: order.total_price,
+    status: 'progress',
+    created_at: at,
+    updated_at: at,
+  });
 }

@@ -4,6 +4,7 @@
  */
 
 import { randomBytes } from 'node:crypto';
+import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import type { Customer } from '../input/customer.ts';
@@ -86,11 +87,14 @@ export function createTopUpSession(
   if (balanceOf(store, customer.id) === undefined) throw new Refusal('ERROR_108');
   const minorUnits = toMinorUnits(price);
   const at = sqlTime(now);
-  const topUpId = store.run(
-    `INSERT INTO transactions (user_id, payment_id, price, status, created_at, updated_at)
-     VALUES (?, ?, ?, 'progress', ?, ?)`,
-    ...[customer.id, payment.id, minorUnits / 100 / rate, at, at],
-  );
+  const topUpId = insertRow(store, 'transactions', {
+    user_id: customer.id,
+    payment_id: payment.id,
+    price: minorUnits / 100 / rate,
+    status: 'progress',
+    created_at: at,
+    updated_at: at,
+  });
   const whose = { userId: customer.id, paymentId: payment.id, orderId: null, orderInput: null, tips: null };
   return createSession(store, { ...whose, parcelId: null, topUpId, minorUnits, currencyId }, now);
 }
@@ -100,10 +104,17 @@ export function createParcelSession({ store, now }: View, parcel: ParcelRow, pay
   if (parcel.payment_status === 'paid') throw new Refusal('ERROR_400', { text: alreadyPaid });
   payParcel(store, parcel, payment, now);
   const session = {
-    ...{ userId: parcel.user_id, paymentId: payment.id, parcelId: parcel.id, currencyId: parcel.currency_id },
-    ...{ orderId: null, orderInput: null, topUpId: null, tips: null },
+    userId: parcel.user_id,
+    paymentId: payment.id,
+    orderId: null,
+    orderInput: null,
+    topUpId: null,
+    parcelId: parcel.id,
+    tips: null,
+    minorUnits: toMinorUnits(parcel.total_price * parcel.rate),
+    currencyId: parcel.currency_id,
   };
-  return createSession(store, { ...session, minorUnits: toMinorUnits(parcel.total_price * parcel.rate) }, now);
+  return createSession(store, session, now);
 }
 
 /** Rounds to the nearest cent, as payment providers take no fractions: the amount that the storefront shows. */
@@ -125,25 +136,20 @@ interface NewSession {
 
 function createSession(store: Store, session: NewSession, now: Date): PaymentSession {
   const id = `sp_${randomBytes(18).toString('base64url')}`;
-  const { userId, paymentId, orderId, orderInput, topUpId, parcelId, tips, minorUnits, currencyId } = session;
-  store.run(
-    `INSERT INTO payment_sessions (id, user_id, payment_id, order_id, order_input, top_up_id, parcel_id, tips, minor_units, symbol,
-       status, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
-    ...[
-      id,
-      userId,
-      paymentId,
-      orderId,
-      orderInput,
-      topUpId,
-      parcelId,
-      tips,
-      minorUnits,
-      symbolOf(store, currencyId),
-      sqlTime(now),
-    ],
-  );
+  insertRow(store, 'payment_sessions', {
+    id,
+    user_id: session.userId,
+    payment_id: session.paymentId,
+    order_id: session.orderId,
+    order_input: session.orderInput,
+    top_up_id: session.topUpId,
+    parcel_id: session.parcelId,
+    tips: session.tips,
+    minor_units: session.minorUnits,
+    symbol: symbolOf(store, session.currencyId),
+    status: 'open',
+    created_at: sqlTime(now),
+  });
   return paymentSessionById(store, id);
 }
 

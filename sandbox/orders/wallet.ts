@@ -1,6 +1,7 @@
 /** How does money enter and leave a wallet? With a line in its history. Call inside a transaction. */
 
 import { randomUUID } from 'node:crypto';
+import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 import { Refusal } from '../refusal.ts';
@@ -47,10 +48,16 @@ const halfACent = 0.005;
 
 function recordMove(store: Store, type: Given | Taken, move: WalletMove): number {
   const at = sqlTime(move.now);
-  return store.run(
-    `INSERT INTO wallet_histories (uuid, user_id, author_id, transaction_id, type, price, note, status, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[randomUUID(), move.userId, move.authorId ?? null, move.transactionId, type, move.amount, move.note],
-    ...[move.status ?? 'paid', at, at],
-  );
+  return insertRow(store, 'wallet_histories', {
+    uuid: randomUUID(),
+    user_id: move.userId,
+    author_id: move.authorId ?? null,
+    transaction_id: move.transactionId,
+    type,
+    price: move.amount,
+    note: move.note,
+    status: move.status ?? 'paid',
+    created_at: at,
+    updated_at: at,
+  });
 }

@@ -1,5 +1,6 @@
 /** Which mails and SMS were sent? They never leave this machine: the outbox page shows them, tests read them. */
 
+import { insertRow } from '../database/insert-row.ts';
 import type { Store } from '../database/store.ts';
 import { sqlTime } from '../database/time.ts';
 
@@ -20,10 +21,7 @@ export interface SentMessage extends Message {
 
 export function send(store: Store, message: Message, now: Date): void {
   const { kind, recipient, subject, text, code = null, link = null } = message;
-  store.run(
-    'INSERT INTO outbox (kind, recipient, subject, text, code, link, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ...[kind, recipient, subject, text, code, link, sqlTime(now)],
-  );
+  insertRow(store, 'outbox', { kind, recipient, subject, text, code, link, sent_at: sqlTime(now) });
   store.run('DELETE FROM outbox WHERE id <= (SELECT max(id) FROM outbox) - ?', maxMessages);
 }
 

@@ -1,6 +1,7 @@
 /** The addresses of a customer's account (docs/api.md 14). */
 
 import { type Context, Hono } from 'hono';
+import { insertRow } from '../../database/insert-row.ts';
 import { sqlTime } from '../../database/time.ts';
 import { customerOf } from '../../input/customer.ts';
 import { readFilter } from '../../input/filter.ts';
@@ -34,11 +35,14 @@ export function addressRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const view = viewOf(context, sandbox);
     const { title, details, location, isActive } = readAddress(view);
     const id = store.transaction(() => {
-      const added = store.run(
-        `INSERT INTO addresses (user_id, title, details, location, active, created_at)
-         VALUES (?, ?, ?, ?, 0, ?)`,
-        ...[customer.id, title ?? null, details ?? '{}', location ?? null, sqlTime(view.now)],
-      );
+      const added = insertRow(store, 'addresses', {
+        user_id: customer.id,
+        title: title ?? null,
+        details: details ?? '{}',
+        location: location ?? null,
+        active: 0,
+        created_at: sqlTime(view.now),
+      });
       if (isActive) activate(customer.id, added);
       return added;
     });

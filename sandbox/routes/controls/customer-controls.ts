@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { addWalletAndSwitches, newReferralCode } from '../../accounts/create-customer.ts';
 import { notify } from '../../accounts/notify.ts';
 import { endTokensOf } from '../../accounts/tokens.ts';
+import { insertRow } from '../../database/insert-row.ts';
 import { sqlTime } from '../../database/time.ts';
 import { Check } from '../../input/check.ts';
 import { readInput } from '../../input/input.ts';
@@ -75,11 +76,15 @@ export function customerControlRoutes({ store, clock }: Sandbox): Hono<SandboxEn
   function add(email: string): number {
     const now = sqlTime(clock.now());
     const [name = email] = email.split('@');
-    const id = store.run(
-      `INSERT INTO users (uuid, firstname, email, password, my_referral, email_verified_at, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      ...[randomUUID(), name, email, hashedForSeed(password), newReferralCode(), now, now],
-    );
+    const id = insertRow(store, 'users', {
+      uuid: randomUUID(),
+      firstname: name,
+      email,
+      password: hashedForSeed(password),
+      my_referral: newReferralCode(),
+      email_verified_at: now,
+      created_at: now,
+    });
     addWalletAndSwitches(store, id);
     return id;
   }

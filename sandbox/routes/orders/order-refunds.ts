@@ -1,6 +1,7 @@
 /** How does a customer request an order's money back, and what became of the requests (docs/api.md 11)? */
 
 import { Hono } from 'hono';
+import { insertRow } from '../../database/insert-row.ts';
 import { sqlTime } from '../../database/time.ts';
 import { customerOf } from '../../input/customer.ts';
 import { readFilter } from '../../input/filter.ts';
@@ -32,11 +33,15 @@ export function orderRefundRoutes(sandbox: Sandbox): Hono<SandboxEnv> {
     const open = "SELECT 1 FROM refunds WHERE order_id = ? AND status IN ('pending', 'accepted')";
     if (store.one(open, orderId ?? 0)) throw new Refusal('ERROR_506');
     const at = sqlTime(view.now);
-    store.run(
-      `INSERT INTO refunds (order_id, user_id, status, cause, images, created_at, updated_at)
-       VALUES (?, ?, 'pending', ?, ?, ?, ?)`,
-      ...[orderId ?? 0, customer.id, cause ?? '', JSON.stringify(images), at, at],
-    );
+    insertRow(store, 'refunds', {
+      order_id: orderId ?? 0,
+      user_id: customer.id,
+      status: 'pending',
+      cause: cause ?? '',
+      images: JSON.stringify(images),
+      created_at: at,
+      updated_at: at,
+    });
     return single(context, null, 'Record was successfully created');
   });
 
