@@ -1,5 +1,6 @@
 /** How do the town's categories and takes become rows? */
 
+import { insertRow } from '../database/insert-row.ts';
 import { picturePath } from '../pictures/path.ts';
 import { fold } from '../rules/fulltext.ts';
 import type { SeedCategory, Town } from '../seed/types.ts';
@@ -26,18 +27,17 @@ export function insertTakes(context: SeedContext, town: Town): void {
 
 function insertCategory(context: SeedContext, category: SeedCategory, ancestors: number[]): void {
   const words = everyLanguage(category.title);
-  const id = context.store.run(
-    `INSERT INTO categories (uuid, parent_id, type, keywords, img, active, search, input, created_at)
-     VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?)`,
-    uuidOf('category', category.key),
-    ancestors.at(-1) ?? null,
-    category.type,
-    category.title.en.toLowerCase(),
-    picturePath(category.picture, 'category'),
-    fold(words),
-    context.ids.category.size + 1,
-    context.ago(300),
-  );
+  const id = insertRow(context.store, 'categories', {
+    uuid: uuidOf('category', category.key),
+    parent_id: ancestors.at(-1) ?? null,
+    type: category.type,
+    keywords: category.title.en.toLowerCase(),
+    img: picturePath(category.picture, 'category'),
+    active: 1,
+    search: fold(words),
+    input: context.ids.category.size + 1,
+    created_at: context.ago(300),
+  });
   insertTexts(context, 'category', id, { title: category.title });
   context.ids.category.set(category.key, id);
   for (const ancestor of [...ancestors, id]) {

@@ -1,5 +1,6 @@
 /** How do the town's collection points become rows? */
 
+import { insertRow } from '../database/insert-row.ts';
 import { picturePath } from '../pictures/path.ts';
 import type { Town } from '../seed/types.ts';
 import { insertTexts, type SeedContext } from './context.ts';
@@ -7,12 +8,17 @@ import { insertTexts, type SeedContext } from './context.ts';
 export function insertCollectionPoints(context: SeedContext, { collectionPoints = [] }: Town): void {
   for (const { title, address, location, picture, price, rating, hours, isActive = true } of collectionPoints) {
     const week = hours.week.map(day => day?.map(time => time.replace(':', '-')) ?? null);
-    const id = context.store.run(
-      `INSERT INTO collection_points (active, price, latitude, longitude, img, r_avg, r_count, week, closed_in_days)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[Number(isActive), price, location.latitude, location.longitude, picturePath(picture, 'cover')],
-      ...[rating?.average ?? null, rating?.count ?? 0, JSON.stringify(week), JSON.stringify(hours.closedInDays ?? [])],
-    );
+    const id = insertRow(context.store, 'collection_points', {
+      active: Number(isActive),
+      price,
+      latitude: location.latitude,
+      longitude: location.longitude,
+      img: picturePath(picture, 'cover'),
+      r_avg: rating?.average ?? null,
+      r_count: rating?.count ?? 0,
+      week: JSON.stringify(week),
+      closed_in_days: JSON.stringify(hours.closedInDays ?? []),
+    });
     insertTexts(context, 'collection point', id, { title, address });
   }
 }

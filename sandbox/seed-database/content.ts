@@ -1,5 +1,6 @@
 /** How does what the operator has written become rows? */
 
+import { insertRow } from '../database/insert-row.ts';
 import type { TextOwner } from '../database/text-owner.ts';
 import { picturePath } from '../pictures/path.ts';
 import type { PartialText, SeedContent, Town } from '../seed/types.ts';
@@ -61,9 +62,12 @@ type Written = Partial<Record<'title' | 'description' | 'address', PartialText>>
 /** A row for each language that it is written in: in the others the API answers `translation: null`. */
 function insertWritten({ store }: SeedContext, owner: TextOwner, ownerId: number, written: Written): void {
   for (const locale of locales.filter(locale => written.title?.[locale] !== undefined))
-    store.run(
-      'INSERT INTO texts (owner, owner_id, locale, title, description, address) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[owner, ownerId, locale, written.title?.[locale] ?? null],
-      ...[written.description?.[locale] ?? null, written.address?.[locale] ?? null],
-    );
+    insertRow(store, 'texts', {
+      owner,
+      owner_id: ownerId,
+      locale,
+      title: written.title?.[locale] ?? null,
+      description: written.description?.[locale] ?? null,
+      address: written.address?.[locale] ?? null,
+    });
 }

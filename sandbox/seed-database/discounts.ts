@@ -1,5 +1,6 @@
 /** How do discounts and bonuses become rows? Discounts began a week before seeding; both end a year after it. */
 
+import { insertRow } from '../database/insert-row.ts';
 import type { SeedProduct, SeedShop } from '../seed/types.ts';
 import { idOf, type SeedContext } from './context.ts';
 
@@ -39,16 +40,25 @@ interface BonusSeed {
 
 function insertBonus(context: SeedContext, { owner, ownerId, shop, shopId, bonus }: BonusSeed): void {
   const given = idOf(context, 'stock', `${shop.key}/${bonus.product}/0`);
-  context.store.run(
-    `INSERT INTO bonuses (owner, owner_id, shop_id, value, bonus_quantity, bonus_stock_id, status, expired_at)
-     VALUES (?, ?, ?, ?, ?, ?, 1, ?)`,
-    ...[owner, ownerId, shopId, bonus.value, bonus.quantity, given, context.day(365)],
-  );
+  insertRow(context.store, 'bonuses', {
+    owner,
+    owner_id: ownerId,
+    shop_id: shopId,
+    value: bonus.value,
+    bonus_quantity: bonus.quantity,
+    bonus_stock_id: given,
+    status: 1,
+    expired_at: context.day(365),
+  });
 }
 
 function insertDiscount(context: SeedContext, shopId: number, discount: NonNullable<SeedProduct['discount']>): number {
-  return context.store.run(
-    'INSERT INTO discounts (shop_id, type, price, starts, ends, active) VALUES (?, ?, ?, ?, ?, 1)',
-    ...[shopId, discount.type, discount.price, context.day(-7), context.day(365)],
-  );
+  return insertRow(context.store, 'discounts', {
+    shop_id: shopId,
+    type: discount.type,
+    price: discount.price,
+    starts: context.day(-7),
+    ends: context.day(365),
+    active: 1,
+  });
 }

@@ -1,5 +1,6 @@
 /** How do the products of every shop become rows? What refers to other products of the shop comes after them. */
 
+import { insertRow } from '../database/insert-row.ts';
 import { picturePath } from '../pictures/path.ts';
 import { fold } from '../rules/fulltext.ts';
 import type { SeedProduct, SeedShop, Town } from '../seed/types.ts';
@@ -40,35 +41,32 @@ function insertProduct(context: SeedContext, { shop, shopId, product, sold, keyw
   const reviews = product.reviews ?? [];
   const key = `${shop.key}/${product.key}`;
   if (context.ids.product.has(key)) throw new Error(`The town has two products "${key}"`);
-  const id = context.store.run(
-    `INSERT INTO products (uuid, shop_id, category_id, unit_id, brand_id, interval, img, status, active, addon, vegetarian, popular, tax,
-       min_qty, max_qty, keywords, kcal, rating_avg, reviews_count, sold, price_from, listed, in_store, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    uuidOf('product', key),
-    shopId,
-    idOf(context, 'category', product.category),
-    product.unit ? unitOf(context, product.unit) : null,
-    product.brand === undefined ? null : brandOf(context, product.brand),
-    product.interval ?? 1,
-    picturePath(product.picture, 'product'),
-    product.hidden === 'unpublished' ? 'unpublished' : 'published',
-    Number(product.hidden !== 'inactive'),
-    Number(product.isAddon ?? false),
-    Number(product.isVegetarian ?? false),
-    Number(product.isPopular ?? false),
-    product.taxPercent ?? 0,
-    product.minQuantity ?? 1,
-    product.maxQuantity ?? 1_000_000,
+  const id = insertRow(context.store, 'products', {
+    uuid: uuidOf('product', key),
+    shop_id: shopId,
+    category_id: idOf(context, 'category', product.category),
+    unit_id: product.unit ? unitOf(context, product.unit) : null,
+    brand_id: product.brand === undefined ? null : brandOf(context, product.brand),
+    interval: product.interval ?? 1,
+    img: picturePath(product.picture, 'product'),
+    status: product.hidden === 'unpublished' ? 'unpublished' : 'published',
+    active: Number(product.hidden !== 'inactive'),
+    addon: Number(product.isAddon ?? false),
+    vegetarian: Number(product.isVegetarian ?? false),
+    popular: Number(product.isPopular ?? false),
+    tax: product.taxPercent ?? 0,
+    min_qty: product.minQuantity ?? 1,
+    max_qty: product.maxQuantity ?? 1_000_000,
     keywords,
-    product.kcal ?? null,
-    meanOf(reviews),
-    reviews.length,
+    kcal: product.kcal ?? null,
+    rating_avg: meanOf(reviews),
+    reviews_count: reviews.length,
     sold,
-    Math.min(...product.sizes.map(size => size.price)),
-    Number(isListed),
-    Number(product.sizes.some(size => size.quantity > 0)),
-    context.ago(shop.joinedDaysAgo),
-  );
+    price_from: Math.min(...product.sizes.map(size => size.price)),
+    listed: Number(isListed),
+    in_store: Number(product.sizes.some(size => size.quantity > 0)),
+    created_at: context.ago(shop.joinedDaysAgo),
+  });
   context.ids.product.set(key, id);
   insertTexts(context, 'product', id, { title: product.title, description: product.description });
   if (isListed) {

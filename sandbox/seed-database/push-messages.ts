@@ -1,5 +1,6 @@
 /** How do the messages in customers' inboxes become rows? */
 
+import { insertRow } from '../database/insert-row.ts';
 import type { SeedMessage, Town } from '../seed/types.ts';
 import { type SeedContext, uuidOf } from './context.ts';
 
@@ -18,11 +19,15 @@ function insertPushMessage(context: SeedContext, userId: number, message: SeedMe
   const about = subjectOf(context, userId, message);
   if ((status ?? article) !== undefined && about === undefined) return;
   const at = ago(hoursAgo / 24);
-  store.run(
-    'INSERT INTO push_messages (user_id, type, subject, body, data, created_at, read_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ...[userId, type, about ? String(about) : null, body.replace('{order}', String(about))],
-    ...[JSON.stringify({ id: about, status, type }), at, isRead ? at : null],
-  );
+  insertRow(store, 'push_messages', {
+    user_id: userId,
+    type,
+    subject: about ? String(about) : null,
+    body: body.replace('{order}', String(about)),
+    data: JSON.stringify({ id: about, status, type }),
+    created_at: at,
+    read_at: isRead ? at : null,
+  });
 }
 
 function subjectOf({ store }: SeedContext, userId: number, { order, article }: SeedMessage): number | undefined {

@@ -1,5 +1,6 @@
 /** How do recipes become rows? */
 
+import { insertRow } from '../database/insert-row.ts';
 import { picturePath } from '../pictures/path.ts';
 import type { Text } from '../rules/text.ts';
 import type { SeedRecipe, SeedShop, Town } from '../seed/types.ts';
@@ -11,20 +12,18 @@ export function insertRecipes(context: SeedContext, town: Town): void {
 }
 
 function insertRecipe(context: SeedContext, shop: SeedShop, recipe: SeedRecipe): void {
-  const id = context.store.run(
-    `INSERT INTO recipes (shop_id, category_id, img, discount_type, discount_price, active_time, total_time,
-       calories, servings, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    idOf(context, 'shop', shop.key),
-    idOf(context, 'category', recipe.category),
-    picturePath(recipe.picture, 'cover'),
-    recipe.discount.type,
-    recipe.discount.price,
-    recipe.minutes.active,
-    recipe.minutes.total,
-    recipe.calories,
-    recipe.servings,
-    context.ago(60),
-  );
+  const id = insertRow(context.store, 'recipes', {
+    shop_id: idOf(context, 'shop', shop.key),
+    category_id: idOf(context, 'category', recipe.category),
+    img: picturePath(recipe.picture, 'cover'),
+    discount_type: recipe.discount.type,
+    discount_price: recipe.discount.price,
+    active_time: recipe.minutes.active,
+    total_time: recipe.minutes.total,
+    calories: recipe.calories,
+    servings: recipe.servings,
+    created_at: context.ago(60),
+  });
   for (const { product, quantity } of recipe.ingredients) {
     const stock = idOf(context, 'stock', `${shop.key}/${product}/0`);
     context.store.run(

@@ -1,5 +1,6 @@
 /** How do reviews and the people who wrote them become rows? */
 
+import { insertRow } from '../database/insert-row.ts';
 import type { SeedReview } from '../seed/types.ts';
 import { type SeedContext, uuidOf } from './context.ts';
 
@@ -11,10 +12,14 @@ export function insertReviews(
   reviews: SeedReview[],
 ): void {
   for (const { author, rating, comment, daysAgo } of [...reviews].sort((a, b) => b.daysAgo - a.daysAgo)) {
-    context.store.run(
-      'INSERT INTO reviews (owner, owner_id, user_id, rating, comment, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[owner, ownerId, authorId(context, author), rating, comment, context.ago(daysAgo)],
-    );
+    insertRow(context.store, 'reviews', {
+      owner,
+      owner_id: ownerId,
+      user_id: authorId(context, author),
+      rating,
+      comment,
+      created_at: context.ago(daysAgo),
+    });
   }
 }
 
@@ -27,10 +32,12 @@ function authorId(context: SeedContext, author: string): number {
   const known = context.userIds.get(author);
   if (known !== undefined) return known;
   const [firstname = author, ...rest] = author.split(' ');
-  const id = context.store.run(
-    'INSERT INTO users (uuid, firstname, lastname, created_at) VALUES (?, ?, ?, ?)',
-    ...[uuidOf('user', author), firstname, rest.join(' ') || null, context.ago(500)],
-  );
+  const id = insertRow(context.store, 'users', {
+    uuid: uuidOf('user', author),
+    firstname,
+    lastname: rest.join(' ') || null,
+    created_at: context.ago(500),
+  });
   context.userIds.set(author, id);
   return id;
 }

@@ -1,5 +1,6 @@
 /** How do the town's shops become rows, with everything but their products? */
 
+import { insertRow } from '../database/insert-row.ts';
 import { picturePath } from '../pictures/path.ts';
 import { fold } from '../rules/fulltext.ts';
 import { weekdays } from '../rules/hours.ts';
@@ -25,33 +26,32 @@ export function insertShops(context: SeedContext, town: Town): void {
 }
 
 function insertShop(context: SeedContext, shop: SeedShop): number {
-  const id = context.store.run(
-    `INSERT INTO shops (uuid, type, status, open, visibility, verify, logo_img, background_img, phone,
-       price, price_per_km, tax, min_amount, delivery_from, delivery_to, delivery_type, latitude, longitude,
-       rating_avg, reviews_count, orders_count, sold_lately, search, created_at)
-     VALUES (?, ?, 'approved', ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`,
-    uuidOf('shop', shop.key),
-    shop.type,
-    Number(shop.open),
-    Number(shop.isVerified ?? false),
-    picturePath(shop.logo, 'logo'),
-    picturePath(shop.cover, 'cover'),
-    shop.phone,
-    shop.deliveryPrice,
-    shop.deliveryPricePerKm,
-    shop.taxPercent,
-    shop.minAmount,
-    shop.deliveryTime.from,
-    shop.deliveryTime.to,
-    shop.deliveryTime.type,
-    shop.location.latitude,
-    shop.location.longitude,
-    meanOf(shop.reviews),
-    shop.reviews.length,
-    shop.ordersCount,
-    `${fold(everyLanguage(shop.title))} ${shop.phone.replace(/\D/g, '')}`,
-    context.ago(shop.joinedDaysAgo),
-  );
+  const id = insertRow(context.store, 'shops', {
+    uuid: uuidOf('shop', shop.key),
+    type: shop.type,
+    status: 'approved',
+    open: Number(shop.open),
+    visibility: 1,
+    verify: Number(shop.isVerified ?? false),
+    logo_img: picturePath(shop.logo, 'logo'),
+    background_img: picturePath(shop.cover, 'cover'),
+    phone: shop.phone,
+    price: shop.deliveryPrice,
+    price_per_km: shop.deliveryPricePerKm,
+    tax: shop.taxPercent,
+    min_amount: shop.minAmount,
+    delivery_from: shop.deliveryTime.from,
+    delivery_to: shop.deliveryTime.to,
+    delivery_type: shop.deliveryTime.type,
+    latitude: shop.location.latitude,
+    longitude: shop.location.longitude,
+    rating_avg: meanOf(shop.reviews),
+    reviews_count: shop.reviews.length,
+    orders_count: shop.ordersCount,
+    sold_lately: 0,
+    search: `${fold(everyLanguage(shop.title))} ${shop.phone.replace(/\D/g, '')}`,
+    created_at: context.ago(shop.joinedDaysAgo),
+  });
   insertTexts(context, 'shop', id, { title: shop.title, description: shop.description, address: shop.address });
   return id;
 }
@@ -73,10 +73,13 @@ function insertHours(context: SeedContext, shop: SeedShop, id: number): void {
   weekdays.forEach((day, index) => {
     const [opens, closes] = shop.hours.week[index] ?? ['09:00', '18:00'];
     const disabled = Number(!shop.hours.week[index]);
-    context.store.run(
-      'INSERT INTO working_days (shop_id, day, opens, closes, disabled) VALUES (?, ?, ?, ?, ?)',
-      ...[id, day, opens.replace(':', '-'), closes.replace(':', '-'), disabled],
-    );
+    insertRow(context.store, 'working_days', {
+      shop_id: id,
+      day,
+      opens: opens.replace(':', '-'),
+      closes: closes.replace(':', '-'),
+      disabled,
+    });
   });
   for (const days of shop.hours.closedInDays ?? []) {
     context.store.run('INSERT INTO closed_dates (shop_id, day, in_days) VALUES (?, ?, ?)', id, context.day(days), days);
@@ -87,10 +90,7 @@ function insertZone(context: SeedContext, shop: SeedShop, id: number): void {
   if (!shop.zone) return;
   const ring: Ring = shop.zone.map(point => [point.latitude, point.longitude] as const);
   const { south, north, west, east } = boundsOf(ring);
-  context.store.run(
-    'INSERT INTO zones (shop_id, ring, south, north, west, east) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[id, JSON.stringify(ring), south, north, west, east],
-  );
+  insertRow(context.store, 'zones', { shop_id: id, ring: JSON.stringify(ring), south, north, west, east });
 }
 
 function insertBranches(context: SeedContext, shop: SeedShop, id: number): void {
