@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '@/components/ui/combobox/is-composing.client';
-import { useTerm } from '@/components/ui/use-term.client';
+import { useTerm } from '@/components/ui/combobox/use-term.client';
 
 interface Combobox {
   /** What the customer typed, trimmed, once they pause. */
