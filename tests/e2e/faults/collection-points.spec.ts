@@ -3,7 +3,7 @@ import { isCleanForAxe } from '../axe.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { expect, test } from '../story.ts';
 import { bothWays, wayOf } from './both-ways.ts';
-import { second, startSecondRevision } from './second-revision.ts';
+import { overSecondRevision } from './second-revision.ts';
 
 interface WirePoint {
   id: number;
@@ -13,13 +13,7 @@ interface WirePoint {
   working_days: { from: string; to: string }[];
 }
 
-test.use({ pair: second, baseURL: second.site });
-
-let end: () => Promise<void>;
-test.beforeAll(async () => {
-  end = await startSecondRevision();
-});
-test.afterAll(() => end());
+overSecondRevision();
 test.afterEach(({ sandbox }) => sandbox.recovers());
 
 for (const use of bothWays) {

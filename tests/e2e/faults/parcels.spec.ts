@@ -5,7 +5,7 @@ import type { Shopper } from '../shopper/shopper.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 import { bothWays, wayOf } from './both-ways.ts';
-import { second, startSecondRevision } from './second-revision.ts';
+import { overSecondRevision, second } from './second-revision.ts';
 
 const sending = 'dashboard/user/parcel-orders';
 const widths = [320, 1280];
@@ -13,11 +13,7 @@ const widths = [320, 1280];
 const lantern = { text: '128 Lantern Street', latitude: '41.302819', longitude: '69.192781' };
 const clockTower = { text: '201 Clock Tower Street', latitude: '41.32', longitude: '69.2' };
 
-let end: () => Promise<void>;
-test.beforeAll(async () => {
-  end = await startSecondRevision();
-});
-test.afterAll(() => end());
+overSecondRevision();
 test.afterEach(({ sandbox }) => sandbox.recovers());
 
 // Two visits of the picker, and axe on four pages.
@@ -25,7 +21,7 @@ test.setTimeout(90_000);
 
 for (const use of bothWays) {
   test.describe(wayOf(use), () => {
-    test.use({ ...use, pair: second, baseURL: second.site });
+    test.use(use);
 
     test('it is filled in, sent once although the answer is lost, brought, and its courier rated', async ({
       shopper,

@@ -4,15 +4,9 @@ import { joins, opensGroup, seen, slip } from '../shopper/group.ts';
 import { failsThenPays, goesToProvider, hears, onProvider, paysInTwoTabs } from '../shopper/top-up.ts';
 import { expect, test } from '../story.ts';
 import { bothWays, wayOf } from './both-ways.ts';
-import { second, startSecondRevision } from './second-revision.ts';
+import { overSecondRevision, second } from './second-revision.ts';
 
-test.use({ pair: second, baseURL: second.site });
-
-let end: () => Promise<void>;
-test.beforeAll(async () => {
-  end = await startSecondRevision();
-});
-test.afterAll(() => end());
+overSecondRevision();
 
 for (const use of bothWays) {
   test.describe(wayOf(use), () => {

@@ -9,8 +9,19 @@ import { test } from '../story.ts';
 
 export const second = { site: 'http://localhost:3116', sandbox: rough.sandbox };
 
-/** Starts it as the host that is proved, before the first story of a file; answers how to end it. */
-export async function startSecondRevision(): Promise<() => Promise<void>> {
+/** Tells the stories of this file, or of this block, over the second revision. */
+export function overSecondRevision(): void {
+  test.use({ pair: second, baseURL: second.site });
+
+  let end: () => Promise<void>;
+  test.beforeAll(async () => {
+    end = await startSecondRevision();
+  });
+  test.afterAll(() => end());
+}
+
+/** Starts it as the host that is proved; answers how to end it. */
+async function startSecondRevision(): Promise<() => Promise<void>> {
   test.setTimeout(90_000);
   const { port } = new URL(second.site);
   const told = { ...envOf(second), ...ipv4First, PORT: port, API_REVISION: 'R2' };

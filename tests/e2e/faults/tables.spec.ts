@@ -5,18 +5,14 @@
 import { focusIsKept } from '../shopper/kept-focus.ts';
 import { expect, test } from '../story.ts';
 import { bothWays, wayOf } from './both-ways.ts';
-import { second, startSecondRevision } from './second-revision.ts';
+import { overSecondRevision } from './second-revision.ts';
 
-let end: () => Promise<void>;
-test.beforeAll(async () => {
-  end = await startSecondRevision();
-});
-test.afterAll(() => end());
+overSecondRevision();
 test.afterEach(({ sandbox }) => sandbox.recovers());
 
 for (const use of bothWays) {
   test.describe(wayOf(use), () => {
-    test.use({ ...use, pair: second, baseURL: second.site });
+    test.use(use);
 
     test('a table is found, reserved although the answer is lost, confirmed, and given back', async ({
       shopper,

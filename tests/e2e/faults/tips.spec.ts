@@ -5,18 +5,12 @@ import { onProvider } from '../shopper/top-up.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 import { bothWays, wayOf } from './both-ways.ts';
-import { second, startSecondRevision } from './second-revision.ts';
+import { overSecondRevision, second } from './second-revision.ts';
 
 const paying = 'payments/order';
 
-let end: () => Promise<void>;
-test.beforeAll(async () => {
-  end = await startSecondRevision();
-});
-test.afterAll(() => end());
+overSecondRevision();
 test.afterEach(({ sandbox }) => sandbox.recovers());
-
-test.use({ pair: second, baseURL: second.site });
 
 for (const use of bothWays) {
   test.describe(wayOf(use), () => {

@@ -4,7 +4,7 @@ import type { Shopper } from '../shopper/shopper.ts';
 import { aroundGap, gap } from '../shopper/words.ts';
 import { expect, test } from '../story.ts';
 import { bothWays, wayOf } from './both-ways.ts';
-import { second, startSecondRevision } from './second-revision.ts';
+import { overSecondRevision } from './second-revision.ts';
 
 const once = { method: 'POST', times: 1 };
 const sending = 'dashboard/user/wallet/send';
@@ -60,13 +60,7 @@ for (const use of bothWays) {
 }
 
 test.describe('sending, in R2', () => {
-  test.use({ pair: second, baseURL: second.site });
-
-  let end: () => Promise<void>;
-  test.beforeAll(async () => {
-    end = await startSecondRevision();
-  });
-  test.afterAll(() => end());
+  overSecondRevision();
 
   for (const use of bothWays) {
     test.describe(wayOf(use), () => {
