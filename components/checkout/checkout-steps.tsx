@@ -10,6 +10,7 @@ import { stepsNeeded } from '@/components/checkout/steps';
 import { Summary } from '@/components/checkout/summary';
 import { When } from '@/components/checkout/when';
 import { Where } from '@/components/checkout/where';
+import { EnterButton } from '@/components/forms/enter-button';
 import { Notice } from '@/components/ui/notice';
 import { checkOut } from '@/lib/checkout/actions';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
@@ -28,10 +29,9 @@ export async function CheckoutSteps({ state }: { state: CheckoutState }) {
         action={checkOut}
         offline={errors('checkout.noConnection')}
       >
-        {/* Enter in a field presses a form's first button, which must not be the one that orders. */}
-        <button type="submit" name="intent" value="update" className="sr-only" tabIndex={-1} aria-hidden="true">
+        <EnterButton name="intent" value="update">
           {t('update')}
-        </button>
+        </EnterButton>
         <div className="grid min-w-0 gap-4">
           <PaymentBegun state={state} />
           <PickupReason state={state} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OwnErrorPage } from '@/components/errors/own-error-page';
+import { EnterButton } from '@/components/forms/enter-button';
 import { Field } from '@/components/forms/field.client';
 import { OwnForm } from '@/components/forms/own-form';
 import { RadioGroup } from '@/components/forms/radio-group.client';
@@ -45,10 +46,7 @@ export async function ParcelForm({ sizes, clock, picked }: ParcelFormProps) {
   const typed = await typedParcel(saved.value, picked);
   return (
     <OwnForm action={reviewParcel} typed={typed} className="grid gap-6">
-      {/* Enter in a field presses a form's first button, which would be the one for a place. */}
-      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-        {t('next')}
-      </button>
+      <EnterButton>{t('next')}</EnterButton>
       <Card as="section" className="p-5">
         <SizeChoice sizes={sizes} rule={rules.size} chosen={sizes.length === 1 ? sizes[0]?.id : typed.size} />
         <Field {...rules.contents} label={t('contents')} autoComplete="off" />

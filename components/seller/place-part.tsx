@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EnterButton } from '@/components/forms/enter-button';
 import { Field } from '@/components/forms/field.client';
 import { PartForm, type PartProps } from '@/components/seller/part-form';
 import { fieldId } from '@/components/seller/wrong-in-part';
@@ -17,10 +18,9 @@ export async function PlacePart({ draft, values, wrong }: PartProps) {
   const isPlaced = at !== '' && latitude !== '' && longitude !== '';
   return (
     <PartForm part="place" values={values} wrong={wrong}>
-      {/* Enter in a field presses a form's first button, which would be the map's. */}
-      <button type="submit" name="go" value="on" className="sr-only" tabIndex={-1} aria-hidden="true">
+      <EnterButton name="go" value="on">
         {t('next')}
-      </button>
+      </EnterButton>
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="latitude" value={latitude} />
       <input type="hidden" name="longitude" value={longitude} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { UnsentNote } from '@/components/account/unsent-note';
+import { EnterButton } from '@/components/forms/enter-button';
 import { Field } from '@/components/forms/field.client';
 import { OwnForm } from '@/components/forms/own-form';
 import { PageButton } from '@/components/forms/page-form.client';
@@ -41,10 +42,7 @@ export async function AccountAddressForm({ stored, picked }: AccountAddressFormP
       <Notice />
       <UnsentNote />
       <OwnForm action={saveAccountAddress} typed={typed} className="account-form">
-        {/* Enter in a field presses a form's first button, which would be the one for the place. */}
-        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-          {t('save')}
-        </button>
+        <EnterButton>{t('save')}</EnterButton>
         <Card className="spread">
           <p className="min-w-0">
             <span className="block text-small text-soft">{t('place')}</span>
