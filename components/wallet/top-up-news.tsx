@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LookAgain } from '@/components/checkout/payment/look-again';
 import { OwnForm } from '@/components/forms/own-form';
 import { Alert, type AlertTone } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -11,9 +12,6 @@ import { readSession } from '@/lib/session/session';
 import { payOn } from '@/lib/wallet/actions';
 import { openTopUp } from '@/lib/wallet/open-top-up';
 import { topUpState } from '@/lib/wallet/top-up-state';
-
-/** The page reloads this many times, every five seconds, for two minutes. */
-const mostLooks = 24;
 
 /**
  * The state of the top-up that the customer is paying at a payment provider. While nobody knows whether it was paid, a
@@ -35,7 +33,7 @@ export async function TopUpNews({ look }: { look: number | null }) {
   const amount = formatMinor(open.minor, style);
   return (
     <Alert role="status" tone={tones[state]}>
-      {isLooking && look < mostLooks && <meta httpEquiv="refresh" content={`5;url=?back=${look + 1}`} />}
+      {isLooking && <LookAgain look={look} />}
       <p>{t(`topUpState.${state}`, { amount })}</p>
       <Ways>
         {isLooking && (

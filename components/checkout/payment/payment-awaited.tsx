@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { LookAgain } from '@/components/checkout/payment/look-again';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-
-/** The page reloads this many times, every five seconds, for two minutes. */
-const mostLooks = 24;
 
 /**
  * Shown to a customer back from a payment provider whose payment makes the order, until the marketplace knows of it. A
@@ -14,7 +12,7 @@ export async function PaymentAwaited({ look }: { look: number }) {
   const t = await getTranslations('checkout');
   return (
     <section className="column flex min-h-[60vh] flex-col items-start justify-center gap-4 py-16" role="status">
-      {look < mostLooks && <meta httpEquiv="refresh" content={`5;url=?back=${look + 1}`} />}
+      <LookAgain look={look} />
       <h1>{t('awaited.title')}</h1>
       <p className="max-w-reading text-lead text-soft">{t('awaited.lead')}</p>
       <p className="flex flex-wrap gap-3" data-hard>
