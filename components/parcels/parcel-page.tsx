@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Facts } from '@/components/orders/facts';
 import { LiveNews } from '@/components/orders/live/live-news.client';
+import { ReloadWithoutScript } from '@/components/orders/live/reload-without-script';
 import { orderWordsContext } from '@/components/orders/order-words-context';
 import { StepList } from '@/components/orders/step-list';
 import { ParcelBill } from '@/components/parcels/parcel-bill';
@@ -61,11 +62,7 @@ function ParcelFreshness({ parcel, due, headline }: ParcelPageProps) {
   const seen = encodeURIComponent(parcelVersion(parcel, due));
   return (
     <>
-      {isLive && (
-        <noscript>
-          <meta httpEquiv="refresh" content={due === 'unknown' ? '5' : '30'} />
-        </noscript>
-      )}
+      {isLive && <ReloadWithoutScript isSoon={due === 'unknown'} />}
       <LiveNews url={`/api/parcels/${parcel.id}/live?seen=${seen}`} isLive={isLive} headline={headline} />
     </>
   );

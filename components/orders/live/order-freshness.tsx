@@ -1,4 +1,5 @@
 import { OrderWatch } from '@/components/orders/live/order-watch.client';
+import { ReloadWithoutScript } from '@/components/orders/live/reload-without-script';
 import { momentWords, type OrderWordsContext } from '@/components/orders/order-words';
 import { Alert } from '@/components/ui/alert';
 import { wholePage } from '@/lib/online/whole-page';
@@ -15,10 +16,6 @@ interface OrderFreshnessProps {
   context: OrderWordsContext;
 }
 
-/** Seconds until a page without script reloads itself: soon while a payment is looked up. */
-const soon = '5';
-const later = '30';
-
 /**
  * Says how old this page is and keeps it up to date: with script by asking every few seconds, without by reloading
  * itself. Without a connection it says so (orders.css shows the sentence when the document has `data-kept`).
@@ -29,11 +26,7 @@ export function OrderFreshness({ order, due, tip, headline, context }: OrderFres
   const time = momentWords(now + clock.skew, language, clock.timeZone);
   return (
     <>
-      {isLive && (
-        <noscript>
-          <meta httpEquiv="refresh" content={due === 'unknown' || tip.kind === 'unknown' ? soon : later} />
-        </noscript>
-      )}
+      {isLive && <ReloadWithoutScript isSoon={due === 'unknown' || tip.kind === 'unknown'} />}
       <Alert role="status" tone="warning" className="order-kept" {...wholePage}>
         {t('kept', { time })}
       </Alert>
