@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { doorDetails } from '@/components/orders/door-details';
 import { type Fact, Facts } from '@/components/orders/facts';
 import { type OrderWordsContext, whenWords } from '@/components/orders/order-words';
-import { isDoorNumber } from '@/lib/addresses/door-number';
 import { findCollectionPoint } from '@/lib/collection-points/queries';
 import { sideBySide } from '@/lib/i18n/side-by-side';
 import { pageMarket } from '@/lib/market/market';
@@ -23,9 +23,7 @@ export async function OrderPlace({ order, context }: { order: Order; context: Or
   const way = fulfilmentOf(order);
   const place = way === null ? ofShop('address') : t(way === 'delivery' ? 'to' : 'from');
   const arrival = arrivalOf(order, context.clock, context.now);
-  const details = (['house', 'entrance', 'floor', 'office'] as const)
-    .filter(name => address[name] !== '' && !(name === 'house' && address.text.includes(address.house)))
-    .map(name => (isDoorNumber(address[name]) ? t(name, { value: address[name] }) : address[name]));
+  const details = doorDetails(address, t);
   // While it is under way only the top of the page tells the arrival, and a cancelled order has none.
   const isToldAbove = isOpen(order) && way !== null;
   const arrives = arrival !== null && !isToldAbove && statusOf(order) !== 'canceled';

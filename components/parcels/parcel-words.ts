@@ -1,8 +1,8 @@
 /** Writes a parcel in words: its state, its size, its two doors, and when it is fetched. */
 import type { getTranslations } from 'next-intl/server';
+import { doorDetails } from '@/components/orders/door-details';
 import type { Fact } from '@/components/orders/facts';
 import { dueWords, type OrderWords } from '@/components/orders/order-words';
-import { isDoorNumber } from '@/lib/addresses/door-number';
 import { listFormat, numberFormat } from '@/lib/i18n/formats';
 import { isolated } from '@/lib/i18n/isolated';
 import { lengthWords } from '@/lib/i18n/length-words';
@@ -63,9 +63,7 @@ interface DoorFact extends Record<'text' | 'house' | 'floor' | 'office' | 'name'
 
 /** Where one door is, and who is there. */
 export function doorFact({ label, text, name, phone, ...door }: DoorFact, orders: OrderWords): Fact {
-  const details = (['house', 'floor', 'office'] as const)
-    .filter(part => door[part] !== '' && !(part === 'house' && text.includes(door.house)))
-    .map(part => (isDoorNumber(door[part]) ? orders(part, { value: door[part] }) : door[part]));
+  const details = doorDetails({ text, ...door }, orders);
   const more = [...details, name, e164Of(phone)].filter(Boolean).map(isolated).join(' · ');
   // An address without words is still somebody's.
   return text === '' ? { label, text: more } : { label, text, more };
