@@ -163,7 +163,7 @@ export async function listBranches(shopId: string, market: Market | Promise<Mark
   });
 }
 
-export async function listReviews(shopId: string, page: number, sort: ReviewSort = 'newest') {
+export async function listReviews(shopId: string, page: number, sort: ReviewSort) {
   const { locale } = await pageMarket();
   return publicApi(`rest/shops/${shopId}/reviews`, {
     locale,

@@ -102,7 +102,7 @@ describe.each(views)('in $locale and currency $currency', view => {
     const id = shop?.id ?? '';
     mustSucceed(await listBranches(id));
     mustSucceed(await listGallery(id));
-    expect(mustSucceed(await listReviews(id, 1)).page).toBe(1);
+    expect(mustSucceed(await listReviews(id, 1, 'newest')).page).toBe(1);
     expect(mustSucceed(await getRatingGroups(id)).byStars).toHaveLength(5);
     const { sections } = mustSucceed(await getMenu(id));
     expect(mustSucceed(await listSection(id, sections[0]?.id ?? '', 1)).items.length).toBeGreaterThan(0);

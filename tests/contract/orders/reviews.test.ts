@@ -58,12 +58,12 @@ test('an order that did not arrive is not reviewed: one that still may, and one 
 test('a review of the shop stands on the shop’s page at once, with its picture, and counts', async () => {
   const shopId = String(order.offer.shop.id);
   const before = mustSucceed(await getRatingGroups(shopId));
-  await listReviews(shopId, 1);
+  await listReviews(shopId, 1, 'newest');
   await getShop(shopId);
   const fields = { order: id, of: 'shop', rating: '5', comment: 'Warm.', pictures: [await picture()] };
   expect(await posts(reviewOrder, fields, page)).toMatchObject({ to: page, notice: 'reviewSent' });
   expect(await said()).toMatchObject([{ of: 'shop', rating: 5, comment: 'Warm.', pictures: [expect.any(String)] }]);
-  const [newest] = mustSucceed(await listReviews(shopId, 1)).items;
+  const [newest] = mustSucceed(await listReviews(shopId, 1, 'newest')).items;
   expect(newest).toMatchObject({ rating: 5, comment: 'Warm.', author: 'Stella', pictures: [expect.any(String)] });
   expect(mustSucceed(await getRatingGroups(shopId)).count).toBe(before.count + 1);
   expect(mustSucceed(await getShop(shopId)).reviewCount).toBe(before.count + 1);
