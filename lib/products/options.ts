@@ -1,6 +1,6 @@
 /**
  * Parses what was chosen of a product's groups, for carts and orders (docs/api.md 2.4). A value is words, a CSS colour
- * or a picture's address; the latter two have no words of their own and are shown beside the name of their group.
+ * or a picture's URL; the latter two have no words of their own and are shown beside the name of their group.
  */
 import { z } from 'zod';
 import { text, translation } from '@/lib/api/schema';

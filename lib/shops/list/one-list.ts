@@ -27,7 +27,7 @@ export async function isOneList(): Promise<boolean> {
   return found.ok && found.value[0] === '';
 }
 
-/** The type whose list has these shops: the one list of a marketplace without types is at the restaurants' address. */
+/** The type whose list has these shops: the one list of a marketplace without types has the restaurants' path. */
 export async function listTypeOf(type: ShopType): Promise<ShopType> {
   return (await isOneList()) ? 'restaurant' : type;
 }

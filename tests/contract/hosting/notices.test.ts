@@ -91,7 +91,7 @@ test('a page that leads elsewhere passes it on, to be told once', async () => {
   const shown = await asks('/cart', again);
   expect(await opensPage('/cart', shown.headers.get(`x-middleware-request-${noticeHeader}`) ?? '')).toContain(told);
 
-  expect(cookieOf(await asks(lastOpened.to)), 'the same address once more').toBe('');
+  expect(cookieOf(await asks(lastOpened.to)), 'the same URL once more').toBe('');
   const later = await asks('/cart', again);
   expect(later.headers.get(`x-middleware-request-${noticeHeader}`)).toBeNull();
 });

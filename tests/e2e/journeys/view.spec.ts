@@ -29,7 +29,7 @@ test('the prices of a filter are worth the same in another currency', async ({ s
   await shopper.opens('/restaurants?from=10&to=50');
   await picks(shopper, /so/);
   await expect(shopper.page).toHaveURL(/\?from=126000&to=630000&currency=\d+$/);
-  // So they are for whoever opens the address of the page as it was.
+  // So they are for whoever opens the page's URL as it was.
   await shopper.opens('/restaurants?from=10&to=50&currency=base');
   await expect(shopper.page).toHaveURL(/\?from=126000&to=630000&currency=\d+$/);
 });

@@ -1,4 +1,4 @@
-/** Where the check of an API gives up: at an address at which no API answers. */
+/** Where the check of an API gives up: at a URL where no API answers. */
 import { expect, test } from 'vitest';
 import { publicReads } from '@/hosting/check-api/calls.ts';
 import { checkApi, isBroken } from '@/hosting/check-api/check.ts';

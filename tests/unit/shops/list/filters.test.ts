@@ -131,7 +131,7 @@ describe('choosing', () => {
     expect(countFilters(everything)).toBe(10);
   });
 
-  test('the address of a list carries its filter', () => {
+  test('the path of a list carries its filter', () => {
     expect(listPath('shop', noFilter)).toBe('/shops');
     expect(listPath('restaurant', { ...noFilter, open: true })).toBe('/restaurants?open=1');
     expect(mapPath('shop', noFilter)).toBe('/shops/map');
