@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CodeFields } from '@/components/profile/code-fields';
-import { confirmIdentity, sendIdentityCodeAgain } from '@/lib/account/owner-actions';
+import { confirmOwner, sendOwnerCodeAgain } from '@/lib/account/owner-actions';
 import type { Confirmation } from '@/lib/profile/confirmation';
 import type { Customer } from '@/lib/session/session';
 
@@ -15,8 +15,8 @@ export async function OwnerCode({ underway }: { underway: Confirmation }) {
       <CodeFields
         underway={underway}
         isSms={code?.kind !== 'reset'}
-        confirm={confirmIdentity}
-        sendAgain={sendIdentityCodeAgain}
+        confirm={confirmOwner}
+        sendAgain={sendOwnerCodeAgain}
       />
     </>
   );

@@ -5,8 +5,8 @@
  * then that the new contact is theirs; until both are done nothing changes (docs/decisions/051).
  */
 import { codeRequestSchema, newEmailSchema, newPhoneSchema, typedCodeSchema } from '@/lib/account/form-schema';
-import { refuseStranger } from '@/lib/account/identity';
 import { type Contact, changeContact, proveContact } from '@/lib/account/new-contact';
+import { refuseStranger } from '@/lib/account/owner-proof';
 import { askNewContact, askOwner, checkWithin, isEarly, leadOn, readShown } from '@/lib/account/steps';
 import { formAction } from '@/lib/forms/form-action';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';

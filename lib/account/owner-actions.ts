@@ -5,7 +5,7 @@
  * who have none (docs/decisions/051).
  */
 import { codeRequestSchema, givenUpSchema, ownerSchema, typedCodeSchema } from '@/lib/account/form-schema';
-import { proveIdentity, refuseStranger } from '@/lib/account/identity';
+import { proveOwner, refuseStranger } from '@/lib/account/owner-proof';
 import { askNewContact, askOwner, checkWithin, isEarly, leadOn, readShown } from '@/lib/account/steps';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
@@ -37,11 +37,11 @@ export const askFirstPassword = formAction(codeRequestSchema, async ({ inputs, l
   return askOwner({ customer: customer.id, change: 'password', to: '' }, customer, inputs.captcha, locale);
 });
 
-export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, locale }) => {
+export const confirmOwner = formAction(typedCodeSchema, async ({ inputs, locale }) => {
   const found = await readShown(inputs.fingerprint, locale);
   if (found?.step !== 'identity' || found.code === null) return beginAgain('/profile', locale);
   const { customer, change, to, code } = found;
-  const proven = await checkWithin(code, inputs.code, () => proveIdentity(code, inputs.code, customer, locale), locale);
+  const proven = await checkWithin(code, inputs.code, () => proveOwner(code, inputs.code, customer, locale), locale);
   if (!proven.ok) return proven.refusal;
   const provenAt = Date.now();
   await writeConfirmation({ customer, change, to, step: 'proven', provenAt, code: null });
@@ -52,7 +52,7 @@ export const confirmIdentity = formAction(typedCodeSchema, async ({ inputs, loca
   return leadOn(change, locale, { key: 'contactCodeNotSent', tone: 'error' });
 });
 
-export const sendIdentityCodeAgain = formAction(codeRequestSchema, async ({ inputs, locale }) => {
+export const sendOwnerCodeAgain = formAction(codeRequestSchema, async ({ inputs, locale }) => {
   const found = await readShown(inputs.fingerprint, locale);
   if (found?.step !== 'identity') return beginAgain('/profile', locale);
   if (await isEarly(found.code, locale)) return refuse('resendEarly');

@@ -2,8 +2,8 @@
  * Steps that the actions for an owner's changes share: sending codes within limits, and leading on to the next form.
  */
 import 'server-only';
-import { sendIdentityCode } from '@/lib/account/identity';
 import { sendContactCode } from '@/lib/account/new-contact';
+import { sendOwnerCode } from '@/lib/account/owner-proof';
 import type { Outcome } from '@/lib/api/client';
 import { isPlainPost } from '@/lib/forms/plain-post';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
@@ -50,7 +50,7 @@ export async function readShown(fingerprint: string | undefined, locale: Locale)
  */
 export async function askOwner(wanted: Wanted, customer: Customer, captcha: string, locale: Locale): Promise<Refusal> {
   const sent = await sendWithin(customer.email || customer.phone, customer.id, () =>
-    sendIdentityCode(customer, captcha, locale),
+    sendOwnerCode(customer, captcha, locale),
   );
   if (!sent.ok) return sent.refusal;
   await writeConfirmation({ ...wanted, step: 'identity', provenAt: 0, code: sent.code });

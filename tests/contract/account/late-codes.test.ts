@@ -4,7 +4,7 @@
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeEmail, changePhone, confirmContact } from '@/lib/account/contact-actions';
-import { askDeletion, confirmIdentity } from '@/lib/account/owner-actions';
+import { askDeletion, confirmOwner } from '@/lib/account/owner-actions';
 import { readConfirmation, writeConfirmation } from '@/lib/profile/confirmation';
 import { readSession, writeSession } from '@/lib/session/session';
 import { checkCode } from '@/lib/sign-in/codes/code-actions';
@@ -65,7 +65,7 @@ test('the owner of an account without a password proves too late who they are', 
   await posts(askDeletion, {}, '/profile');
   const code = await sandbox.codeTo(customer.email);
   await waits();
-  expect((await posts(confirmIdentity, { code }, '/profile')).state.fields).toEqual(late);
+  expect((await posts(confirmOwner, { code }, '/profile')).state.fields).toEqual(late);
 });
 
 test('the code of an SMS is typed after the API has forgotten it', async () => {

@@ -1,7 +1,7 @@
 /** A new phone number where the identity provider sends SMS behind its captcha (docs/decisions/051). */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changePhone, confirmContact, sendContactCodeAgain } from '@/lib/account/contact-actions';
-import { confirmIdentity } from '@/lib/account/owner-actions';
+import { confirmOwner } from '@/lib/account/owner-actions';
 import { readConfirmation } from '@/lib/profile/confirmation';
 import { getOwnProfile } from '@/lib/profile/queries';
 import { identityEnv } from '../../../sandbox/demo-env.mjs';
@@ -61,7 +61,7 @@ test('a captcha that was not passed sends nothing', async () => {
 test('without a password the captcha comes once it is known who asks', async () => {
   await sandbox.control('customers', { email: customer.email, withoutPassword: true });
   await posts(changePhone, { phone, captcha });
-  await posts(confirmIdentity, await codeFor(customer.email));
+  await posts(confirmOwner, await codeFor(customer.email));
   expect(await sandbox.outbox(phone)).toEqual([]);
   expect(await readConfirmation()).toMatchObject({ step: 'proven', code: null });
   await posts(sendContactCodeAgain, { captcha });

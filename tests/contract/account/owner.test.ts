@@ -8,9 +8,9 @@ import { changeEmail, changePhone, confirmContact, sendContactCodeAgain } from '
 import {
   askDeletion,
   askFirstPassword,
-  confirmIdentity,
+  confirmOwner,
   giveUpChange,
-  sendIdentityCodeAgain,
+  sendOwnerCodeAgain,
 } from '@/lib/account/owner-actions';
 import { savePassword } from '@/lib/profile/actions';
 import { readConfirmation } from '@/lib/profile/confirmation';
@@ -109,8 +109,8 @@ test('without a password: a code to the contact there is, then one to the new', 
   expect(await posts(changeEmail, { email: wanted }, page)).toMatchObject({ to: '/profile#contact' });
   expect(await sandbox.outbox(wanted)).toEqual([]);
   expect((await posts(confirmContact, { code: '000000' }, page)).notice).toBe('entryGone');
-  expect((await posts(confirmIdentity, { code: '000000' }, page)).state.fields).toEqual({ code: ['wrongCode'] });
-  expect(await posts(confirmIdentity, await codeFor(customer.email), page)).toMatchObject({
+  expect((await posts(confirmOwner, { code: '000000' }, page)).state.fields).toEqual({ code: ['wrongCode'] });
+  expect(await posts(confirmOwner, await codeFor(customer.email), page)).toMatchObject({
     to: '/profile#contact',
     notice: null,
   });
@@ -169,7 +169,7 @@ test('another code is not sent before the operator’s time has passed', async (
   expect((await posts(sendContactCodeAgain, {}, page)).state.form).toEqual(['resendEarly']);
   await hasNoPassword();
   await posts(changeEmail, { email: newEmail() }, page);
-  expect((await posts(sendIdentityCodeAgain, {}, page)).state.form).toEqual(['resendEarly']);
+  expect((await posts(sendOwnerCodeAgain, {}, page)).state.form).toEqual(['resendEarly']);
 });
 
 test('codes are limited for each customer, to however many addresses', async () => {
@@ -214,7 +214,7 @@ test('without a password the account is deleted after a code', async () => {
   await hasNoPassword();
   await posts(askDeletion, {}, page);
   expect((await deletes()).headers.get('location')).toBe('/profile#own-data');
-  await posts(confirmIdentity, await codeFor(customer.email), page);
+  await posts(confirmOwner, await codeFor(customer.email), page);
   expect((await deletes()).headers.get('location')).toBe('/login');
 });
 
@@ -235,7 +235,7 @@ test('a session left open cannot give the account a first password', async () =>
   expect(await posts(savePassword, first, page)).toMatchObject({ to: '/profile', notice: 'confirmFirst' });
   expect(await posts(setPassword, first, page)).toMatchObject({ to: '/profile#password' });
   await posts(askFirstPassword, {}, page);
-  await posts(confirmIdentity, await codeFor(customer.email), page);
+  await posts(confirmOwner, await codeFor(customer.email), page);
   expect(await posts(savePassword, first, page)).toMatchObject({ notice: 'passwordSaved' });
   expect(await readConfirmation()).toBeNull();
 });

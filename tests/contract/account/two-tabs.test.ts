@@ -1,7 +1,7 @@
 /** Two tabs are about two changes that only the account's owner may make: a code counts for the one that its page is about. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { changeEmail, confirmContact, sendContactCodeAgain } from '@/lib/account/contact-actions';
-import { askDeletion, confirmIdentity, giveUpChange } from '@/lib/account/owner-actions';
+import { askDeletion, confirmOwner, giveUpChange } from '@/lib/account/owner-actions';
 import { readConfirmation } from '@/lib/profile/confirmation';
 import { readSession, writeSession } from '@/lib/session/session';
 import { newEmail, password } from '../../support/customers.ts';
@@ -49,6 +49,6 @@ test('a code for one change does not prove another one', async () => {
   const fingerprint = await shown();
   const code = await codeFor(email);
   await posts(changeEmail, { email: newEmail() }, page);
-  expect(await posts(confirmIdentity, { fingerprint, ...code }, page)).toMatchObject({ notice: 'codeSentAgain' });
+  expect(await posts(confirmOwner, { fingerprint, ...code }, page)).toMatchObject({ notice: 'codeSentAgain' });
   expect(await readConfirmation()).toMatchObject({ change: 'email', step: 'identity' });
 });

@@ -24,7 +24,7 @@ export async function refuseStranger(
 }
 
 /** Sends the API's code for a forgotten password: it proves who reads that mailbox or phone. No password is changed. */
-export async function sendIdentityCode(
+export async function sendOwnerCode(
   { email, phone }: Customer,
   captcha: string,
   locale: Locale,
@@ -41,7 +41,7 @@ export async function sendIdentityCode(
 /**
  * Checks the code, and ends the token that the API answers it with. "gone" when the code belongs to another account.
  */
-export async function proveIdentity(
+export async function proveOwner(
   code: SentCode,
   typed: string,
   customerId: string,
