@@ -29,38 +29,48 @@ interface BookingTablesProps {
 
 /** The tables that are free at that time, one of which can be reserved. */
 export async function BookingTables({ shop, booking, wanted }: BookingTablesProps) {
-  const [t, errors, { locale }, unsent] = await Promise.all([
+  const [t, errors, { locale }] = await Promise.all([
     getTranslations('reservations'),
     getTranslations('errors'),
     pageMarket(),
-    readUnsent(),
   ]);
   const { zone, date, minutes, guests } = wanted;
-  if (minutes === null) {
-    return (
-      <Alert tone="warning" id={bookingAnswerId}>
-        {errors('tablePast')}
-      </Alert>
-    );
-  }
+  if (minutes === null) return <NoTables>{errors('tablePast')}</NoTables>;
   const tables = await listFreeTables({ zone, guests, ...spanOf(date, minutes, booking) }, locale);
-  if (!tables.ok)
-    return (
-      <>
-        <Alert role="alert" tone="error" id={bookingAnswerId}>
-          {errors('offline')}
-        </Alert>
-        <LastRefusal />
-        <KeptInputs texts={[unsent.note ?? '']} />
-      </>
-    );
-  if (tables.value.length === 0) {
-    return (
-      <Alert tone="warning" id={bookingAnswerId}>
-        {t('noneFree', { count: guests })}
+  if (!tables.ok) return <TablesAway />;
+  if (tables.value.length === 0) return <NoTables>{t('noneFree', { count: guests })}</NoTables>;
+  return <ReserveForm shop={shop} wanted={{ ...wanted, minutes }} tables={tables.value} />;
+}
+
+function NoTables({ children }: { children: string }) {
+  return (
+    <Alert tone="warning" id={bookingAnswerId}>
+      {children}
+    </Alert>
+  );
+}
+
+async function TablesAway() {
+  const [errors, unsent] = await Promise.all([getTranslations('errors'), readUnsent()]);
+  return (
+    <>
+      <Alert role="alert" tone="error" id={bookingAnswerId}>
+        {errors('offline')}
       </Alert>
-    );
-  }
+      <LastRefusal />
+      <KeptInputs texts={[unsent.note ?? '']} />
+    </>
+  );
+}
+
+interface ReserveFormProps {
+  shop: BookingShop;
+  wanted: Wanted & { minutes: number };
+  tables: Table[];
+}
+
+async function ReserveForm({ shop, wanted: { date, minutes, guests }, tables }: ReserveFormProps) {
+  const [t, { locale }, unsent] = await Promise.all([getTranslations('reservations'), pageMarket(), readUnsent()]);
   const language = languageTag(locale);
   const hidden = { shop: shop.id, day: date, time: clockTime(minutes), guests: String(guests) };
   return (
@@ -72,12 +82,8 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
         <legend className="font-display text-title font-semibold" id={bookingAnswerId}>
           {t('free', { date: dateInWords(date, language), time: timeWords(minutes, language) })}
         </legend>
-        {tables.value.map((table, index) => (
-          <TableChoice
-            key={table.id}
-            table={table}
-            isChosen={unsent.table === table.id || (index === 0 && tables.value.length === 1)}
-          />
+        {tables.map(table => (
+          <TableChoice key={table.id} table={table} isChosen={unsent.table === table.id || tables.length === 1} />
         ))}
       </RadioFieldset>
       <Field
