@@ -1,5 +1,4 @@
-/** Decides which links the browser's router can follow, plain ones that lead to another page of this site, and how. */
-import type { useRouter } from 'next/navigation';
+/** Decides which links the browser's router can follow: plain ones that lead to another page of this site. */
 import { shopPathShape } from '@/lib/paths/shop-path-shape';
 
 export function softLink(event: Event): HTMLAnchorElement | null {
@@ -23,11 +22,3 @@ export function isShop({ pathname, search }: HTMLAnchorElement): boolean {
 export function hrefOf(link: HTMLAnchorElement): string {
   return link.pathname + link.search + link.hash;
 }
-
-type Prefetch = NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>;
-
-/**
- * By default the router prefetches only where a page is in the tree of layouts, and fetches the page itself at the
- * press.
- */
-export const wholePage: Prefetch = { kind: 'full' as Prefetch['kind'] };

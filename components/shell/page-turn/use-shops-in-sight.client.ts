@@ -3,13 +3,10 @@
  */
 import { usePathname, type useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { hrefOf, isShop, wholePage } from '@/components/shell/page-turn/soft-link.client';
+import { hrefOf, isShop } from '@/components/shell/page-turn/soft-link.client';
 import { savesData } from '@/components/ui/saves-data.client';
 
-/**
- * At 0.5 KB each, together with a shop's script (2.2 KB) and one whole page (8 to 10 KB), 15 of the 20 KB that may be
- * fetched before a press.
- */
+/** At 1.6 KB each, together with a shop's script (2.2 KB), 12 of the 20 KB that may be fetched before a press. */
 const mostShops = 6;
 
 /** Milliseconds in which no card enters or leaves the screen. */
@@ -22,8 +19,7 @@ const knownFor = 25_000;
 
 /**
  * Fetches where the shops' pages are in the tree of layouts, so that a pressed page needs one request only
- * (useWarmLinks), and of one shop the whole page: the one in the middle, where who has scrolled comes to rest first. Who
- * has not scrolled has chosen nothing yet.
+ * (useWarmLinks).
  */
 export function useShopsInSight(router: ReturnType<typeof useRouter>): void {
   const path = usePathname();
@@ -31,16 +27,11 @@ export function useShopsInSight(router: ReturnType<typeof useRouter>): void {
   useEffect(() => {
     if (!matchMedia('(hover: none)').matches || savesData()) return;
     let left = mostShops;
-    let likely: Element | undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const inSight = new Set<Element>();
     const learn = () => {
-      if (likely === undefined && scrollY > 0) {
-        likely = nearestToMiddle(inSight);
-        if (likely instanceof HTMLAnchorElement) router.prefetch(hrefOf(likely), wholePage);
-      }
       for (const link of inSight) {
-        if (left === 0 || link === likely || !(link instanceof HTMLAnchorElement) || isKnown(link)) continue;
+        if (left === 0 || !(link instanceof HTMLAnchorElement) || isKnown(link)) continue;
         left -= 1;
         router.prefetch(hrefOf(link));
       }
@@ -57,14 +48,6 @@ export function useShopsInSight(router: ReturnType<typeof useRouter>): void {
       seen.disconnect();
     };
   }, [path, router]);
-}
-
-function nearestToMiddle(cards: Iterable<Element>): Element | undefined {
-  const distance = (card: Element) => {
-    const { top, bottom } = card.getBoundingClientRect();
-    return Math.abs(top + bottom - innerHeight);
-  };
-  return [...cards].sort((one, other) => distance(one) - distance(other))[0];
 }
 
 /** Whether the router had an answer about this page lately; one that is still on its way has no entry yet. */

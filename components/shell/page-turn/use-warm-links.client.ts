@@ -1,10 +1,17 @@
 /** Fetches the page that the customer is about to open. */
 import type { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { hrefOf, isShop, softLink, wholePage } from '@/components/shell/page-turn/soft-link.client';
+import { hrefOf, isShop, softLink } from '@/components/shell/page-turn/soft-link.client';
 import { isKnown, useShopsInSight } from '@/components/shell/page-turn/use-shops-in-sight.client';
 
 type Router = ReturnType<typeof useRouter>;
+type Prefetch = NonNullable<Parameters<Router['prefetch']>[1]>;
+
+/**
+ * By default the router prefetches only where a page is in the tree of layouts, and fetches the page itself at the
+ * press.
+ */
+const wholePage: Prefetch = { kind: 'full' as Prefetch['kind'] };
 
 /** Milliseconds after which a pointer resting on a link counts as intent. */
 const restingTime = 60;

@@ -1,5 +1,5 @@
 /** What a press shows while its page is on a slow way: the name, picture and price that the card had. */
-import { devices, type Locator, type Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../story.ts';
 
 for (const width of [360, 1280])
@@ -63,36 +63,25 @@ test.describe('on a touch screen', () => {
     shopper,
     page,
   }) => {
-    const asked = pagesAsked(page);
+    const asked: string[] = [];
+    page.on('request', request => {
+      const isPage = request.url().includes('_rsc=') && !request.headers()['next-router-segment-prefetch'];
+      if (isPage) asked.push(new URL(request.url()).pathname);
+    });
     const known = page.waitForResponse(/\/restaurant\/\d+\?_rsc=/);
     await shopper.opens('/restaurants');
     const shop = new URL((await known).url()).pathname;
     await (await known).finished();
     const link = shopper.content.locator(`.shop-card a[href="${shop}"]`);
-    const lift = await touch(link);
+    const box = await link.boundingBox();
+    const finger = await page.context().newCDPSession(page);
+    const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await expect.poll(() => asked).toEqual([shop]);
-    await lift();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(page).toHaveURL(new RegExp(`${shop}$`));
     await expect(page.locator('.shop-name')).toBeVisible();
     expect(asked).toEqual([shop]);
-  });
-
-  test('the page of the shop at which scrolling ends is there before it is touched', async ({ shopper, page }) => {
-    const asked = pagesAsked(page);
-    const known = page.waitForResponse(/\/restaurant\/\d+\?_rsc=/);
-    await shopper.opens('/restaurants');
-    await (await known).finished();
-    expect(asked, 'nobody has scrolled').toEqual([]);
-    const link = shopper.content.locator('.shop-card a').nth(3);
-    const shop = (await link.getAttribute('href')) ?? '';
-    await link.evaluate(element => element.scrollIntoView({ block: 'center' }));
-    await expect.poll(() => asked).toEqual([shop]);
-    await page.waitForLoadState('networkidle');
-    await shopper.content.locator('.shop-card a').nth(8).scrollIntoViewIfNeeded();
-    await link.evaluate(element => element.scrollIntoView({ block: 'center' }));
-    await (await touch(link))();
-    await expect(page.locator('.shop-name')).toBeVisible();
-    expect(asked, 'one page for each list, once').toEqual([shop]);
   });
 });
 
@@ -109,25 +98,6 @@ test('a shop that a quick mouse presses is asked for with the press alone', asyn
   await expect(page.locator('.shop-name')).toBeVisible();
   expect(asked).toEqual([shop]);
 });
-
-/** The pages that the router asks for from now on, in whole. */
-function pagesAsked(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', request => {
-    const isPage = request.url().includes('_rsc=') && !request.headers()['next-router-segment-prefetch'];
-    if (isPage) asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
-}
-
-/** Puts a finger down on a link; what it gives lifts the finger. */
-async function touch(link: Locator): Promise<() => Promise<unknown>> {
-  const box = await link.boundingBox();
-  const finger = await link.page().context().newCDPSession(link.page());
-  const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  return () => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 /** Pages that are asked for from now on wait until they are released. */
 async function holdsPages(page: Page): Promise<() => void> {
