@@ -147,9 +147,13 @@ function limitCaching(response) {
   );
 }
 
-/** @param {Request} request */
-function isVisit({ method, url = '/', headers }) {
-  const isForPage = method === 'GET' && headers['next-action'] === undefined;
+/**
+ * A form that is posted without script is answered by its page too.
+ *
+ * @param {Request} request
+ */
+function isVisit({ method = '', url = '/', headers }) {
+  const isForPage = ['GET', 'POST'].includes(method) && headers['next-action'] === undefined;
   return isForPage && !url.startsWith('/_next/') && !url.startsWith('/api/');
 }
 

@@ -67,6 +67,12 @@ test('a document is finished whoever serves it, and anything else is left as it 
   expect(await (await fetch(`${origin}/text`)).text()).toBe(page);
 });
 
+test('the page that answers a form without script is finished, what a server action answers is not touched', async () => {
+  const posted = async (headers = {}) => (await fetch(`${origin}/page`, { method: 'POST', headers })).text();
+  expect(await posted()).toContain('<script type="later"');
+  expect(await posted({ 'next-action': '7f52' })).toBe(page);
+});
+
 test('a page turn brings no layouts that the visitor has', async () => {
   const group = ['(market)', { children: ['shop', {}] }];
   const currency = [['currency', 'base', 'd', null], { children: group }];
