@@ -14,9 +14,9 @@ export function SentPictures({ sources, alt }: SentPicturesProps) {
   if (sources.length === 0) return null;
   return (
     <p className="cluster">
-      {sources.map((source, index) => (
+      {sources.map(wholeUrl).map((source, index) => (
         <a key={source} href={pictureUrl(source, 1080, env().API_URL)} data-hard className="thumb size-16">
-          <Picture source={wholeUrl(source)} alt={alt(index + 1)} widths={[104, 208]} sizes="4rem" />
+          <Picture source={source} alt={alt(index + 1)} widths={[104, 208]} sizes="4rem" />
         </a>
       ))}
     </p>

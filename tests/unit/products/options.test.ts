@@ -23,6 +23,11 @@ test('words are said; a colour and a picture have the name of their group, and a
   ]);
 });
 
+test('a picture that the API names by its path alone is below the folder of its storage', () => {
+  const [look] = optionLooks(parsed({ value: 'heart.webp', group: group('image', 'Motif') }));
+  expect(look).toEqual({ type: 'image', value: '/pictures/104/storage/images/heart.webp' });
+});
+
 test('an answer without groups says neither codes nor addresses', () => {
   const options = parsed({ value: '#fff' }, { value: 'https://pictures.test/heart.webp' }, { value: 'Oat' });
   expect(optionNames(options)).toEqual(['Oat']);
