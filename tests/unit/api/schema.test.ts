@@ -86,6 +86,7 @@ test.each([
   ['/shops/5-logo.webp', 'https://api.test/storage/images/shops/5-logo.webp'],
   ['storage/images/shops/5-logo.webp', 'https://api.test/storage/images/shops/5-logo.webp'],
   ['https://img.test/shops/5-logo.webp', 'https://img.test/shops/5-logo.webp'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
   ['', ''],
 ])('a picture named "%s" is at "%s"', (named, whole) => {
   expect(picture.parse(named)).toBe(whole);
