@@ -56,7 +56,7 @@ test('a press that leads on stays a press: the page and what is typed are there,
 }) => {
   test.skip(!shopper.hasScript, 'without script the browser itself says that it is offline');
   const { page } = shopper;
-  await page.goto(shopper.pathOf('/login'));
+  await shopper.opens('/login');
   const login = page.getByLabel(says('login.login'));
   await login.fill('stella@doorstep.test');
   shopper.watch.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load|ChunkLoad/);
