@@ -20,8 +20,9 @@ const nothing: MessagePage = { messages: [], hasEarlier: false };
 
 /** A chat with its form. While the database is away the form is still shown, so that typed text is not lost. */
 export async function ChatPage({ chat, id, isNew, isBegun, partner, name, order, before, isWaiting }: OpenedChat) {
-  const [t, { locale }, page, typed] = await Promise.all([
+  const [t, errors, { locale }, page, typed] = await Promise.all([
     getTranslations('chat'),
+    getTranslations('errors'),
     pageMarket(),
     chat === null ? null : listMessages(chat, before),
     readUnsentMessage({ id, partner }),
@@ -41,6 +42,7 @@ export async function ChatPage({ chat, id, isNew, isBegun, partner, name, order,
           {t('away')}
         </Alert>
       )}
+      {unsent?.hasPicture && <Alert tone="warning">{errors('picturesLost')}</Alert>}
       {!isNew && before !== undefined && (
         <Link to={path} className="action-link px-4" data-hard>
           {t('toNewest')}

@@ -6,13 +6,18 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { fieldRules } from '@/lib/forms/field-rules';
+import { readUnsentFiles } from '@/lib/forms/unsent';
 import { savePicture } from '@/lib/profile/actions';
 import { pictureSchema } from '@/lib/profile/form-schema';
 
 /** The picture that shops and couriers see, and a field to change it. */
 export async function PictureForm({ picture }: { picture: string }) {
-  const [t, errors] = await Promise.all([getTranslations('profile'), getTranslations('errors')]);
-  const { picture: rule } = await fieldRules(pictureSchema);
+  const [t, errors, { picture: rule }, chosen] = await Promise.all([
+    getTranslations('profile'),
+    getTranslations('errors'),
+    fieldRules(pictureSchema),
+    readUnsentFiles(),
+  ]);
   return (
     <Card as="section" aria-labelledby="picture">
       <h2 id="picture">{t('picture')}</h2>
@@ -23,6 +28,7 @@ export async function PictureForm({ picture }: { picture: string }) {
           hint={t('pictureHint')}
           tooLarge={errors('pictureLarge')}
           otherType={errors('pictureType')}
+          lost={chosen.length > 0 ? errors('picturesLost') : undefined}
         >
           {picture === '' ? (
             <Icon name="user" className="size-10 text-soft" />

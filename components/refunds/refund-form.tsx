@@ -7,7 +7,7 @@ import { TickList } from '@/components/forms/tick-list.client';
 import { Button } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { fieldRules } from '@/lib/forms/field-rules';
-import { readUnsent } from '@/lib/forms/unsent';
+import { readUnsent, readUnsentFiles } from '@/lib/forms/unsent';
 import { pageMarket } from '@/lib/market/market';
 import type { OrderLine } from '@/lib/orders/parts/line-schema';
 import type { Order } from '@/lib/orders/schema';
@@ -19,11 +19,12 @@ import { waitingPictures } from '@/lib/uploads/form-pictures';
 
 /** The refund form: the reason, the lines of the order that it concerns, the customer's words and pictures. */
 export async function RefundForm({ order }: { order: Order }) {
-  const [t, { locale }, rules, typed, uploaded] = await Promise.all([
+  const [t, { locale }, rules, typed, chosen, uploaded] = await Promise.all([
     getTranslations('refunds'),
     pageMarket(),
     fieldRules(refundRequestSchema),
     readUnsent(),
+    readUnsentFiles(),
     waitingPictures(picturesOfRefund(order.id)),
   ]);
   const { minLength: _, maxLength: __, ...reason } = rules.reason;
@@ -47,7 +48,7 @@ export async function RefundForm({ order }: { order: Order }) {
         />
       )}
       <Field {...rules.words} label={t('words')} hint={t('wordsHint')} rows={4} dir="auto" />
-      <FormPictures uploaded={uploaded} />
+      <FormPictures uploaded={uploaded} isLost={uploaded.length === 0 && chosen.length > 0} />
       <Button type="submit" className="justify-self-start">
         {t('send')}
       </Button>

@@ -4,6 +4,7 @@ import { ReviewForm } from '@/components/reviews/review-form';
 import { WrittenReview } from '@/components/reviews/written-review';
 import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { SentPictures } from '@/components/ui/sent-pictures';
+import { readUnsentFiles } from '@/lib/forms/unsent';
 import type { Reviewed } from '@/lib/reviews/form-schema';
 import type { OwnReview } from '@/lib/reviews/own-reviews';
 import { picturesOfReview } from '@/lib/reviews/pictures-of-review';
@@ -21,15 +22,17 @@ interface ReviewTargetProps {
 
 /** One subject of a review: the form, or what was written, which can be changed. */
 export async function ReviewTarget({ id, of, name, title, written }: ReviewTargetProps) {
-  const [t, waiting, typed] = await Promise.all([
+  const [t, waiting, typed, chosen] = await Promise.all([
     getTranslations('reviews'),
     waitingPictures(picturesOfReview(id, of)),
     typedReview(id, of),
+    readUnsentFiles(),
   ]);
+  const isLost = typed !== null && chosen.length > 0 && waiting.length === 0;
   const uploaded = waiting.length > 0 ? waiting : (written?.pictures ?? []);
   const form = (
     <ReviewForm id={id} of={of} title={title} before={written}>
-      <FormPictures uploaded={uploaded} />
+      <FormPictures uploaded={uploaded} isLost={isLost} />
     </ReviewForm>
   );
   if (written === undefined) return form;

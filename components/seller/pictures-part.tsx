@@ -7,16 +7,20 @@ import type { PartProps } from '@/components/seller/part-form';
 import { fieldId, WrongInPart } from '@/components/seller/wrong-in-part';
 import { SentPictures } from '@/components/ui/sent-pictures';
 import { isSecondRevision } from '@/lib/api/revision';
+import { readUnsentFiles } from '@/lib/forms/unsent';
 import { applyAsSeller } from '@/lib/seller/actions';
 import { mostDocuments } from '@/lib/seller/draft';
 
 /** The pictures, a summary of the application, and the button that sends it. */
 export async function PicturesPart({ draft, wrong }: PartProps) {
-  const [t, errors, pictures] = await Promise.all([
+  const [t, errors, pictures, chosen] = await Promise.all([
     getTranslations('seller'),
     getTranslations('errors'),
     getTranslations('pictures'),
+    readUnsentFiles(),
   ]);
+  const lost = (name: 'logo' | 'background' | 'documents') =>
+    chosen.includes(name) && draft[name].length === 0 ? errors('picturesLost') : undefined;
   const told = { tooLarge: errors('pictureLarge'), otherType: errors('pictureType'), detach: pictures('detach') };
   const asksPapers = isSecondRevision();
   return (
@@ -31,6 +35,7 @@ export async function PicturesPart({ draft, wrong }: PartProps) {
             label={t(name)}
             hint={`${t(`${name}Hint`)} ${t('fileHint')}`}
             tooMany={errors('seller.onePicture')}
+            lost={lost(name)}
           >
             <Uploaded sources={draft[name] === '' ? [] : [draft[name]]} alt={() => t(`${name}Now`)} />
           </PicturesField>
@@ -45,6 +50,7 @@ export async function PicturesPart({ draft, wrong }: PartProps) {
             label={t('documents')}
             hint={`${t('documentsHint')} ${t('fileHint')}`}
             tooMany={errors('picturesMany')}
+            lost={lost('documents')}
           >
             <Uploaded sources={draft.documents} alt={number => t('documentNow', { number })} />
           </PicturesField>

@@ -1,10 +1,12 @@
 /** A message without script that was refused on this page, or of which nobody could tell whether it was sent. */
 import 'server-only';
-import { readUnsent } from '@/lib/forms/unsent';
+import { readUnsent, readUnsentFiles } from '@/lib/forms/unsent';
 
 interface UnsentMessage {
   key: string;
   text: string;
+  /** A picture was chosen with it, which no page can keep. */
+  hasPicture: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export async function readUnsentMessage({
   id: string;
   partner: string;
 }): Promise<UnsentMessage | null> {
-  const { key, text, chat, with: receiver } = await readUnsent();
+  const [{ key, text, chat, with: receiver }, files] = await Promise.all([readUnsent(), readUnsentFiles()]);
   if (key === undefined || text === undefined) return null;
-  return chat === id || receiver === partner ? { key, text } : null;
+  return chat === id || receiver === partner ? { key, text, hasPicture: files.length > 0 } : null;
 }

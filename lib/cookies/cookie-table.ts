@@ -83,7 +83,7 @@ const hiddenCookies = {
   /** What was typed into a form that was answered with the login page. */
   unsent: { seconds: 30 * minute, httpOnly: true, sealed: true, goesWith: 'customer' },
   /** Pictures that were uploaded for a form whose own call then failed (lib/uploads/form-pictures.ts). */
-  uploads: { seconds: 30 * minute, httpOnly: true, sealed: true, goesWith: 'session' },
+  uploads: { seconds: 30 * minute, httpOnly: true, sealed: true, goesWith: 'customer' },
   /** The newest order that the list of orders has asked to be reviewed. */
   'review-asked': { seconds: year, httpOnly: true, sealed: false, goesWith: 'session' },
   /** Set once push was offered after an order, so that it is offered only once. */

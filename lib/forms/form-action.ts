@@ -33,7 +33,7 @@ interface ActionContext<T> {
 }
 
 /** Keeps what was typed until its customer has signed in again; `page` is the public path of the form. */
-type Keep = (customer: string, page: string, values: FormState['values']) => Promise<void>;
+type Keep = (customer: string, page: string, values: FormState['values'], chosen: { files: string[] }) => Promise<void>;
 
 type Act<S extends z.ZodType> = (context: ActionContext<z.output<S>>) => Promise<Refusal | 'done'>;
 
@@ -62,6 +62,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
     const pagePath = await readRequestPath();
     const { locale, path } = splitLocale(pagePath);
     const values = echoed(posted);
+    const files = fieldsWithFiles(posted);
     const session = await readSession();
     if (isShownToAnother(posted, session)) {
       await leaveNotice('otherAccount', 'warning');
@@ -69,7 +70,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
     }
     const keepOwn = async (refusal: FormError[] = []) => {
       // The pages for signing in need no API to be shown, and what a customer typed before must outlast them.
-      if (!isAuthPage(path)) await keepUnsent(session?.customer.id ?? '', pagePath, values, refusal);
+      if (!isAuthPage(path)) await keepUnsent(session?.customer.id ?? '', pagePath, values, { files, refusal });
     };
     const refused = async (refusal: Refusal) => {
       // Without script the answer is a new page. While the API is away it may not show the form, and server-rendered
@@ -82,7 +83,7 @@ export function formAction<S extends z.ZodType>(schema: S, act: Act<S>, keep: Ke
     if (submission.status !== 'success') return refused(refusalOf(submission.error));
     // On the sign-in pages the customer is about to begin a new session.
     if (session === null && !isAuthPage(path))
-      await leadToLogin(shownToOf(posted), pagePath, customer => keep(customer, pagePath, values));
+      await leadToLogin(shownToOf(posted), pagePath, customer => keep(customer, pagePath, values, { files }));
     let isKept = false;
     const keepTyped = async () => {
       isKept = true;
@@ -195,4 +196,8 @@ function echoed(posted: FormData): FormState['values'] {
   return Object.fromEntries(
     [...posted].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && isEchoed(pair[0])),
   );
+}
+
+function fieldsWithFiles(posted: FormData): string[] {
+  return [...new Set([...posted].flatMap(([name, value]) => (value instanceof File && value.size > 0 ? [name] : [])))];
 }

@@ -22,6 +22,8 @@ const kept = customerCookie(
     values: typed,
     /** The values, where they are too large for a cookie as they are. */
     packed: z.string().optional(),
+    /** The fields in which pictures were chosen: no page can fill those in again. */
+    files: z.array(z.string()).default([]),
     /** What the form as a whole was refused for. */
     refusal: z.custom<FormError[]>(Array.isArray).default([]),
   }),
@@ -36,10 +38,10 @@ export async function keepUnsent(
   customer: string,
   page: string,
   values: Record<string, string>,
-  refusal: FormError[] = [],
+  { files = [], refusal = [] }: { files?: string[]; refusal?: FormError[] } = {},
 ): Promise<void> {
   if (customer === '' && (await kept.readAnybodys())?.customer) return;
-  const whose = { customer, path: pathOf(page), refusal };
+  const whose = { customer, path: pathOf(page), files, refusal };
   if (await kept.write({ ...whose, values })) return;
   if (JSON.stringify(values).length <= mostPacked) await kept.write({ ...whose, values: {}, packed: pack(values) });
 }
@@ -59,6 +61,11 @@ export async function readUnsent(): Promise<Record<string, string>> {
   const found = await keptOfPage();
   if (found === null) return {};
   return found.packed === undefined ? found.values : (typed.safeParse(unpack(found.packed)).data ?? {});
+}
+
+/** The fields of this page's form in which pictures were chosen that went no further. */
+export async function readUnsentFiles(): Promise<string[]> {
+  return (await keptOfPage())?.files ?? [];
 }
 
 /** What the form of this page was refused for, where the page can show no form; empty when it was not. */

@@ -5,13 +5,17 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Failure } from '@/lib/api/client';
-import { sealedCookie } from '@/lib/cookies/cookie-jar';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { mayTakeFromQuota } from '@/lib/rate-limit/network-quota';
+import { customerCookie } from '@/lib/session/customer-cookie';
+import { requireCustomerId } from '@/lib/session/customer-id';
 import { photoShape, preparePicture, uploadPicture } from '@/lib/uploads/picture';
 
-const waiting = sealedCookie('uploads', z.object({ of: z.string(), urls: z.array(z.string()) }));
+const waiting = customerCookie(
+  'uploads',
+  z.object({ customer: z.string(), of: z.string(), urls: z.array(z.string()) }),
+);
 
 interface FormPictures {
   /** Identifies the form: a text that no other form has. */
@@ -43,7 +47,7 @@ export async function uploadFormPictures(form: FormPictures, locale: Locale): Pr
     if (!uploaded.ok) return { ok: false, failure: uploaded };
     urls.push(uploaded.value);
   }
-  await waiting.write({ of, urls });
+  await waiting.write({ customer: await requireCustomerId(), of, urls });
   return { ok: true, urls };
 }
 

@@ -2,10 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import { PicturesField } from '@/components/forms/pictures/pictures-field.client';
 import { SentPictures } from '@/components/ui/sent-pictures';
 
-/**
- * Up to three pictures of a form. `uploaded`: pictures uploaded before, which are sent along unless others are chosen.
- */
-export async function FormPictures({ uploaded }: { uploaded: string[] }) {
+interface FormPicturesProps {
+  /** Pictures uploaded before, which are sent along unless others are chosen. */
+  uploaded: string[];
+  /** Whether pictures were chosen in this form that went no further. */
+  isLost: boolean;
+}
+
+/** Up to three pictures of a form. */
+export async function FormPictures({ uploaded, isLost }: FormPicturesProps) {
   const [t, errors] = await Promise.all([getTranslations('pictures'), getTranslations('errors')]);
   return (
     <PicturesField
@@ -15,6 +20,7 @@ export async function FormPictures({ uploaded }: { uploaded: string[] }) {
       tooMany={errors('picturesMany')}
       tooLarge={errors('pictureLarge')}
       otherType={errors('pictureType')}
+      lost={isLost ? errors('picturesLost') : undefined}
     >
       {uploaded.length > 0 && (
         <>

@@ -10,7 +10,8 @@ import { Field } from '@/components/ui/field';
 import { mostPictures, pictureTypes } from '@/lib/uploads/limits';
 
 /** The sentences are shown at once for files that would be refused. */
-interface PicturesFieldProps extends Required<WrongPictures> {
+interface PicturesFieldProps extends WrongPictures {
+  tooMany: string;
   name?: string;
   /** The largest number of pictures. */
   most?: number;

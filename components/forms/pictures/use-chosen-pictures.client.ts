@@ -18,12 +18,14 @@ export function useChosenPictures(name: string, most: number, words: WrongPictur
   const [outdated, setOutdated] = useState<typeof answered>();
   // Nobody has pressed the form's button, so it is read out by itself.
   const told = found && createElement('span', { role: 'alert' }, found);
-  const error = told ?? (answered === outdated ? undefined : answered?.[0]);
+  const [lost, setLost] = useState(words.lost);
+  const error = told ?? (answered === outdated ? undefined : answered?.[0]) ?? lost;
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const held = [...(target.files ?? [])];
     setOutdated(answered);
     setFound(undefined);
+    setLost(undefined);
     setPictures(shown => shown.filter(({ file }) => held.includes(file)));
     const chosen = await choosePictures(target, most, words);
     if (chosen === null) return;

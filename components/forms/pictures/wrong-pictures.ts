@@ -6,6 +6,8 @@ export interface WrongPictures {
   otherType: string;
   /** Needed where a field takes several. */
   tooMany?: string;
+  /** Pictures were chosen before, and this page could not keep them. */
+  lost?: string | undefined;
 }
 
 /** The sentence for files that would be refused at any size; undefined where none would. */

@@ -4,7 +4,7 @@ import { cookieAttributes, cookieName, cookieRule, personalCookies } from '@/lib
 
 /** Stocks and quantities are no secret, and sealed fewer of them would find room. */
 const baskets = ['waiting', 'parked', 'undo'];
-const drafts = ['application', 'wishes', 'draft', 'line-notes', 'parcel', 'unsent'];
+const drafts = ['application', 'wishes', 'draft', 'line-notes', 'parcel', 'unsent', 'uploads'];
 const bound = ['customer', ...baskets, 'participant', ...drafts, 'push'];
 
 test('what opens for one customer alone is sealed, but for baskets and their id, and what a script reads is not', () => {

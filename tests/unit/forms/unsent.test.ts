@@ -1,6 +1,6 @@
 /** What was typed before a session ended is kept for its customer, in letters of any script. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetUnsent, keepUnsent, readUnsent } from '@/lib/forms/unsent';
+import { forgetUnsent, keepUnsent, readUnsent, readUnsentFiles } from '@/lib/forms/unsent';
 import { requestPathHeader } from '@/lib/paths/request-path';
 import { writeSession } from '@/lib/session/session';
 import { cookieJar, request } from '../stubs/next-headers.ts';
@@ -43,6 +43,13 @@ test('a form of another page that succeeds leaves it', async () => {
   expect(await readUnsent()).toEqual({ comment: 'Cold soup' });
   await forgetUnsent(`${page}?page=2`);
   expect(await readUnsent()).toEqual({});
+});
+
+test('of chosen pictures the page knows the field alone, as long as the form is not sent', async () => {
+  await keepUnsent('118', page, { comment: thousand(0x4e00, 3001) }, { files: ['pictures'] });
+  expect(await readUnsentFiles()).toEqual(['pictures']);
+  await keepUnsent('118', page, { comment: 'Cold soup' });
+  expect(await readUnsentFiles()).toEqual([]);
 });
 
 test('nobody else reads it', async () => {
