@@ -1,14 +1,14 @@
 'use server';
 
-/** Adds a product to the cart from its form, where script does not run. */
 import { z } from 'zod';
 import { addFromForm } from '@/lib/cart/change/add';
+/** Adds a product to the cart from its form, where script does not run. */
+import { leaveCartNotice } from '@/lib/cart/change/leave-cart-notice';
 import { formAction } from '@/lib/forms/form-action';
 import { needingCookies } from '@/lib/forms/needing-cookies';
 import { refuse, refuseFields } from '@/lib/forms/refusal';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import { requestMarket } from '@/lib/market/request-market';
-import { leaveNotice } from '@/lib/notices/notice';
 import { redirect } from '@/lib/paths/redirect';
 import { requireSession } from '@/lib/session/session-ended';
 
@@ -23,7 +23,7 @@ export const addToCart = formAction(addSchema, async ({ inputs, locale }) => {
   if (added.kind === 'refused')
     return added.field === null ? refuse(added.error) : refuseFields({ [added.field]: added.error });
   const { message } = requireSession(added.changed);
-  if (message !== null) await leaveNotice(message.key, message.tone, message.numbers);
+  await leaveCartNotice(message);
   redirect(await needingCookies(localizedPath(locale, '/cart')));
 });
 

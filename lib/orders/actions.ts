@@ -1,8 +1,9 @@
 'use server';
 
-/** Lets customers cancel, pay and repeat an existing order. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
+/** Lets customers cancel, pay and repeat an existing order. */
+import { leaveCartNotice } from '@/lib/cart/change/leave-cart-notice';
 import { writeFulfilment } from '@/lib/checkout/draft/draft-cookie';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
@@ -52,8 +53,7 @@ export const orderAgain = formAction(z.object({ order }), async ({ inputs, local
   const filled = await fillAgain(found.value, await requestMarket(locale));
   if (filled.status === 'nothing') return refuse('orderGoneAgain');
   if (filled.status === 'failed') return refuse('unchanged');
-  if (filled.status === 'refused' || filled.status === 'alone')
-    await leaveNotice(filled.message.key, filled.message.tone, filled.message.numbers);
+  if (filled.status === 'refused' || filled.status === 'alone') await leaveCartNotice(filled.message);
   if (filled.status !== 'filled') redirect(localizedPath(locale, '/cart'));
   const { missing, fewer, before, count } = filled;
   // What was in the cart before may have been chosen for another way. A delivery is left to the checkout, which knows

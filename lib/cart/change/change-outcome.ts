@@ -13,6 +13,8 @@ export interface CartMessage {
   key: CartMessageKey;
   tone: Tone;
   numbers?: Record<string, number>;
+  /** The cart's page asks about it, so it needs no notice there. */
+  isAsked?: true;
 }
 
 export type CartChangeOutcome =
@@ -50,8 +52,12 @@ export function refusedFill(filled: NotFilled): CartRefusal {
 function refusalOf(filled: NotFilled): CartRefusal {
   const { status } = filled;
   if (status === 'unauthorized') return { ok: false, why: 'unauthorized' };
-  // The cart page shows the question itself.
-  if (status === 'asks') return refusedWith(filled.isGroup ? 'groupOtherShop' : 'cartAsks');
+  if (status === 'asks')
+    return {
+      ok: false,
+      why: 'refused',
+      message: { key: filled.isGroup ? 'groupOtherShop' : 'cartAsks', tone: 'error', isAsked: true },
+    };
   return refusedWith(sentences[status] ?? 'cartOffline');
 }
 

@@ -1,8 +1,9 @@
 'use server';
 
-/** Puts the products of a recipe into the cart, from the form on its page. */
 import { z } from 'zod';
 import { idShape } from '@/lib/api/shapes';
+/** Puts the products of a recipe into the cart, from the form on its page. */
+import { leaveCartNotice } from '@/lib/cart/change/leave-cart-notice';
 import { addRecipe } from '@/lib/cart/recipe/add-recipe';
 import { formAction } from '@/lib/forms/form-action';
 import { refuse } from '@/lib/forms/refusal';
@@ -31,8 +32,7 @@ export const addRecipeToCart = formAction(recipeSchema, async ({ inputs, locale 
   const added = await addRecipe(recipe.value, servings, stock => inputs[`have-${stock}`] !== undefined, market);
   if (added.kind === 'unauthorized') throw new SessionEnded();
   if (added.kind === 'nothing' || added.kind === 'soldOut') return refuse(`recipe.${added.kind}`);
-  if (added.kind === 'refused' || added.kind === 'alone')
-    await leaveNotice(added.message.key, added.message.tone, added.message.numbers);
+  if (added.kind === 'refused' || added.kind === 'alone') await leaveCartNotice(added.message);
   else if (added.left.length > 0) {
     const names = listFormat(languageTag(locale)).format(added.left.map(isolated));
     return refuse({ key: 'recipe.partly', values: { names } });

@@ -53,7 +53,7 @@ export async function applyChange(
     message: {
       text: isOfLine ? `${title}: ${sentence}` : sentence,
       isError: message.tone !== 'success',
-      ...(message.key === 'cartAsks' && { isAsked: true }),
+      ...(message.isAsked && { isAsked: true }),
     },
   };
 }
