@@ -11,6 +11,7 @@ import { fieldRules } from '@/lib/forms/field-rules';
 import { joinByLink } from '@/lib/groups/actions';
 import { joinSchema } from '@/lib/groups/form-schema';
 import { termsOf } from '@/lib/groups/terms';
+import { marketOf, pageMarket } from '@/lib/market/market';
 import { getMoneyStyle } from '@/lib/market/queries';
 import { readSession } from '@/lib/session/session';
 import type { Shop } from '@/lib/shops/schema';
@@ -24,11 +25,13 @@ interface GroupJoinProps {
 
 /** The form to join by an invitation: a first name, and no account. */
 export async function GroupJoin({ shop, cart, owner, facts }: GroupJoinProps) {
+  const { locale, currency } = await pageMarket();
   const [t, { name }, session, money] = await Promise.all([
     getTranslations('group'),
     fieldRules(joinSchema),
     readSession(),
-    getMoneyStyle(),
+    // The limit is told as it was typed.
+    getMoneyStyle(marketOf(locale, facts?.currency ?? currency)),
   ]);
   const host = facts?.owner ?? '';
   return (
@@ -42,9 +45,7 @@ export async function GroupJoin({ shop, cart, owner, facts }: GroupJoinProps) {
         {host === '' ? t('join.leadUnknown', { shop: shop.title }) : t('join.lead', { shop: shop.title, owner: host })}
       </p>
       <GroupShutYet shop={shop} />
-      {facts !== null && (
-        <GroupTermsLine terms={{ ...termsOf(facts), limit: null }} isLate={isTooLate(facts)} money={money} />
-      )}
+      {facts !== null && <GroupTermsLine terms={termsOf(facts)} isLate={isTooLate(facts)} money={money} />}
       <OwnForm action={joinByLink} className="stack">
         <input type="hidden" name="shop" value={shop.id} />
         <input type="hidden" name="cart" value={cart} />

@@ -3,6 +3,7 @@
  * for customers without script.
  */
 import type { NextRequest } from 'next/server';
+import { readMember } from '@/lib/cart/group/participant';
 import { findUnread } from '@/lib/chat/unread';
 import { readCookie } from '@/lib/cookies/cookie-jar';
 import { numberFormat } from '@/lib/i18n/formats';
@@ -19,7 +20,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const language = languageTag(requestLocale(nextUrl.searchParams));
   const { theme, place } = await readView();
   const { isSignedIn, count } = parseMe(await readCookie('me'));
-  const [{ isUnderWay, isOver }, mark] = await Promise.all([findUnderWay(), findUnread()]);
+  const [{ isUnderWay, isOver }, mark, member] = await Promise.all([findUnderWay(), findUnread(), readMember()]);
   // One after the other: both are in the same cookie.
   if (isOver) await updateMeCookie({ hasOpenOrder: false });
   if (mark !== null) await updateChatMark(mark);
@@ -30,6 +31,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     ...(isSignedIn ? [noMenuButton] : []),
     ...(isUnderWay ? [] : [away('=order]')]),
     ...(mark?.isUnread ? [] : [away('=chat]'), noChatButton]),
+    ...(member !== null ? [noWayToCheckout] : []),
     count === 0 ? away('=cart]') : `:root{--cart:"${numberFormat(language).format(count)}"}`,
     away(`^=theme-]:not([data-when=theme-${theme}])`),
     likedRules(parseLiked(await readCookie('liked'))),
@@ -54,6 +56,9 @@ const noChatButton = '@media (width<80rem){.chat-button{display:none!important}}
 
 /** The rule of app/theme.css for the menu's button beside the account's. */
 const noMenuButton = '@media (width>=71.25rem){.menu-button{display:none!important}}';
+
+/** Only the owner of a group order can check out, as the cart's bar knows where script runs (row-steppers.client.ts). */
+const noWayToCheckout = '.cart-bar [data-checks-out]{display:none!important}';
 
 function scheme(name: string, light: string, dark: string): string {
   return `:root{color-scheme:${name}!important;--lightningcss-light:${light}!important;--lightningcss-dark:${dark}!important}`;

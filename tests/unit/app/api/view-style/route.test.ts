@@ -2,6 +2,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '@/app/api/view-style/route';
+import { writeParticipant } from '@/lib/cart/group/participant';
 import { listChats } from '@/lib/chat/chats';
 import { isChatOffered } from '@/lib/chat/database';
 import { countUnread } from '@/lib/chat/messages';
@@ -41,4 +42,18 @@ test('the chats are asked while the orders are awaited, and what both say is rem
   expect(rules, 'counted in the digits of the page').toContain('--cart:"۳"');
   expect(parseMe(cookieJar.get('me'))).toMatchObject({ isSignedIn: true, count: 3, hasOpenOrder: false });
   expect(parseChatMark(cookieJar.get('me'))).toMatchObject({ isUnread: true });
+});
+
+test("somebody in another's group order has no way to the checkout, until the group is over", async () => {
+  vi.mocked(listOpenOrders).mockResolvedValue({ ok: true, value: { items: [] } } as never);
+  const leads = async () =>
+    !(await (await GET(new NextRequest('http://shop.test/api/view-style?locale=en'))).text()).includes(
+      '[data-checks-out]',
+    );
+  expect(await leads()).toBe(true);
+  const omar = { uuid: 'u', cart: '1', shop: '1', owner: '2', name: 'Omar' };
+  await writeParticipant(omar);
+  expect(await leads()).toBe(false);
+  await writeParticipant({ ...omar, isOver: true });
+  expect(await leads()).toBe(true);
 });
