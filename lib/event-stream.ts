@@ -93,6 +93,9 @@ export function eventStream(request: Request, { visitor, follow }: Followed): Re
   const status = refusal(visitor);
   if (status !== null)
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'Retry-After': '10' } });
+  // Next answers HEAD by GET and reads no body, so nobody would ever leave such a stream: twelve, and the customer's own
+  // pages have none for a quarter of an hour.
+  if (request.method === 'HEAD') return new Response(null, { headers });
   const gone = new AbortController();
   const body = new ReadableStream<Uint8Array>({
     start: controller => {

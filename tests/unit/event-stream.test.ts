@@ -71,6 +71,15 @@ test('a visitor who left before the stream began is not followed', () => {
   expect(shared.doorstepStreams?.open.size ?? 0).toBe(0);
 });
 
+test('who asks for the headers alone gets them, and nothing is followed', async () => {
+  const follow = vi.fn();
+  const response = eventStream(new Request('http://shop.test/live', { method: 'HEAD' }), { visitor: 'nora', follow });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  expect(response.body).toBeNull();
+  expect(follow).not.toHaveBeenCalled();
+  expect(shared.doorstepStreams?.open.size ?? 0).toBe(0);
+});
+
 test('a reader who cancels is let go of', async () => {
   const { response, sink } = begin();
   await response.body?.cancel();
