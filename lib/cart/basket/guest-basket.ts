@@ -9,6 +9,7 @@ import type { BasketOutcome } from '@/lib/cart/backend/backend';
 import { type Basket, decodeBasket, encodeBasket } from '@/lib/cart/basket/basket';
 import { dropBegun, keepBegun, readBegun, withBegun } from '@/lib/cart/basket/begun-baskets';
 import { fitsCookie, readCookie, removeCookie, writeCookie } from '@/lib/cookies/cookie-jar';
+import { takeShare } from '@/lib/rate-limit/quota';
 import { sharedStore } from '@/lib/stores/shared-store';
 
 /** Seconds: longer than a change takes while the API hangs, including the way of its answer. */
@@ -19,6 +20,18 @@ const keptFor = 300;
  * begins anew.
  */
 const mostVersions = 50;
+
+/**
+ * Bytes of all guests' versions that are remembered in each such time. Anybody can make versions up, and the Redis that
+ * they would fill also counts guesses and locks orders (docs/decisions/061).
+ */
+export const rememberedVersions = {
+  name: 'baskets',
+  most: 12 * 1024 * 1024,
+  seconds: keptFor,
+  /** With what a Redis needs for the key. */
+  by: (written: string) => written.length + 200,
+};
 
 /** Further lines, which only a forged cookie has, are not read (docs/decisions/054). */
 export const mostGuestLines = 60;
@@ -66,7 +79,7 @@ export async function changeGuestBasket(change: (now: Basket | null) => BasketOu
     const written = encodeVersion(next);
     if ((next.basket?.lines.length ?? 0) > mostGuestLines || !fitsCookie('cart', written))
       return { ok: false, why: 'full' };
-    if (now.name === '' || (await sharedStore.claim(keyOf(now.name), written, keptFor))) {
+    if (now.name === '' || (await isNext(now.name, written))) {
       await writeCookie('cart', written);
       if (now.name !== '') await dropBegun(own.name, before?.shopId);
       else if (next.basket !== null) await keepBegun(next.name, next.basket);
@@ -74,6 +87,17 @@ export async function changeGuestBasket(change: (now: Basket | null) => BasketOu
     }
     now = await newestAfter(now);
   }
+}
+
+/**
+ * Remembers what follows a version; false where another post was faster. Where no more can be remembered it is as if there
+ * were no other post: of two at the same instant one is lost.
+ */
+async function isNext(name: string, written: string): Promise<boolean> {
+  const room = await takeShare(rememberedVersions, 'all', { by: rememberedVersions.by(written) });
+  if (!room.ok || (await sharedStore.claim(keyOf(name), written, keptFor))) return true;
+  await room.giveBack();
+  return false;
 }
 
 /** Writes the newest basket into a cookie that another answer has overwritten. Actions and route handlers only. */

@@ -1,12 +1,15 @@
 /** Posts of one guest at the same instant carry the same cookie; the basket of all of them is kept (docs/decisions/061). */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Basket, encodeBasket } from '@/lib/cart/basket/basket';
 import {
   catchUpGuestCookie,
   changeGuestBasket,
   readGuestBasket,
   readGuestCookie,
+  rememberedVersions,
 } from '@/lib/cart/basket/guest-basket';
+import { takeShare } from '@/lib/rate-limit/quota';
+import { millisecondsIn } from '@/lib/time-units';
 import { cookieJar } from '../../stubs/next-headers.ts';
 import { basket, line } from '../baskets.ts';
 
@@ -95,6 +98,23 @@ test('a cookie is followed through a few versions, not through as many as somebo
   expect(quantity(await readGuestBasket()), 'fifty later').toBe(line(0).quantity + 50);
   await more();
   expect(quantity(await readGuestBasket()), 'which goes on').toBe(line(0).quantity + 51);
+});
+
+test('anybody can make versions up: beyond so many bytes of all guests the cookie alone knows the newest', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + millisecondsIn.day });
+  onTestFinished(() => void vi.useRealTimers());
+  await add(0);
+  const before = cookieJar.get('cart');
+  const { by } = rememberedVersions;
+  const others = await takeShare(rememberedVersions, 'all', { by: rememberedVersions.most - by(before ?? '') });
+  await add(1);
+  expect(stocks(await readGuestBasket())).toEqual(all.slice(0, 2));
+  goBackTo(before);
+  expect(stocks(await readGuestBasket())).toEqual(all.slice(0, 1));
+  if (others.ok) await others.giveBack();
+  await add(2);
+  goBackTo(before);
+  expect(stocks(await readGuestBasket())).toEqual([all[0], all[2]]);
 });
 
 test('nothing that is removed from nothing needs no cookie', async () => {
