@@ -6,6 +6,12 @@ import { errorMessage } from '../error-message.ts';
 import { noAnswer } from './redis-breaker.mjs';
 
 /**
+ * What a command asks for. A full Redis deletes keys as well as it reads them.
+ *
+ * @typedef {'read' | 'write' | 'delete'} Asked
+ */
+
+/**
  * @param {{ mark: 'doorstepStoreIsAway' | 'doorstepKeptIsAway', away: string, back: string }} options `mark`: what is true on
  *   the global object meanwhile, for lib/operations; `away` and `back`: what the log says
  */
@@ -24,18 +30,18 @@ export function redisOutage({ mark, away, back }) {
       trouble = error;
     },
 
-    /** @param {unknown} error of a command @param {'read' | 'write'} asked */
+    /** @param {unknown} error of a command @param {Asked} asked */
     failed(error, asked) {
       const cause = errorMessage(trouble ?? error);
       if (!told.has(cause)) console.error(`${away}: ${cause}`);
       told.add(cause);
       shared[mark] = true;
-      refusesWrites ||= asked === 'write' && trouble === undefined && error !== noAnswer;
+      refusesWrites ||= asked !== 'read' && trouble === undefined && error !== noAnswer;
     },
 
-    /** @param {'read' | 'write'} asked */
+    /** @param {Asked} asked */
     answered(asked) {
-      if (refusesWrites && asked === 'read') return;
+      if (refusesWrites && asked !== 'write') return;
       refusesWrites = false;
       if (shared[mark]) console.warn(back);
       shared[mark] = false;

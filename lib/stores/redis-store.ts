@@ -4,7 +4,7 @@ import type { RedisClientType } from '@redis/client';
 import { createMemoryStore, type SharedStore } from '@/lib/stores/memory-store';
 import { orTimeout, redisBreaker } from '@/lib/stores/redis-breaker.mjs';
 import { redisOptions } from '@/lib/stores/redis-options.mjs';
-import { redisOutage } from '@/lib/stores/redis-outage.mjs';
+import { type Asked, redisOutage } from '@/lib/stores/redis-outage.mjs';
 
 /** Milliseconds to wait for a connection; a Redis on the same machine or rack answers in one or two. */
 const connectPatience = 500;
@@ -50,7 +50,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
   });
 
   async function inRedis<T>(
-    asked: 'read' | 'write',
+    asked: Asked,
     ask: (client: RedisClientType) => Promise<T>,
     instead: () => Promise<T>,
   ): Promise<T> {
@@ -119,7 +119,7 @@ export function createRedisStore(url: string, standIn: SharedStore): SharedStore
       // What was set or claimed during an outage is in memory.
       await Promise.all([standIn.release(key, value), written.release(key, value)]);
       await inRedis(
-        'write',
+        'delete',
         async client => {
           if (value === undefined) await client.del(nameOf(key));
           else await client.eval(releaseOwn, { keys: [nameOf(key)], arguments: [value] });

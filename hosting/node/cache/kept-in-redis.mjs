@@ -60,7 +60,7 @@ export function keptInRedis({ url, build, longest, listener }) {
    * Null while it is away.
    *
    * @template T
-   * @param {'read' | 'write'} asked @param {(client: Client) => Promise<T>} ask
+   * @param {import('../../../lib/stores/redis-outage.mjs').Asked} asked @param {(client: Client) => Promise<T>} ask
    * @returns {Promise<T | null>}
    */
   async function inRedis(asked, ask) {
@@ -145,7 +145,7 @@ export function keptInRedis({ url, build, longest, listener }) {
 
     /** @param {string} key */
     delete(key) {
-      void inRedis('write', client => client.del(nameOf(key)));
+      void inRedis('delete', client => client.del(nameOf(key)));
     },
 
     /** Tells all processes to forget, as soon as the Redis can be reached. @param {string[]} tags @param {number} at */
