@@ -11,8 +11,11 @@ import { storedRecord } from '@/lib/stores/stored-record';
 /** Seconds after which the lock of a process that was killed expires: longer than a call of the API may take. */
 export const lockLasts = 30;
 
-/** Milliseconds between two renewals of the lock while its owner is at work. */
-const renewal = 10_000;
+/**
+ * Milliseconds between two renewals of the lock while its owner is at work: for as long a Redis that was started anew does
+ * not know of it.
+ */
+const renewal = 1000;
 
 /** Milliseconds to wait for the owner before: as long as an order may take. */
 const patience = 20_000;
