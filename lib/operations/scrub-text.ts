@@ -17,8 +17,15 @@ const patterns: [RegExp, string][] = [
   [/([?&](?:token|code|oobCode|key|password|email|phone)=)[^&\s"']+/gi, '$1{secret}'],
   // A date has eight digits.
   [/\+?(?:\d[ ()-]*){8,}\d/g, '{number}'],
+  // What orders a terminal or begins a line for some programs (C1, U+2028), and what turns a line round: the framework
+  // repeats headers that a visitor has sent. JSON itself writes the controls below U+0020 as words.
+  [/[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '\ufffd'],
 ];
 
+/** Characters of a line's words; a stack has some two thousand. */
+const longest = 8000;
+
 export function scrubText(text: string): string {
-  return patterns.reduce((left, [pattern, instead]) => left.replaceAll(pattern, instead), text);
+  const left = patterns.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text);
+  return left.length > longest ? `${left.slice(0, longest)}…` : left;
 }

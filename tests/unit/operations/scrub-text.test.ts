@@ -21,6 +21,18 @@ test('a long URL is cut', () => {
   expect(told.length).toBeLessThan(250);
 });
 
+// JSON writes those below U+0020 as words, so they need none of this.
+test.each(['\u009b31m', '\u007f', '\u0085', '\u2028', '\u2029', '\u202e', '\u2066'])(
+  'what orders a terminal, or turns a line round, is drawn (%j)',
+  order => {
+    expect(scrubText(`Received "a${order}b"`)).toBe(`Received "a\ufffd${order.slice(1)}b"`);
+  },
+);
+
+test('the longest text is cut', () => {
+  expect(scrubText('word '.repeat(100_000)).length).toBeLessThan(10_000);
+});
+
 test('what is nobody’s stays', () => {
   const text = 'API: rest/shops gave no usable answer: status 503 after 16000 ms';
   expect(scrubText(text)).toBe(text);
