@@ -7,8 +7,8 @@ import 'server-only';
 import { type Failure, mayStillRunFor } from '@/lib/api/client';
 import { sharedStore } from '@/lib/stores/shared-store';
 
-/** What the call makes, or which switch it turns. One call at a time does, for each customer, cart or participant. */
-type Work = 'application' | 'done' | 'group' | 'parcel' | 'table';
+/** What the call makes, or which switch it turns. One call at a time does, for each customer, order, cart or participant. */
+type Work = 'application' | 'done' | 'group' | 'parcel' | 'refund' | 'table';
 
 /** Does nothing about a failure that was certainly the end of its call. */
 export async function noteIfLate(work: Work, whose: string, failure: Failure): Promise<void> {

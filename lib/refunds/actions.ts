@@ -25,8 +25,8 @@ export const askForRefund = formAction(refundRequestSchema, async ({ inputs, loc
     redirect(localizedPath(locale, `/orders/${inputs.order}/refund`));
   }
   if (!isRefundable(order.value)) return refuse('refundNotYet');
-  const refusal = await sendRefund(order.value, inputs, locale);
-  if (refusal !== null) return refusal;
+  const sent = await sendRefund(order.value, inputs, locale);
+  if (sent !== 'sent') return sent;
   await forgetWaitingPictures();
   await leaveNotice('refundSent');
   redirect(localizedPath(locale, '/refunds'));

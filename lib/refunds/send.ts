@@ -3,6 +3,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { customerApi } from '@/lib/api/customer';
+import { mayComeLate, noteIfLate } from '@/lib/api/late-calls';
 import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOrder } from '@/lib/orders/queries';
@@ -12,12 +13,18 @@ import { causeOf } from '@/lib/refunds/cause';
 import type { refundRequestSchema } from '@/lib/refunds/form-schema';
 import { lineWords, thingWords } from '@/lib/refunds/line-words';
 import { requireSession } from '@/lib/session/session-ended';
+import { withLock } from '@/lib/stores/lock';
 import { uploadFormPictures } from '@/lib/uploads/form-pictures';
 
 type RefundRequest = z.output<typeof refundRequestSchema>;
 
-/** Null once the marketplace has the request. */
-export async function sendRefund(order: Order, request: RefundRequest, locale: Locale): Promise<Refusal | null> {
+/** One press at a time: the API refuses a second request for an order, but not while it still writes the first one. */
+export async function sendRefund(order: Order, request: RefundRequest, locale: Locale): Promise<Refusal | 'sent'> {
+  return (await withLock(`refund-press ${order.id}`, () => sendInTurn(order, request, locale))) ?? refuse('unheard');
+}
+
+async function sendInTurn(order: Order, request: RefundRequest, locale: Locale): Promise<Refusal | 'sent'> {
+  if (await mayComeLate('refund', order.id)) return refuse('unheard');
   const pictures = await uploadFormPictures(
     {
       of: picturesOfRefund(order.id),
@@ -42,10 +49,13 @@ export async function sendRefund(order: Order, request: RefundRequest, locale: L
       schema: z.unknown(),
     }),
   );
-  const hasCome = sent.ok || (await hasArrived(order.id, cause, locale));
-  if (hasCome === true) return null;
+  if (sent.ok) return 'sent';
+  const hasCome = await hasArrived(order.id, cause, locale);
+  if (hasCome) return 'sent';
+  await noteIfLate('refund', order.id, sent);
   if (sent.why === 'refused' && sent.params.cause !== undefined) return refuseFields({ words: 'tooLong' });
-  return hasCome === null ? refuse('unheard') : refuse('refundNotSent', 'refundKept');
+  const isUnknown = hasCome === null || (sent.why === 'offline' && sent.mayStillRun);
+  return isUnknown ? refuse('unheard') : refuse('refundNotSent', 'refundKept');
 }
 
 /** The key under which pictures wait that were uploaded for a request which then failed. */
