@@ -51,8 +51,10 @@ export function keepFiles(name: string, megabytes: number): (key: string, make: 
 }
 
 export function fileResponse(file: KeptFile | NoFile, type: string): Response {
-  if (file === 'gone') return new Response(null, { status: 404 });
-  if (typeof file === 'string') return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+  // Otherwise a cache on the way may keep a 404 for as long as it likes.
+  const brief = { 'Cache-Control': 'no-store' };
+  if (file === 'gone') return new Response(null, { status: 404, headers: brief });
+  if (typeof file === 'string') return new Response(null, { status: 503, headers: { ...brief, 'Retry-After': '60' } });
   return new Response(file.body, {
     headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${file.seconds}` },
   });

@@ -74,9 +74,11 @@ test('two are made at once, thirty wait, and the others are asked to come back',
 test('what a file and the lack of one say', () => {
   const found = fileResponse(file(15), 'image/png');
   expect([found.status, found.headers.get('cache-control')]).toEqual([200, 'public, max-age=15']);
-  expect(fileResponse('gone', 'image/png').status).toBe(404);
+  const gone = fileResponse('gone', 'image/png');
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
   for (const why of ['offline', 'busy'] as const) {
     const answer = fileResponse(why, 'image/png');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   }
 });
