@@ -50,7 +50,7 @@ async function buildInFolder(key) {
   await run(node24, ['hosting/docker/assemble-root.mjs', folder], { env: projectEnv(env) });
 }
 
-/** What README.md there says, and what compose.yaml adds. @type {import('./hosts.mjs').Host['program']} */
+/** What README.md there says. @type {import('./hosts.mjs').Host['program']} */
 export function runImage(env) {
   if (hasEngine()) return { command: 'docker', args: ['run', ...containerOf(env), tag] };
   const cwd = join(folder, 'app');
@@ -62,7 +62,7 @@ export function runImage(env) {
 
 /** @param {Record<string, string>} env */
 function containerOf({ NODE_OPTIONS: _, ...env }) {
-  const own = ['--rm', '--read-only', '--tmpfs', '/app/.next/cache:uid=1000', '--stop-timeout', '25'];
+  const own = ['--rm', '--read-only', '--tmpfs', '/app/.next/cache:uid=1000,size=256m', '--stop-timeout', '25'];
   const nothingMore = ['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges:true'];
   // It calls the sandbox, and is called, by the names that a browser on this machine uses.
   const network = ['--network', 'host', '--env', 'HOSTNAME=localhost'];

@@ -21,3 +21,12 @@ test('the image has every file that our server imports', () => {
   const missing = imported.filter(file => !sources.some(source => file === source || file.startsWith(`${source}/`)));
   expect([...new Set(missing)]).toEqual([]);
 });
+
+/** Git's patterns match in every folder, Docker's at the root alone. */
+test('secrets that git leaves out are in no layer either, wherever they lie', () => {
+  const linesOf = (file: string) => textOf(file).split('\n');
+  const secrets = linesOf('.gitignore').filter(pattern => /^\.env|\.key$/.test(pattern));
+  expect(secrets).toHaveLength(3);
+  const left = linesOf('hosting/docker/Dockerfile.dockerignore');
+  expect(secrets.filter(pattern => !left.includes(`**/${pattern}`))).toEqual([]);
+});
