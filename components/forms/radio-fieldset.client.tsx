@@ -11,6 +11,7 @@ import { FieldError } from '@/components/ui/field';
 export function RadioFieldset({ name, children, ...fieldset }: ComponentProps<'fieldset'> & { name: string }) {
   const id = useId();
   const [error] = use(FormContext).fields[name] ?? [];
+  const opensHere = use(OpensHereContext);
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the one role that a fieldset may have beside its own.
@@ -18,10 +19,12 @@ export function RadioFieldset({ name, children, ...fieldset }: ComponentProps<'f
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? id : undefined}
       {...fieldset}
+      // biome-ignore lint/a11y/noAutofocus: only where the page was opened for these choices.
+      autoFocus={!opensHere && fieldset.autoFocus}
     >
       {children}
       {error && (
-        <FieldError autoFocus={use(OpensHereContext)} id={id}>
+        <FieldError autoFocus={opensHere} id={id}>
           {error}
         </FieldError>
       )}

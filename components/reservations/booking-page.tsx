@@ -45,13 +45,7 @@ export async function BookingPage({ shop, query }: BookingPageProps) {
         <>
           <BookingSearch shop={shop} zones={zones.value} days={days} wanted={wanted} booking={booking.value} />
           {typeof query.time === 'string' && (
-            <section
-              aria-labelledby={bookingAnswerId}
-              tabIndex={-1}
-              // biome-ignore lint/a11y/noAutofocus: the page with the answer is a new one, and opens at what was asked for.
-              autoFocus
-              className="grid gap-5 shadow-none outline-none"
-            >
+            <section aria-labelledby={bookingAnswerId} className="grid gap-5">
               <BookingTables shop={shop} booking={booking.value} wanted={wanted} />
             </section>
           )}

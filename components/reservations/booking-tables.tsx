@@ -27,6 +27,9 @@ interface BookingTablesProps {
   wanted: Wanted;
 }
 
+/** The page with the answer is a new one, and opens at what was asked for. */
+const opensHere = { tabIndex: -1, autoFocus: true };
+
 /** The tables that are free at that time, one of which can be reserved. */
 export async function BookingTables({ shop, booking, wanted }: BookingTablesProps) {
   const [t, errors, { locale }] = await Promise.all([
@@ -44,7 +47,7 @@ export async function BookingTables({ shop, booking, wanted }: BookingTablesProp
 
 function NoTables({ children }: { children: string }) {
   return (
-    <Alert tone="warning" id={bookingAnswerId}>
+    <Alert tone="warning" id={bookingAnswerId} {...opensHere}>
       {children}
     </Alert>
   );
@@ -54,7 +57,7 @@ async function TablesAway() {
   const [errors, unsent] = await Promise.all([getTranslations('errors'), readUnsent()]);
   return (
     <>
-      <Alert role="alert" tone="error" id={bookingAnswerId}>
+      <Alert role="alert" tone="error" id={bookingAnswerId} {...opensHere}>
         {errors('offline')}
       </Alert>
       <LastRefusal />
@@ -78,7 +81,7 @@ async function ReserveForm({ shop, wanted: { date, minutes, guests }, tables }: 
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <RadioFieldset name="table" className="free-tables option-boxes">
+      <RadioFieldset name="table" className="free-tables option-boxes shadow-none outline-none" {...opensHere}>
         <legend className="font-display text-title font-semibold" id={bookingAnswerId}>
           {t('free', { date: dateInWords(date, language), time: timeWords(minutes, language) })}
         </legend>

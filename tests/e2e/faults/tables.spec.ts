@@ -40,6 +40,7 @@ for (const use of bothWays) {
       await note.fill('A pram. '.repeat(33));
       await shopper.presses(says('reservations.send'));
       await expect(note).toHaveAccessibleDescription(new RegExp(says('errors.tooLong')));
+      await expect(note, 'the page opens at what is wrong').toBeFocused();
       await note.fill('By the window');
       await sandbox.fails('lost', 'dashboard/user/my-bookings', { method: 'POST', times: 1 });
       await shopper.presses(says('reservations.send'));
