@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionDetails } from '@/components/address/action-details.client';
 import { Field } from '@/components/forms/field.client';
 import { Form } from '@/components/forms/form';
+import { FormDetails } from '@/components/forms/form-details.client';
 import { AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { chooseAddress } from '@/lib/addresses/actions';
@@ -21,16 +21,18 @@ export async function PointByHand({ back, isOpen, words }: PointByHandProps) {
   const { text, latitude, longitude } = await fieldRules(choiceSchema);
   return (
     <Form action={chooseAddress}>
-      <ActionDetails trigger={<AccordionTrigger>{t('byHand')}</AccordionTrigger>} isOpen={isOpen}>
-        <p className="text-small text-soft">{t('byHandHint')}</p>
-        <Field {...text} label={t('text')} autoComplete="street-address" />
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Field {...latitude} label={t('latitude')} inputMode="decimal" />
-          <Field {...longitude} label={t('longitude')} inputMode="decimal" />
+      <FormDetails data-slot="accordion" trigger={<AccordionTrigger>{t('byHand')}</AccordionTrigger>} isOpen={isOpen}>
+        <div className="grid gap-3">
+          <p className="text-small text-soft">{t('byHandHint')}</p>
+          <Field {...text} label={t('text')} autoComplete="street-address" />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Field {...latitude} label={t('latitude')} inputMode="decimal" />
+            <Field {...longitude} label={t('longitude')} inputMode="decimal" />
+          </div>
+          <input type="hidden" name="returnTo" value={back} />
+          <Button type="submit">{words}</Button>
         </div>
-        <input type="hidden" name="returnTo" value={back} />
-        <Button type="submit">{words}</Button>
-      </ActionDetails>
+      </FormDetails>
     </Form>
   );
 }

@@ -36,7 +36,7 @@ export function SendingForm({ form, action, offline, typed, wrong, className, ch
 
   // The form works without this part, so it is loaded only once somebody fills something in, or presses.
   const begin = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLButtonElement)) warm();
+    if (!target.matches('button, summary')) warm();
   };
   const refuse = useEarlyPress(form, check, want);
   const submit = (event: FormEvent<HTMLFormElement>) => {

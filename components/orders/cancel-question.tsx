@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FormDetails } from '@/components/forms/form-details.client';
 import { OwnForm } from '@/components/forms/own-form';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { Action } from '@/lib/forms/form-state';
@@ -26,18 +27,19 @@ export async function CancelQuestion({ action, bill, charged, due, words }: Canc
   const isInDoubt = due === 'unknown' || state === 'waiting' || state === 'unknown';
   const money = state === 'paid' ? 'cancelPaid' : isInDoubt ? 'cancelWaiting' : 'cancelUnpaid';
   return (
-    <details>
-      <summary className={buttonClass('quiet')}>{words.cancel}</summary>
-      <OwnForm action={action} className="surface mt-3 grid justify-items-start gap-3 p-5">
-        <h2>{words.title}</h2>
-        <p>
-          {words.free} {t(money, { amount })}
-        </p>
-        <input type="hidden" name={bill.name} value={bill.id} />
-        <Button type="submit" look="danger">
-          {t('cancelYes')}
-        </Button>
-      </OwnForm>
-    </details>
+    <OwnForm action={action} className="stack">
+      <FormDetails trigger={<summary className={buttonClass('quiet')}>{words.cancel}</summary>}>
+        <div className="surface mt-3 grid justify-items-start gap-3 p-5">
+          <h2>{words.title}</h2>
+          <p>
+            {words.free} {t(money, { amount })}
+          </p>
+          <input type="hidden" name={bill.name} value={bill.id} />
+          <Button type="submit" look="danger">
+            {t('cancelYes')}
+          </Button>
+        </div>
+      </FormDetails>
+    </OwnForm>
   );
 }

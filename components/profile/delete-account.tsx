@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { FormDetails } from '@/components/forms/form-details.client';
 import { OwnForm } from '@/components/forms/own-form';
 import { CodeButton } from '@/components/profile/code-button';
 import { OwnerCode, ownerContact } from '@/components/profile/owner-code';
 import { OwnerPassword } from '@/components/profile/owner-password';
+import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -23,27 +25,44 @@ interface DeleteAccountProps {
 
 /** Says what deleting the account means, verifies its owner, then deletes it. */
 export async function DeleteAccount({ customer, underway }: DeleteAccountProps) {
+  const isBegun = underway?.change === 'deletion';
+  const isCodeSent = isBegun && underway.step === 'identity';
+  const proven = isProven(underway, 'deletion');
+  if (!proven && !isCodeSent) return <AskProof customer={customer} isOpen={isBegun} />;
+  return (
+    <Accordion open>
+      <DeletionTrigger />
+      <div className="account-form py-2">
+        <WhatIsDeleted />
+        {proven ? (
+          <>
+            <OpenOrderWarning />
+            <DeletionForm />
+          </>
+        ) : (
+          <OwnerCode underway={underway} />
+        )}
+      </div>
+    </Accordion>
+  );
+}
+
+async function DeletionTrigger() {
   const t = await getTranslations('profile');
-  const isCodeSent = underway?.change === 'deletion' && underway.step === 'identity';
+  return <AccordionTrigger className="text-paprika-ink">{t('delete')}</AccordionTrigger>;
+}
+
+async function WhatIsDeleted() {
+  const t = await getTranslations('profile');
   return (
     <>
       <p>{t('deleteWhat')}</p>
       <p className="text-soft">{t('deleteNot')}</p>
-      {isProven(underway, 'deletion') ? (
-        <>
-          <OpenOrderWarning />
-          <DeletionForm />
-        </>
-      ) : isCodeSent ? (
-        <OwnerCode underway={underway} />
-      ) : (
-        <AskProof customer={customer} />
-      )}
     </>
   );
 }
 
-async function AskProof({ customer }: { customer: Customer }) {
+async function AskProof({ customer, isOpen }: { customer: Customer; isOpen: boolean }) {
   const [t, auth, rules] = await Promise.all([
     getTranslations('profile'),
     getTranslations('auth'),
@@ -52,17 +71,20 @@ async function AskProof({ customer }: { customer: Customer }) {
   const { hasPassword } = customer;
   const to = () => <bdi>{ownerContact(customer)}</bdi>;
   return (
-    <>
-      <p>{hasPassword ? t('deleteFirst') : t.rich('ownerByCode', { to })}</p>
-      <OwnForm action={askDeletion} className="account-form">
-        {hasPassword && <OwnerPassword rule={rules.old_password} />}
-        <CodeButton
-          isSms={!hasPassword && customer.email === ''}
-          words={hasPassword ? t('deleteGoOn') : auth('sendCode')}
-          look="quiet"
-        />
-      </OwnForm>
-    </>
+    <OwnForm action={askDeletion} className="stack">
+      <FormDetails data-slot="accordion" trigger={<DeletionTrigger />} isOpen={isOpen}>
+        <div className="account-form py-2">
+          <WhatIsDeleted />
+          <p>{hasPassword ? t('deleteFirst') : t.rich('ownerByCode', { to })}</p>
+          {hasPassword && <OwnerPassword rule={rules.old_password} />}
+          <CodeButton
+            isSms={!hasPassword && customer.email === ''}
+            words={hasPassword ? t('deleteGoOn') : auth('sendCode')}
+            look="quiet"
+          />
+        </div>
+      </FormDetails>
+    </OwnForm>
   );
 }
 

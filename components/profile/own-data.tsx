@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { DeleteAccount } from '@/components/profile/delete-account';
-import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -34,12 +33,7 @@ export async function OwnData({ customer, underway }: OwnDataProps) {
         <Icon name="download" />
         {t('download')}
       </a>
-      <Accordion open={underway?.change === 'deletion'}>
-        <AccordionTrigger className="text-paprika-ink">{t('delete')}</AccordionTrigger>
-        <div className="account-form py-2">
-          <DeleteAccount customer={customer} underway={underway} />
-        </div>
-      </Accordion>
+      <DeleteAccount customer={customer} underway={underway} />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { FormDetails } from '@/components/forms/form-details.client';
 import { OwnForm } from '@/components/forms/own-form';
-import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
+import { AccordionTrigger } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { removeRefund } from '@/lib/refunds/actions';
@@ -9,19 +10,25 @@ import { removeRefund } from '@/lib/refunds/actions';
 export async function RefundRemove({ id, shop }: { id: string; shop: string }) {
   const t = await getTranslations('refunds');
   return (
-    <Accordion>
-      <AccordionTrigger>
-        {t('remove')}
-        <span className="sr-only">: {shop}</span>
-      </AccordionTrigger>
-      <OwnForm action={removeRefund} className="stack">
-        <input type="hidden" name="refund" value={id} />
-        <p>{t('removeWhat')}</p>
-        <Button type="submit" look="danger" className="justify-self-start">
-          <Icon name="trash" />
-          {t('removeYes')}
-        </Button>
-      </OwnForm>
-    </Accordion>
+    <OwnForm action={removeRefund} className="stack">
+      <FormDetails
+        data-slot="accordion"
+        trigger={
+          <AccordionTrigger>
+            {t('remove')}
+            <span className="sr-only">: {shop}</span>
+          </AccordionTrigger>
+        }
+      >
+        <div className="stack">
+          <input type="hidden" name="refund" value={id} />
+          <p>{t('removeWhat')}</p>
+          <Button type="submit" look="danger" className="justify-self-start">
+            <Icon name="trash" />
+            {t('removeYes')}
+          </Button>
+        </div>
+      </FormDetails>
+    </OwnForm>
   );
 }

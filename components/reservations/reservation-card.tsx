@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { FormDetails } from '@/components/forms/form-details.client';
 import { OwnForm } from '@/components/forms/own-form';
-import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
+import { AccordionTrigger } from '@/components/ui/accordion';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -74,17 +75,18 @@ function whenWords({ starts, ends }: Reservation, language: string, say: (values
 async function CancelTable({ id }: { id: string }) {
   const t = await getTranslations('reservations');
   return (
-    <Accordion>
-      <AccordionTrigger>{t('cancel')}</AccordionTrigger>
-      <OwnForm action={cancelTable} className="mt-2 grid justify-items-start gap-3">
-        <p>
-          <b>{t('cancelTitle')}</b> {t('cancelText')}
-        </p>
-        <input type="hidden" name="reservation" value={id} />
-        <Button type="submit" look="danger">
-          {t('cancelYes')}
-        </Button>
-      </OwnForm>
-    </Accordion>
+    <OwnForm action={cancelTable} className="stack">
+      <FormDetails data-slot="accordion" trigger={<AccordionTrigger>{t('cancel')}</AccordionTrigger>}>
+        <div className="mt-2 grid justify-items-start gap-3">
+          <p>
+            <b>{t('cancelTitle')}</b> {t('cancelText')}
+          </p>
+          <input type="hidden" name="reservation" value={id} />
+          <Button type="submit" look="danger">
+            {t('cancelYes')}
+          </Button>
+        </div>
+      </FormDetails>
+    </OwnForm>
   );
 }

@@ -119,6 +119,25 @@ for (const use of bothWays) {
       await isOrderedOnce(customer, 'wallet');
     });
 
+    test('it is not cancelled: its page says so where that was asked for', async ({
+      shopper,
+      says,
+      sandbox,
+      customers,
+    }) => {
+      const { id, customer } = await customers.createWithOrder();
+      await shopper.entersAs(customer, `/orders/${id}`);
+      await shopper.content
+        .locator('summary')
+        .filter({ hasText: says('orders.cancel') })
+        .click();
+      await sandbox.fails('status', `${ordering}/${id}/status/change`, { ...once, status: 500 });
+      await shopper.presses(says('orders.cancelYes'));
+      await expect(shopper.content.getByRole('alert').filter({ hasText: says('errors.unheard') })).toBeInViewport();
+      await shopper.presses(says('orders.cancelYes'));
+      await expect(shopper.notice(says('notices.orderCanceled'))).toBeVisible();
+    });
+
     test('the answer to the payment is lost: it was paid, once', async ({ shopper, sandbox, customers }) => {
       const customer = await isReady(shopper, customers, 'wallet');
       await sandbox.fails('lost', paying, once);

@@ -54,6 +54,9 @@ for (const use of bothWays) {
       await shopper.opens('/reservations');
       await expect(card.getByText(says('reservations.state.accepted'))).toBeVisible();
       await card.getByText(says('reservations.cancel'), { exact: true }).click();
+      await sandbox.fails('status', 'dashboard/user/my-bookings', { method: 'DELETE', status: 500, times: 1 });
+      await shopper.presses(says('reservations.cancelYes'), card);
+      await expect(card.getByRole('alert').filter({ hasText: says('errors.tableKept') })).toBeInViewport();
       await shopper.presses(says('reservations.cancelYes'), card);
       await expect(shopper.content.getByText(says('reservations.emptyTitle'))).toBeVisible();
     });

@@ -75,7 +75,12 @@ test('a customer without a password shows who they are by a code, and may give a
 test('an account is deleted for good, and nothing of it stays', async ({ shopper, says, customers }) => {
   const customer = await entersProfile(shopper, customers);
   await shopper.content.getByText(says('profile.delete'), { exact: true }).click();
-  await profileField(shopper, 'oldPassword').last().fill(password);
+  const proof = profileField(shopper, 'oldPassword').last();
+  await proof.fill('a guess');
+  await shopper.presses(says('profile.deleteGoOn'));
+  await expect(proof).toHaveAccessibleDescription(says('errors.wrongPassword'));
+  await expect(proof, 'it is not folded away').toBeFocused();
+  await proof.fill(password);
   await shopper.presses(says('profile.deleteGoOn'));
   await shopper.content.getByLabel(says('profile.deleteSure')).check();
   await shopper.presses(says('profile.deleteNow'));
