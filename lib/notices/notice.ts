@@ -14,7 +14,9 @@ import type english from '@/messages/en.json';
 export type NoticeKey =
   | keyof typeof english.notices
   | `checkout.${'unknown' | 'underWay' | 'offline' | 'lookAgain'}`
-  | 'parcels.unknown'
+  | 'orderTaken'
+  | `parcels.${'unknown' | 'taken'}`
+  | 'tableBegun'
   | `wallet.${'unknown' | 'underWay' | 'notSent' | 'sendUnknown'}`;
 
 /** Actions and route handlers only. It carries a key and its numbers, never words of the API or the customer. */

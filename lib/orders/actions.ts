@@ -26,9 +26,10 @@ const order = z.string().regex(idShape);
 export const cancelOrder = formAction(z.object({ order }), async ({ inputs, locale }) => {
   const path = `dashboard/user/orders/${inputs.order}/status/change`;
   const read = () => getOrder(inputs.order, locale);
-  const refused = await cancelOnce({ path, schema: orderSchema, read, taken: 'orderTaken' }, locale);
-  if (refused !== null) return refused;
-  await leaveNotice('orderCanceled');
+  const outcome = await cancelOnce({ path, schema: orderSchema, read }, locale);
+  if (outcome === 'taken') await leaveNotice('orderTaken', 'error');
+  else if (outcome === 'canceled') await leaveNotice('orderCanceled');
+  else return outcome;
   redirect(localizedPath(locale, `/orders/${inputs.order}`));
 });
 

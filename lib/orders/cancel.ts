@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Outcome } from '@/lib/api/client';
 import { customerApi } from '@/lib/api/customer';
 import { envelope } from '@/lib/api/envelopes';
-import { type ErrorKey, type Refusal, refuse } from '@/lib/forms/refusal';
+import { type Refusal, refuse } from '@/lib/forms/refusal';
 import { refuseUnread } from '@/lib/forms/refuse-failure';
 import type { Locale } from '@/lib/i18n/locales';
 import { isCancellable, statusOf } from '@/lib/orders/progress/status';
@@ -18,19 +18,18 @@ interface Cancelling<S extends z.ZodType<{ status: string }>> {
   path: string;
   schema: S;
   read: () => Promise<Outcome<z.output<S>>>;
-  /** What is said where it has been accepted meanwhile. */
-  taken: ErrorKey;
 }
 
 /**
- * Null once it is cancelled, also where it was before, by a second press or by a call whose answer was lost.
+ * Cancelled, also where it was before, by a second press or by a call whose answer was lost; or taken, where it has been
+ * accepted meanwhile. Its page then has no form any more that could say so.
  *
  * @throws SessionEnded
  */
 export async function cancelOnce<S extends z.ZodType<{ status: string }>>(
-  { path, schema, read, taken }: Cancelling<S>,
+  { path, schema, read }: Cancelling<S>,
   locale: Locale,
-): Promise<Refusal | null> {
+): Promise<Refusal | 'canceled' | 'taken'> {
   let found = requireSession(await read());
   if (!found.ok) return refuseUnread(found);
   if (isCancellable(found.value)) {
@@ -40,5 +39,5 @@ export async function cancelOnce<S extends z.ZodType<{ status: string }>>(
     found = canceled.ok ? canceled : requireSession(await read());
   }
   if (!found.ok || isCancellable(found.value)) return refuse('unheard');
-  return statusOf(found.value) === 'canceled' ? null : refuse(taken);
+  return statusOf(found.value) === 'canceled' ? 'canceled' : 'taken';
 }

@@ -123,9 +123,10 @@ export const sendParcel = formAction(sendParcelSchema, async ({ inputs, pagePath
 export const cancelParcel = formAction(ownParcelSchema, async ({ inputs, locale }) => {
   const path = `dashboard/user/parcel-orders/${inputs.parcel}/status/change`;
   const read = () => getParcel(inputs.parcel, locale);
-  const refused = await cancelOnce({ path, schema: parcelSchema, read, taken: 'parcels.taken' }, locale);
-  if (refused !== null) return refused;
-  await leaveNotice('parcelCanceled');
+  const outcome = await cancelOnce({ path, schema: parcelSchema, read }, locale);
+  if (outcome === 'taken') await leaveNotice('parcels.taken', 'error');
+  else if (outcome === 'canceled') await leaveNotice('parcelCanceled');
+  else return outcome;
   return seeParcel(inputs.parcel, locale);
 });
 

@@ -54,10 +54,12 @@ export const reserve = formAction(reservationFormSchema, async ({ inputs, locale
 export const cancelTable = formAction(
   z.object({ reservation: z.string().regex(idShape) }),
   async ({ inputs, locale }) => {
-    if (await hasBegun(inputs.reservation, locale)) return refuse('tableBegun');
-    const isCanceled = await cancelReservation(inputs.reservation, locale);
-    if (isCanceled !== true) return refuse(isCanceled === null ? 'unheard' : 'tableKept');
-    await leaveNotice('tableCanceled');
+    if (await hasBegun(inputs.reservation, locale)) await leaveNotice('tableBegun', 'error');
+    else {
+      const isCanceled = await cancelReservation(inputs.reservation, locale);
+      if (isCanceled !== true) return refuse(isCanceled === null ? 'unheard' : 'tableKept');
+      await leaveNotice('tableCanceled');
+    }
     redirect(localizedPath(locale, '/reservations'));
   },
 );
