@@ -17,6 +17,7 @@ const alias = [
   { find: /^next\/root-params$/, replacement: stub('next-root-params') },
   { find: /^next\/headers$/, replacement: stub('next-headers') },
   { find: /^next-intl\/server$/, replacement: stub('next-intl-server') },
+  { find: /^@\/app\/fonts$/, replacement: stub('fonts') },
   { find: /^@\//, replacement: `${root}/` },
 ];
 

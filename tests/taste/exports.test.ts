@@ -9,7 +9,7 @@ const ofNext =
 
 /** Put in the place of other modules by a bundler, or by the tests' configuration. */
 const isStandIn = ({ path }: Source) =>
-  /^(hosting\/(workerd\/no-grpc|open-next\/compile-cache)\.mjs$|tests\/unit\/stubs\/next-)/.test(path);
+  /^(hosting\/(workerd\/no-grpc|open-next\/compile-cache)\.mjs$|tests\/unit\/stubs\/(next-|fonts))/.test(path);
 
 const all = sources([]);
 const paths = new Set(all.map(({ path }) => path));

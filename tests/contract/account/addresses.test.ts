@@ -19,8 +19,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { calls, openStorefront, sandbox, timesOutOnce } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 let customer: Customer;
 beforeEach(async () => {

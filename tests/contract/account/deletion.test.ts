@@ -1,5 +1,5 @@
 /** What the profile says before it deletes an account, over the sandbox: of an order that is, or may be, under way. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { askDeletion } from '@/lib/account/owner-actions';
 import messages from '../../../messages/en.json' with { type: 'json' };
 import { password } from '../../support/customers.ts';
@@ -8,8 +8,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

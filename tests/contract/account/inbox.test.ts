@@ -1,5 +1,5 @@
 /** The inbox, the switches and the liked shops over the sandbox (docs/api.md 6.4, 13.3, 13.4). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listLiked } from '@/lib/liked/queries';
 import { readAllNotifications, readNotification } from '@/lib/notifications/actions';
 import { countUnreadNotifications, listKinds, listNotifications } from '@/lib/notifications/queries';
@@ -14,8 +14,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { market, newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(() => newCustomer());

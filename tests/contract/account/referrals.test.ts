@@ -1,6 +1,6 @@
 /** Bringing a friend over the real sandbox: the link, who registers by it, and what it brings (docs/api.md 12.6). */
 import { NextRequest } from 'next/server';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { subjectLabel } from '@/components/notifications/subject-label';
 import type { Notification } from '@/lib/notifications/schema';
 import { checkCode } from '@/lib/sign-in/codes/code-actions';
@@ -13,8 +13,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { catalog, customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

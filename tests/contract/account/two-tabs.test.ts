@@ -1,5 +1,5 @@
 /** Two tabs are about two changes that only the account's owner may make: a code counts for the one that its page is about. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { changeEmail, confirmContact, sendContactCodeAgain } from '@/lib/account/contact-actions';
 import { askDeletion, confirmOwner, giveUpChange } from '@/lib/account/owner-actions';
 import { readConfirmation } from '@/lib/profile/confirmation';
@@ -9,8 +9,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

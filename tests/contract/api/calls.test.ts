@@ -18,8 +18,6 @@ import { cookieJar } from '../../unit/stubs/next-headers.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { calls, catalog, openStorefront, sandbox } from '../storefront/sandbox.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 /** The same in every language and currency, so that nobody can make up another one. */
 const shared = [
   /^rest\/(settings|languages\/active|currencies\/active|translations\/paginate|timezone|shops-takes|products-avg-prices)\b/,

@@ -4,8 +4,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { customers, openStorefront } from '../storefront/sandbox.ts';
 import { freshBrowser, signsIn } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 beforeEach(freshBrowser);
 

@@ -2,7 +2,7 @@
  * What stands on a page whose answer is missing? The calm error in a `main` of its own, with a way on, whatever the
  * API said in place of an answer; and nothing of it once the API is back (docs/decisions/006, 032).
  */
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../../unit/stubs/console.ts';
 import { kept } from '../../unit/stubs/next-cache.ts';
@@ -10,8 +10,6 @@ import { cookieJar } from '../../unit/stubs/next-headers.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);

@@ -31,8 +31,6 @@ import { freshBrowser, market, newCustomer } from '../storefront/session.ts';
 /** Of which a unit of the marketplace's own currency is thousands. */
 const soms = { locale: 'en', currency: '3' } as const;
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(async () => {
   openStorefront();
   await sandbox.control('settings', { revision: 'R2' });

@@ -17,8 +17,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { calls, catalog, customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 const soon = 'It should work again in 40 seconds.';
 const tooMany = { status: 429, retryAfter: 40, times: 1 };
 

@@ -2,7 +2,7 @@
  * One thing of a customer's own lists that cannot be read, over the real sandbox: nothing that costs money is missing
  * without a word, or is taken for something else (docs/behaviour.md 8).
  */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { getAccountAddress, listAccountAddresses } from '@/lib/addresses/account-addresses';
 import { emptyDraft } from '@/lib/checkout/draft/draft';
 import { draftAtAddress } from '@/lib/checkout/draft/draft-at-address';
@@ -20,8 +20,6 @@ import { mustSucceed } from '../storefront/must-succeed.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront } from '../storefront/sandbox.ts';
 import { freshBrowser, market, signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

@@ -1,5 +1,5 @@
 /** The page of one customer's cart, still open when the next one has signed in: its controls change nothing of theirs. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { changeCart } from '@/lib/cart/actions';
 import { chooseFulfilment } from '@/lib/checkout/fulfilment-action';
 import { untouched } from '@/lib/forms/form-state';
@@ -10,8 +10,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { catalog, openStorefront } from '../storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

@@ -9,8 +9,6 @@ import { lastOpened, opensPage } from '../storefront/pages.ts';
 import { openStorefront } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 beforeEach(freshBrowser);
 afterEach(() => {

@@ -19,8 +19,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { catalog, openStorefront } from '../storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer, signsIn } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 let played: PlayedChat;
 beforeAll(async () => {
   openStorefront();

@@ -14,8 +14,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { openStorefront } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 let played: PlayedChat;
 beforeAll(async () => {
   openStorefront();

@@ -12,8 +12,6 @@ import { lastOpened, opensPage } from '../storefront/pages.ts';
 import { catalog, openStorefront } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 let played: PlayedChat;
 beforeAll(async () => {
   openStorefront();

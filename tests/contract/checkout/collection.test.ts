@@ -1,5 +1,5 @@
 /** The collection points that a checkout offers (R2), and what they cost (docs/behaviour.md 4.13). */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { putWanted } from '@/lib/cart/account-cart';
 import { cartResponse } from '@/lib/cart/response/cart-response';
 import { checkOut } from '@/lib/checkout/actions';
@@ -19,8 +19,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { calls, catalog, sandbox } from '../storefront/sandbox.ts';
 import { market } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 offersCollection();
 

@@ -17,8 +17,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { calls, catalog, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { market, newCustomer } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(async () => {
   openStorefront();
   await sandbox.control('settings', { revision: 'R2' });

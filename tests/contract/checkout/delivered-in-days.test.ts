@@ -10,8 +10,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { openStorefront } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 let customer: Customer;
 beforeEach(async () => {

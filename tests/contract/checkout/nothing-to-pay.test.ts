@@ -19,8 +19,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { market, newCustomer } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 
 const nothing = english.orders.paymentState.canceled;

@@ -1,5 +1,5 @@
 /** Orders that are brought to a collection point (R2), exactly as their button said (docs/behaviour.md 4.13). */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeDeliveryAddress } from '@/lib/addresses/delivery-address-cookie';
 import { checkOut } from '@/lib/checkout/actions';
 import { readDraft } from '@/lib/checkout/draft/draft-cookie';
@@ -13,8 +13,6 @@ import { atStation, collect, offersCollection, pointOf } from '../storefront/col
 import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { sandbox } from '../storefront/sandbox.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 offersCollection();
 

@@ -22,8 +22,6 @@ import {
   walletCalls,
 } from '../storefront/tips.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 deliversAnOrder();
 

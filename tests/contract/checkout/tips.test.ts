@@ -24,8 +24,6 @@ import {
   walletCalls,
 } from '../storefront/tips.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 deliversAnOrder();
 

@@ -1,5 +1,5 @@
 /** Two saved addresses of one house: a geocoder gives both flats one point, and each keeps its own door. */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { deliverToAccountAddress } from '@/lib/addresses/account-actions';
 import { checkOut } from '@/lib/checkout/actions';
 import type { CheckoutState } from '@/lib/checkout/checkout-state';
@@ -16,8 +16,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { newCustomer, signsInAnew } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

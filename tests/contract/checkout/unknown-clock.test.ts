@@ -2,7 +2,7 @@
  * What nobody has told is not made up: the market's time, whose payment methods are offered, what the wallet holds, and
  * the branches of a shop (docs/behaviour.md 8).
  */
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { writeDraft } from '@/lib/checkout/draft/draft-cookie';
 import { fingerprintOf } from '@/lib/checkout/order/fingerprint';
 import { pressOrder } from '@/lib/checkout/order/press-order';
@@ -14,8 +14,6 @@ import { checkoutState, fillsCart, readyCheckout } from '../storefront/checkout.
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { market, newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 let customer: Customer;

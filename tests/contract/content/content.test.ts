@@ -2,7 +2,7 @@
  * What do pages show of what the operator has written (docs/api.md 18)? Its HTML made safe, another language said to be
  * one, and nothing of what is not there.
  */
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { feedResponse } from '@/lib/content/feed';
 import { listPaths } from '@/lib/seo/sitemap';
 import german from '../../../messages/de.json' with { type: 'json' };
@@ -12,8 +12,6 @@ import { kept } from '../../unit/stubs/next-cache.ts';
 import { lastOpened, opensPage } from '../storefront/pages.ts';
 import { calls, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 interface WireArticle {
   uuid: string;

@@ -2,7 +2,7 @@
  * The sentences that the product's owner has fixed (docs/behaviour.md 5, 8), as they are shown in English: on pages, and
  * as forms answer; and the operator's words over them, in the language of the page.
  */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { errorSentences } from '@/lib/forms/error-sentences';
 import type { FormError } from '@/lib/forms/refusal';
 import { getOperatorTexts } from '@/lib/market/queries';
@@ -15,8 +15,6 @@ import { kept } from '../../unit/stubs/next-cache.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);

@@ -3,7 +3,7 @@
  * direction, has a title, and says nothing in English, nor a key in place of a sentence.
  */
 import { prerender } from 'react-dom/static';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import NotFound from '@/app/global-not-found';
 import { isArabicScript, type Locale, languageTag, locales } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -15,8 +15,6 @@ import { request } from '../../unit/stubs/next-headers.ts';
 import { lastOpened, opensPage } from '../storefront/pages.ts';
 import { offersAllLanguages, openStorefront } from '../storefront/sandbox.ts';
 import { freshBrowser, signsInAnew } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 const paths: string[] = [];
 

@@ -9,8 +9,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, newCustomer } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 beforeEach(async () => {
   await freshBrowser();

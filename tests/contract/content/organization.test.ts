@@ -1,9 +1,7 @@
 /** The operator in schema.org's terms: one organization, with the name that the operator has given the marketplace. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

@@ -1,5 +1,5 @@
 /** The forms of a group order while the API goes wrong: nothing is done twice, nothing said that is not so. */
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelTheGroup, joinByLink, leaveTheGroup, openGroup, sayDone, sendMemberOut } from '@/lib/groups/actions';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { forgetConsole } from '../../unit/stubs/console.ts';
@@ -10,8 +10,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { somebody } from '../storefront/people.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(choosesShop);

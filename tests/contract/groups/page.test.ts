@@ -33,8 +33,6 @@ import { somebody } from '../storefront/people.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { market, newCustomer } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 beforeEach(choosesShop);
 

@@ -13,8 +13,6 @@ import { somebody } from '../storefront/people.ts';
 import { openStorefront, origin, sandbox } from '../storefront/sandbox.ts';
 import { market } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 
 beforeEach(async () => {

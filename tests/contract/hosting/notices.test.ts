@@ -3,7 +3,7 @@
  * away too: the middleware hands a notice over once (docs/decisions/131).
  */
 import { NextRequest } from 'next/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { withPickedPoint } from '@/lib/addresses/picked-point';
 import { encodeNotice, noticeHeader } from '@/lib/notices/notice-format';
 import { middleware } from '@/middleware';
@@ -15,8 +15,6 @@ import { beginsGroup, choosesShop, shop } from '../storefront/group.ts';
 import { lastOpened, opensPage } from '../storefront/pages.ts';
 import { customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 /** What the customer has, by its name in the paths below. */
 const has: Record<string, string> = {};

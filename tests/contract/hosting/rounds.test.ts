@@ -3,7 +3,7 @@
  * tenth of a second before the first byte (docs/decisions/147). What the marketplace says to everybody is kept and does
  * not count.
  */
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addLine } from '@/lib/cart/change/change';
 import { pressOrder } from '@/lib/checkout/order/press-order';
 import { isPlain } from '../../support/offers.ts';
@@ -14,8 +14,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { roundsOf } from '../storefront/rounds.ts';
 import { catalog, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);

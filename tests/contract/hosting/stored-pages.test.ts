@@ -1,5 +1,5 @@
 /** What does the service worker store of the storefront's real pages, for when there is no connection? */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { OfflineWorker, page } from '../../support/offline-worker.ts';
 import { forgetConsole } from '../../unit/stubs/console.ts';
@@ -7,8 +7,6 @@ import { kept } from '../../unit/stubs/next-cache.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { catalog, customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);

@@ -1,5 +1,5 @@
 /** Cancelling an order over the real sandbox, and what is asked of it before and after (docs/api.md 8.4). */
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pressOrder } from '@/lib/checkout/order/press-order';
 import { cancelOrder, payOrderAgain } from '@/lib/orders/actions';
 import english from '../../../messages/en.json' with { type: 'json' };
@@ -10,8 +10,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { afterNextCall, calls, customers, failsOnce, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

@@ -1,5 +1,5 @@
 /** Pictures that were chosen in a form which went no further: uploaded ones wait, and of others the form says so. */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { savePicture } from '@/lib/profile/actions';
 import { askForRefund } from '@/lib/refunds/actions';
 import { listRefunds } from '@/lib/refunds/queries';
@@ -13,8 +13,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { afterNextCall, calls, customers, failsOnce, openStorefront } from '../storefront/sandbox.ts';
 import { freshBrowser, signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 const { picturesLost } = english.errors;
 

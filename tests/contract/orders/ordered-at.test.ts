@@ -1,5 +1,5 @@
 /** What a customer has ordered at a shop is listed there, as it was ordered (docs/behaviour.md 11.16). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyChange } from '@/lib/cart/response/apply-change';
 import { listOrderedAt } from '@/lib/orders/again/ordered-at';
 import english from '../../../messages/en.json' with { type: 'json' };
@@ -11,8 +11,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { roundsOf } from '../storefront/rounds.ts';
 import { catalog, customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer, signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);

@@ -1,5 +1,5 @@
 /** A past order's lines are put into the cart once more (docs/api.md 8). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readDraft, writeFulfilment } from '@/lib/checkout/draft/draft-cookie';
 import { keepFacts } from '@/lib/groups/owner-facts';
 import { orderAgain } from '@/lib/orders/actions';
@@ -12,8 +12,6 @@ import { losesAnswer } from '../storefront/lost-answers.ts';
 import { customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { anOrder } from '../storefront/seeded-orders.ts';
 import { freshBrowser, market, signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

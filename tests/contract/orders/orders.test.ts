@@ -26,8 +26,6 @@ import { catalog, customers, openStorefront, sandbox, timesOutOnce } from '../st
 import { anOrder, ordersIn } from '../storefront/seeded-orders.ts';
 import { freshBrowser, market, signsIn } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 
 // Nora's orders and her cart are those of the seed for each test.

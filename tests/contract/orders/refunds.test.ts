@@ -1,6 +1,6 @@
 /** Requests for money back over the real sandbox: made, answered, refused, lost, forged (docs/api.md 11, 17). */
 import sharp from 'sharp';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { getOrder } from '@/lib/orders/queries';
 import { isRefundable, refundAmount, refundState } from '@/lib/orders/refund-state';
 import { askForRefund, removeRefund } from '@/lib/refunds/actions';
@@ -12,8 +12,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { calls, customers, failsOnce, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

@@ -12,8 +12,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { calls, customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, signsIn } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 
 let id: string;

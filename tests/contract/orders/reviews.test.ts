@@ -1,6 +1,6 @@
 /** Reviews of shop, courier and product over the real sandbox (docs/api.md 6.4, 6.7, 8.6). */
 import sharp from 'sharp';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { getOrder } from '@/lib/orders/queries';
 import { answerReviewQuestion, reviewOrder } from '@/lib/reviews/actions';
 import { ownProductReview } from '@/lib/reviews/own-reviews';
@@ -14,8 +14,6 @@ import { mustSucceed } from '../storefront/must-succeed.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { customers, failsOnce, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

@@ -11,8 +11,6 @@ import { customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { anOrder, ordersIn } from '../storefront/seeded-orders.ts';
 import { freshBrowser, signsIn } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 beforeEach(async () => {
   await freshBrowser();

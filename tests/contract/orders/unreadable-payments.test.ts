@@ -24,8 +24,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, market, newCustomer, signsIn } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 
 beforeEach(() => {

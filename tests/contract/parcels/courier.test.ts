@@ -5,8 +5,6 @@ import { sendsParcel, speaks } from '../storefront/parcels.ts';
 import { openStorefront, origin, sandbox } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(() => {
   vi.stubEnv('TILES_URL', `${origin}/maps/tiles/{z}/{x}/{y}.png`);
   openStorefront();

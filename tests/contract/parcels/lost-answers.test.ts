@@ -1,5 +1,5 @@
 /** Sending a parcel where the API does not answer, or its answer is lost: it is sent once (docs/api.md 19.2). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelParcel } from '@/lib/parcels/actions';
 import { forgetConsole } from '../../unit/stubs/console.ts';
 import { kept } from '../../unit/stubs/next-cache.ts';
@@ -8,8 +8,6 @@ import { losesAnswer, losesSight } from '../storefront/lost-answers.ts';
 import { ownParcels, parcelButton, parcelCall, parcelWish, reviews, sends, speaks } from '../storefront/parcels.ts';
 import { calls, openStorefront, sandbox, timesOutOnce } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

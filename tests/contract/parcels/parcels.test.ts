@@ -1,6 +1,6 @@
 /** Filling in a parcel, sending it and following it over the real sandbox (docs/api.md 19.2). */
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GET as live } from '@/app/api/parcels/[id]/live/route';
 import { cancelParcel, pickTo, rateCourier } from '@/lib/parcels/actions';
 import { parcelDueOf } from '@/lib/parcels/queries';
@@ -28,8 +28,6 @@ import {
 } from '../storefront/parcels.ts';
 import { calls, changesRate, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 afterAll(() => sandbox.control('settings', { active_parcel: '1' }));

@@ -1,5 +1,5 @@
 /** Paying a parcel over the real sandbox, right after it was sent or later (docs/api.md 10.2, 19.2). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelParcel, payParcelAgain } from '@/lib/parcels/actions';
 import { readPaymentVisit } from '@/lib/payments/payment-provider';
 import type { Customer } from '../../support/customers.ts';
@@ -21,8 +21,6 @@ import {
 } from '../storefront/parcels.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

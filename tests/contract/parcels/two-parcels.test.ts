@@ -1,11 +1,9 @@
 /** Two parcels of one customer that differ in nothing but words or people (docs/decisions/179). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cookieJar } from '../../unit/stubs/next-headers.ts';
 import { ownParcels, parcelButton, parcelWish, reviews, sends, speaks } from '../storefront/parcels.ts';
 import { openStorefront } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

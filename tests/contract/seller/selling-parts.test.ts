@@ -1,13 +1,11 @@
 /** A part of a seller's application that cannot be sent is shown with its fields named (docs/behaviour.md 5). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { applyAsSeller, savePart } from '@/lib/seller/actions';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { applicant, delivery, fillsIn, page, pictures, place, shop } from '../storefront/application.ts';
 import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront } from '../storefront/sandbox.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

@@ -1,5 +1,5 @@
 /** Applying as a seller over the real sandbox, with the API dropping and losing answers (docs/api.md 16.1). */
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyAsSeller, savePart } from '@/lib/seller/actions';
 import { readSellerDraft } from '@/lib/seller/draft-cookie';
 import { readSession } from '@/lib/session/session';
@@ -24,8 +24,6 @@ import { losesAnswer, losesSight } from '../storefront/lost-answers.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { calls, customers, openStorefront, sandbox, timesOutOnce } from '../storefront/sandbox.ts';
 import { signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 interface Application {
   id: number;

@@ -1,10 +1,8 @@
 /** What a shop's own search finds is added like what its menu shows (docs/behaviour.md 4.4). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { opensPage } from '../storefront/pages.ts';
 import { catalog, openStorefront } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);

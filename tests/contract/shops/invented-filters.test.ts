@@ -1,12 +1,10 @@
 /** Filters that a visitor has written into the path, of which the marketplace knows nothing. */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { cookieJar } from '../../unit/stubs/next-headers.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(async () => {

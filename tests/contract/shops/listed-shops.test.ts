@@ -2,15 +2,13 @@
  * R1 lists shops without what they charge (docs/api.md 6.2): cards say nothing of it then, and above all not that it is
  * free; the shop's own page says it.
  */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { kept } from '../../unit/stubs/next-cache.ts';
 import { cookieJar } from '../../unit/stubs/next-headers.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 afterAll(() => sandbox.control('settings', { listed_shops: null }));

@@ -15,8 +15,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { calls, catalog, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 const place = '41290x69220';
 
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 /** Where does a page beyond the end of a list lead, and what is a later page called? (docs/behaviour.md 9, 13.2) */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { lastOpened, opensPage } from '../storefront/pages.ts';
 import { catalog, customers, openStorefront } from '../storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);

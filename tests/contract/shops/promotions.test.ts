@@ -10,8 +10,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 const without = vi.hoisted(() => ({ banners: false }));
 vi.mock('@/lib/home/queries', async actual => {
   const all = await actual<typeof import('@/lib/home/queries')>();

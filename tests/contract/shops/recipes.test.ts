@@ -2,7 +2,7 @@
  * Recipes over the real sandbox (docs/api.md 7.8, 18.1): what the page says of prices is what the cart says, and nothing
  * comes into it twice.
  */
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addLine } from '@/lib/cart/change/change';
 import { addRecipeToCart } from '@/lib/cart/recipe/recipe-actions';
 import { basketLine, isPlain } from '../../support/offers.ts';
@@ -13,8 +13,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { market } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

@@ -1,5 +1,5 @@
 /** How do the hits of a search, and the shops of a list, grow page by page? (docs/behaviour.md 2.3, 9) */
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { untouched } from '@/lib/forms/form-state';
 import { documentOf, findCategories, findProducts, findShops, hitsPerPage, pageOf } from '@/lib/search/queries';
 import { forgetSeen } from '@/lib/search/seen-actions';
@@ -14,8 +14,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, market } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);

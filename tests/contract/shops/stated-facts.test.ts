@@ -1,5 +1,5 @@
 /** What a shop states of a product in words of its own, and what its page says of allergens (docs/behaviour.md 11.7). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
 import german from '../../../messages/de.json' with { type: 'json' };
@@ -7,8 +7,6 @@ import english from '../../../messages/en.json' with { type: 'json' };
 import { opensPage } from '../storefront/pages.ts';
 import { offersAllLanguages, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(async () => {
   await openStorefront();

@@ -1,5 +1,5 @@
 /** R2 puts a menu's sub-categories into their sections (docs/api.md 6.5): their titles are headings of their own. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
@@ -10,8 +10,6 @@ interface Part {
   translation: { title: string };
   products: { uuid: string; stock: { id: number } }[];
 }
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(async () => {
   openStorefront();

@@ -1,5 +1,5 @@
 /** A shop's menu tells what is vegetarian, so that a style sheet can show that alone (components/shop/menu/menu.css). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import english from '../../../messages/en.json' with { type: 'json' };
 import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
@@ -8,8 +8,6 @@ import { freshBrowser } from '../storefront/session.ts';
 interface Dishes {
   all: { id: number; products: { uuid: string; vegetarian: boolean }[] }[];
 }
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);

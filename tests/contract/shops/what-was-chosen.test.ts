@@ -1,12 +1,10 @@
 /** Options without words and amounts in units, from the product’s page to the receipt (docs/api.md 2.4, 7.9). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Customer } from '../../support/customers.ts';
 import type { Offer } from '../../support/offers.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { catalog, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

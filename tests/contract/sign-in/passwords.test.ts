@@ -1,5 +1,5 @@
 /** New passwords over the sandbox, wherever one is set: at the end of a registration, after a forgotten one, in the profile. */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { envelope } from '@/lib/api/envelopes';
 import { liveApi } from '@/lib/api/live';
 import { savePassword } from '@/lib/profile/actions';
@@ -16,8 +16,6 @@ import { posts } from '../storefront/forms.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { calls, failsOnce, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser, newCustomer, signsIn, signsInAnew } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 beforeEach(freshBrowser);

@@ -19,8 +19,6 @@ import { lastOpened, opensPage } from '../storefront/pages.ts';
 import { customers, failsOnce, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(() => {
   openStorefront();
   vi.stubEnv('SIGN_IN_WAYS', 'phone');

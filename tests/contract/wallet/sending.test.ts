@@ -17,8 +17,6 @@ import { calls, customers, openStorefront, sandbox, timesOutOnce } from '../stor
 import { customer, meetsAReceiver, receiver, to } from '../storefront/sending.ts';
 import { market, newCustomer, signsIn } from '../storefront/session.ts';
 
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
-
 beforeAll(openStorefront);
 
 meetsAReceiver();

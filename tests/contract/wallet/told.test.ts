@@ -1,5 +1,5 @@
 /** What the wallet tells of money that was sent: the sum and the receiver, whatever was pressed or lost. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { collectOwnData } from '@/lib/profile/own-data';
 import { sendMoney } from '@/lib/wallet/actions';
 import english from '../../../messages/en.json' with { type: 'json' };
@@ -11,8 +11,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { customers, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { customer, meetsAReceiver, receiver, to } from '../storefront/sending.ts';
 import { newCustomer, signsIn } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

@@ -1,5 +1,5 @@
 /** An amount is worth what it was where it was typed, whatever currency another tab has chosen before it is sent. */
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeTerms, openGroup } from '@/lib/groups/actions';
 import { reviewSending, topUpWallet } from '@/lib/wallet/actions';
 import { cookieJar } from '../../unit/stubs/next-headers.ts';
@@ -9,8 +9,6 @@ import { opensPage } from '../storefront/pages.ts';
 import { openStorefront } from '../storefront/sandbox.ts';
 import { customer, meetsAReceiver, receiver, to } from '../storefront/sending.ts';
 import { newCustomer } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 beforeAll(openStorefront);
 

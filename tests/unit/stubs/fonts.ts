@@ -1,0 +1,2 @@
+/** Next makes fonts at build. */
+export const fontVariables = '';
