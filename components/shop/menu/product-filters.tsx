@@ -28,7 +28,8 @@ export async function ProductFilters({ shop, filter, offers }: ProductFiltersPro
     })),
     ...(deals || offers.hasDeals ? [{ text: list('deals'), isOn: deals, choice: { deals: !deals } }] : []),
     ...brands.flatMap(id => {
-      const text = names.get(id) ?? (id === brand ? id : '');
+      // The chosen one can be taken back, also while its name is not known.
+      const text = names.get(id) ?? (id === brand ? t('brand') : '');
       return text === '' ? [] : [{ text, isOn: id === brand, choice: { brand: id === brand ? '' : id } }];
     }),
   ];

@@ -1,15 +1,15 @@
 /** A shop's products in order of price or sales, and narrowed by deal and brand (docs/behaviour.md 4.4). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { noProductFilter, type ProductFilter } from '@/lib/products/product-filter';
 import { getMenu, listFiltered, listSection } from '@/lib/products/queries';
 import type { MenuProduct } from '@/lib/products/schema';
 import english from '../../../messages/en.json' with { type: 'json' };
+import { forgetConsole } from '../../unit/stubs/console.ts';
+import { kept } from '../../unit/stubs/next-cache.ts';
 import { mustSucceed } from '../storefront/must-succeed.ts';
 import { opensPage } from '../storefront/pages.ts';
 import { hasManyBrands, openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
-
-vi.mock('@/app/fonts', () => ({ fontVariables: '' }));
 
 let shop: { id: string; products: MenuProduct[]; yoghurt: string };
 
@@ -75,6 +75,15 @@ test('what matches nothing says so, and an opened product closes to its list', a
   expect(await pageOf(`sort=popular&product=${product?.uuid}`)).toContain(
     `href="/shop/${shop.id}?sort=popular" class="product-back"`,
   );
+});
+
+test('a chosen brand whose name is not known is not called by a number', async () => {
+  const elsewhere = (await listed({})).find(({ brandId, categoryId }) => brandId !== '' && categoryId !== shop.yoghurt);
+  kept.clear();
+  for (const path of ['paginate', elsewhere?.brandId]) await sandbox.fails('status', `rest/brands/${path}`);
+  const page = await pageOf(`section=${shop.yoghurt}&brand=${elsewhere?.brandId}`);
+  expect(page).toContain(`aria-label="Remove the filter ${english.shop.brand}"`);
+  forgetConsole();
 });
 
 /** A section that fits on one page, so that all of what is sold out is seen. */
