@@ -18,7 +18,7 @@ import { askAgain } from '@/lib/api/ask-again';
 import type { Outcome } from '@/lib/api/client';
 import { idShape } from '@/lib/api/shapes';
 import { formAction, pageAction } from '@/lib/forms/form-action';
-import { refuse, refuseFields } from '@/lib/forms/refusal';
+import { type Refusal, refuse, refuseFields } from '@/lib/forms/refusal';
 import { refuseUnread, refuseUnwritten } from '@/lib/forms/refuse-failure';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedPath } from '@/lib/i18n/localized-path';
@@ -43,17 +43,30 @@ export const pickAnotherPlace = pageAction(
   },
 );
 
-/**
- * Saves a new address, or the one with `id`. Refuses a name in use, because two of one name could not be told apart.
- */
+/** Saves a new address, or the one with `id`. One press at a time, so that the second of two finds the first. */
 export const saveAccountAddress = formAction(accountAddressFormSchema, async ({ inputs, locale }) => {
-  const { id, latitude, longitude, ...details } = inputs;
+  const saved = (await inTurn(() => saveAddress(inputs, locale))) ?? refuse('unheard');
+  if (typeof saved !== 'string') return saved;
+  await leaveNotice(saved, saved === 'addressBoth' ? 'warning' : 'success');
+  redirect(localizedPath(locale, '/addresses'));
+});
+
+async function inTurn<T>(press: () => Promise<T>): Promise<T | null> {
+  return withLock(`address-press ${await requireCustomerId()}`, press);
+}
+
+/** Refuses a name in use, because two of one name could not be told apart. "addressBoth": the old one may be there yet. */
+async function saveAddress(
+  { id, latitude, longitude, ...typed }: z.output<typeof accountAddressFormSchema>,
+  locale: Locale,
+): Promise<Refusal | 'addressSaved' | 'addressChanged' | 'addressBoth'> {
   const others = requireSession(await listAccountAddresses(locale));
   if (!others.ok) return refuseUnread(others);
-  if (isNameTaken(details.title, others.value, id)) return refuseFields({ title: 'nameTaken' });
+  if (id === undefined && others.value.some(other => areAlike(other, typed))) return 'addressSaved';
+  if (isNameTaken(typed.title, others.value, id)) return refuseFields({ title: 'nameTaken' });
   const old = others.value.find(other => other.id === id);
   if (id !== undefined && old === undefined) return refuse('addressGone');
-  const address = { ...details, point: { latitude, longitude } };
+  const address = { ...typed, point: { latitude, longitude } };
   const saved = requireSession(
     old === undefined
       ? await addAddressOnce(address, others.value, locale)
@@ -61,11 +74,18 @@ export const saveAccountAddress = formAction(accountAddressFormSchema, async ({ 
   );
   if (!saved.ok && saved.why === 'refused' && saved.params.title) return refuseFields({ title: 'fieldRefused' });
   if (!saved.ok) return saved.why === 'gone' ? refuse('addressGone') : refuseUnwritten(saved);
-  const isAlone = old === undefined || old.id === saved.value.id || (await replace(old.id, saved.value.id, locale));
-  if (isAlone) await leaveNotice(old === undefined ? 'addressSaved' : 'addressChanged');
-  else await leaveNotice('addressBoth', 'warning');
-  redirect(localizedPath(locale, '/addresses'));
-});
+  if (old === undefined) return 'addressSaved';
+  const isAlone = old.id === saved.value.id || (await replace(old.id, saved.value.id, locale));
+  return isAlone ? 'addressChanged' : 'addressBoth';
+}
+
+const details = ['title', 'text', 'house', 'floor', 'office', 'entrance', 'comment'] as const;
+
+type Details = Pick<AddressInput, (typeof details)[number]>;
+
+function areAlike(one: Details, other: Details): boolean {
+  return details.every(detail => one[detail] === other[detail]);
+}
 
 /**
  * What is delivered to the old address goes to the new one, and the old one is deleted. False if that may not have
@@ -103,14 +123,11 @@ export const restoreAccountAddress = formAction(z.object({}), async ({ locale })
   redirect(localizedPath(locale, '/addresses'));
 });
 
-const details = ['title', 'text', 'house', 'floor', 'office', 'entrance', 'comment'] as const;
-
 /** One press at a time, so that the second of two finds what the first has brought back. */
 async function bringBack(address: AddressInput, locale: Locale): Promise<Outcome<unknown>> {
-  const lock = `address-press ${await requireCustomerId()}`;
-  const added = await withLock<Outcome<unknown>>(lock, async () => {
+  const added = await inTurn<Outcome<unknown>>(async () => {
     const now = await listAccountAddresses(locale);
-    const isBack = now.ok && now.value.some(one => details.every(detail => one[detail] === address[detail]));
+    const isBack = now.ok && now.value.some(one => areAlike(one, address));
     return isBack || !now.ok ? now : addAddressOnce(address, [], locale);
   });
   return added ?? { ok: false, why: 'offline' };

@@ -52,6 +52,13 @@ test('an address is kept with all that was said of it', async () => {
   expect(saved.ok && saved.value.length).toBe(1);
 });
 
+test('pressed twice at once, it is added once, and both presses hear that it was', async () => {
+  const both = await Promise.all([posts(saveAccountAddress, home), posts(saveAccountAddress, home)]);
+  expect(both.map(({ to }) => to)).toEqual(['/addresses', '/addresses']);
+  const found = await listAccountAddresses('en');
+  expect(found.ok && found.value).toHaveLength(1);
+});
+
 test('a second one of the same name is refused at its name, and the same one may be saved again', async () => {
   await posts(saveAccountAddress, home);
   const { state } = await posts(saveAccountAddress, { ...home, title: ' home' });
