@@ -70,6 +70,7 @@ export const pages: PageCase[] = [
   { name: 'filtered', owner: 'everybody', path: () => '/restaurants?sort=rating', shows: aRestaurant },
   { name: 'search', owner: 'everybody', path: town => `/search?q=${nameIn(town)}`, shows: aRestaurant },
   { name: 'menu', owner: 'everybody', path: menuOf, shows: aProduct },
+  { name: 'menu-in-words', owner: 'everybody', path: town => `${menuOf(town)}/text`, shows: aProduct },
   { name: 'section', owner: 'everybody', path: town => `${menuOf(town)}?section=${town.section}`, shows: aProduct },
   {
     name: 'product',
