@@ -8,13 +8,15 @@ import { publicUrl } from '@/lib/i18n/public-url';
 import { scriptStyle } from '@/lib/i18n/script-style';
 import type { Market } from '@/lib/market/market';
 import { getClock, getMarketName, getMoneyStyle, inMarketCurrency, isRightToLeft } from '@/lib/market/queries';
-import { formatMinor } from '@/lib/money';
+import { formatMinor, type Money } from '@/lib/money';
 import { e164Of } from '@/lib/phone';
 import type { MenuSection } from '@/lib/products/schema';
 import { qrPath } from '@/lib/qr-path';
+import { statedFee } from '@/lib/shops/door-price/stated-fee';
 import { openState } from '@/lib/shops/opening/hours';
 import { openWords } from '@/lib/shops/opening/open-words';
 import { shopPath } from '@/lib/shops/paths';
+import { isPickupOnly } from '@/lib/shops/reach';
 import type { Shop } from '@/lib/shops/schema';
 import { sectionMarkup, type TextMenu } from '@/lib/shops/text-menu/sections';
 import { textStyle } from '@/lib/shops/text-menu/style';
@@ -76,24 +78,44 @@ function fontsOf({ locale }: Market): string {
 /** State, terms and contact: what the head of the shop's page says, in words alone. */
 async function factsOf(shop: Shop, market: Market): Promise<Markup[]> {
   const { locale } = market;
-  const [t, card, clock, money, minimum] = await Promise.all([
+  const [t, card, clock, minimum, fee] = await Promise.all([
     getTranslations({ locale, namespace: 'shop' }),
     getTranslations({ locale, namespace: 'card' }),
     getClock(locale),
-    getMoneyStyle(market),
-    inMarketCurrency(shop.minimum, market),
+    amountWords(shop.minimum, market),
+    feeWords(shop, market),
   ]);
   const { deliveryTime: time, rating, reviewCount } = shop;
-  const least = isolated(formatMinor(minimum.minor, money));
   const phone = e164Of(shop.phone);
   return [
     html`${openWords(openState(shop.hours, wallTime(clock)), card, languageTag(locale)).text}`,
     html`${reviewCount > 0 && t.markup('rating', { rating, count: reviewCount, more: words => words })}`,
     html`${time && t(`time.${time.type}`, { from: time.from, to: time.to })}`,
-    html`${minimum.minor > 0 && t.markup('minimum', { price: () => least })}`,
+    html`${shop.minimum.minor > 0 && t.markup('minimum', { price: () => minimum })}`,
+    html`${fee}`,
     html`${shop.address !== '' && html`<bdi>${shop.address}</bdi>`}`,
     html`${phone !== '' && html`<a href="tel:${phone}" dir="ltr">${phone}</a>`}`,
   ].filter(({ markup }) => markup !== '');
+}
+
+/** The delivery fee for any address, or that there is no delivery, as the shop's page says it. */
+async function feeWords({ id, terms }: Shop, market: Market): Promise<string> {
+  const { locale } = market;
+  const [t, list, isPickup] = await Promise.all([
+    getTranslations({ locale, namespace: 'shop' }),
+    getTranslations({ locale, namespace: 'list' }),
+    isPickupOnly(id, locale),
+  ]);
+  const fee = statedFee(terms);
+  if (isPickup) return t('pickupOnly');
+  if (fee === null) return list('free');
+  const [price, each] = await Promise.all([amountWords(fee.base, market), amountWords(fee.perKilometre, market)]);
+  return `${t('feeLabel')} ${t.markup(fee.words, { price: () => price, each: () => each })}`;
+}
+
+async function amountWords(amount: Money, market: Market): Promise<string> {
+  const [{ minor }, style] = await Promise.all([inMarketCurrency(amount, market), getMoneyStyle(market)]);
+  return isolated(formatMinor(minor, style));
 }
 
 function contents(sections: MenuSection[], label: string): Markup {

@@ -5,6 +5,7 @@ import arabic from '../../../messages/ar.json' with { type: 'json' };
 import english from '../../../messages/en.json' with { type: 'json' };
 import { expectConsole } from '../../unit/stubs/console.ts';
 import { cookieJar } from '../../unit/stubs/next-headers.ts';
+import { opensPage } from '../storefront/pages.ts';
 import { openStorefront, sandbox } from '../storefront/sandbox.ts';
 import { freshBrowser } from '../storefront/session.ts';
 
@@ -55,6 +56,22 @@ test('it is in the language and direction of its path, in the currency of its vi
   const plain = page.replaceAll(/\u2068[^\u2069]*\u2069|<bdi>.*?<\/bdi>/g, '');
   expect(page).toContain('€');
   expect(plain).not.toContain('€');
+});
+
+test('it names the delivery fee as the page of the shop does', async () => {
+  const shops = await sandbox.read<{ id: number; type: string }[]>('shops/paginate?perPage=100');
+  const itemsOf = (list = '') =>
+    [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => item.replaceAll(/<[^>]*>|[\u2068\u2069]/g, ''));
+  const fees = await Promise.all(
+    shops.slice(0, 12).map(async ({ id, type }) => {
+      const page = (await opensPage(`/${type}/${id}`)) ?? '';
+      const fee = itemsOf(/<ul class="shop-terms.*?<\/ul>/s.exec(page)?.[0]).at(-1);
+      const text = await (await opened(id)).text();
+      expect(itemsOf(/<ul class="facts">.*?<\/ul>/s.exec(text)?.[0]), `shop ${id}`).toContain(fee);
+      return fee;
+    }),
+  );
+  expect(new Set(fees).size, 'not all the same').toBeGreaterThan(2);
 });
 
 test('what shops write is text', async () => {
