@@ -11,13 +11,17 @@ import type { AccountCart } from '@/lib/cart/schema';
 import { openGroup } from '@/lib/groups/actions';
 import { termsOf } from '@/lib/groups/terms';
 import { pageMarket } from '@/lib/market/market';
+import { getClock } from '@/lib/market/queries';
+import { openState } from '@/lib/shops/opening/hours';
 import { shopPath } from '@/lib/shops/paths';
 import { listTitles } from '@/lib/shops/queries';
 import type { Shop } from '@/lib/shops/schema';
+import { wallTime } from '@/lib/time';
 
 /** Explains group orders and starts one. Asks about goods of another shop first, because the API would delete them. */
 export async function GroupStart({ shop, account }: { shop: Shop; account: AccountCart | null }) {
   const [t, market] = await Promise.all([getTranslations('group'), pageMarket()]);
+  const open = openState(shop.hours, wallTime(await getClock(market.locale)));
   const isOther = account !== null && account.shopId !== shop.id && (account.isGroup || account.lines.length > 0);
   if (isOther && account.isGroup) return <OpenElsewhere shop={account.shopId} />;
   const titles = isOther ? await listTitles([account.shopId], market) : null;
@@ -37,7 +41,7 @@ export async function GroupStart({ shop, account }: { shop: Shop; account: Accou
       <OwnForm action={openGroup} className="stack">
         <input type="hidden" name="shop" value={shop.id} />
         {isOther && <input type="hidden" name="aside" value="yes" />}
-        <GroupTermsFields terms={termsOf(null)} shop={shop.title} market={market} />
+        <GroupTermsFields terms={termsOf(null)} shop={{ title: shop.title, open }} market={market} />
         <Button type="submit">{t(isOther ? 'start.beginAside' : 'start.begin')}</Button>
       </OwnForm>
       <Link to={shopPath(shop)} className={buttonClass('bare')}>

@@ -14,7 +14,7 @@ export async function GroupTermsForm({ board: { terms, shop, market } }: { board
       <h1>{t('termsPage')}</h1>
       <Notice />
       <OwnForm action={changeTerms} className="stack">
-        <GroupTermsFields terms={terms} shop={shop.title} market={market} />
+        <GroupTermsFields terms={terms} shop={shop} market={market} />
         <Button type="submit">{t('termsSave')}</Button>
       </OwnForm>
     </div>

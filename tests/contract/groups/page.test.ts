@@ -8,15 +8,11 @@ import { memory } from '@/lib/cache';
 import { deleteAccountCart } from '@/lib/cart/account-cart';
 import { keepRecord } from '@/lib/cart/group/record-store';
 import { findShopOpen } from '@/lib/cart/group/shop-open';
-import { openGroup } from '@/lib/groups/actions';
 import { setDone } from '@/lib/groups/done';
 import { removeMember } from '@/lib/groups/end';
-import { invitationPath } from '@/lib/groups/invitation';
 import { keepFacts } from '@/lib/groups/owner-facts';
-import { forgetConsole } from '../../unit/stubs/console.ts';
 import { changesAnswers } from '../storefront/answers.ts';
 import { pressesOrder } from '../storefront/checkout.ts';
-import { posts } from '../storefront/forms.ts';
 import {
   board,
   choosesDish,
@@ -227,22 +223,4 @@ test('what each one had is named in the language of whoever reads it, though it 
   }
   expect(await omar(() => page())).toContain(dish.title);
   german();
-});
-
-test('an invitation tells the limit of each, as it was typed', async () => {
-  await opensGroup({ limit: '12.50' });
-  const invitation = invitationPath(await ownGroup(), 'restaurant');
-  await somebody()(async () => {
-    expect(await opensPage(invitation)).toContain('Up to $12.50 each');
-  });
-});
-
-test('while the marketplace is away the page says what was typed, by the names of its fields', async () => {
-  await newCustomer();
-  await sandbox.fails('down');
-  await posts(openGroup, { shop, until: '20:15', limit: '20', sharing: 'value' }, `/group/${shop}`);
-  const away = await page();
-  expect(away).toContain('Choose until: 20:15');
-  expect(away).toContain('Limit per person, in $: 20');
-  forgetConsole();
 });
