@@ -75,7 +75,10 @@ export async function isEarly(code: SentCode | null, locale: Locale): Promise<bo
   return code !== null && (await resendSeconds(code, locale)) > 0;
 }
 
-/** Leads to the part of the profile that the change belongs to, with a notice if one is given. */
+/**
+ * Leads to the part of the profile that the change belongs to, or with a notice to its top, where without script the
+ * notice is. A redirect without a fragment would keep that of the page before.
+ */
 export async function leadOn(
   change: OwnersChange,
   locale: Locale,
@@ -83,7 +86,8 @@ export async function leadOn(
 ): Promise<never> {
   if (notice !== undefined) await leaveNotice(notice.key, notice.tone);
   // With script the page stays in place, and a path that differs only in its fragment might not be loaded again.
-  redirect(`${localizedPath(locale, '/profile')}${(await isPlainPost()) ? places[change] : ''}`);
+  const place = notice === undefined ? places[change] : '#top';
+  redirect(`${localizedPath(locale, '/profile')}${(await isPlainPost()) ? place : ''}`);
 }
 
 /**

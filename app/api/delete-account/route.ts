@@ -18,7 +18,7 @@ import { rememberWay } from '@/lib/sign-in/used-way';
 export const POST = answerSameOriginPost(async (_: Request, posted) => {
   const form = await posted.formData().catch(() => new FormData());
   const { locale } = splitLocale(String(form.get('to') ?? '/'));
-  const profile = localizedPath(locale, '/profile#own-data');
+  const profile = localizedPath(locale, '/profile#top');
   if (!isProven(await readConfirmation(), 'deletion')) return explain(profile, 'confirmFirst', 'warning');
   if (form.get('sure') !== '1') return explain(profile, 'deleteUnsure', 'warning');
   const deleted = await customerApi({

@@ -68,7 +68,7 @@ test('another e-mail address: the password, then the code sent there; until then
   expect(wrong.state.fields).toEqual({ code: ['wrongCode'] });
   expect(await contacts()).toEqual(before);
   const right = await posts(confirmContact, await codeFor(wanted), page);
-  expect(right).toMatchObject({ to: '/profile#contact', notice: 'emailSaved' });
+  expect(right).toMatchObject({ to: '/profile#top', notice: 'emailSaved' });
   expect(await contacts()).toEqual({ ...before, email: wanted });
   expect((await readSession())?.customer.email).toBe(wanted);
   expect(await readConfirmation()).toBeNull();
@@ -201,7 +201,8 @@ test('a change under way belongs to the customer who began it', async () => {
 });
 
 test('the account is deleted after the password alone', async () => {
-  expect((await deletes()).headers.get('location')).toBe('/profile#own-data');
+  // The page shows the notice at its top.
+  expect((await deletes()).headers.get('location')).toBe('/profile#top');
   expect(noticeLeft()).toEqual({ notice: 'confirmFirst', tone: 'warning' });
   expect((await posts(askDeletion, {}, page)).state.fields).toEqual({ old_password: ['required'] });
   expect(await customer.signInStatus()).toBe(200);
@@ -213,17 +214,17 @@ test('the account is deleted after the password alone', async () => {
 test('without a password the account is deleted after a code', async () => {
   await hasNoPassword();
   await posts(askDeletion, {}, page);
-  expect((await deletes()).headers.get('location')).toBe('/profile#own-data');
+  expect((await deletes()).headers.get('location')).toBe('/profile#top');
   await posts(confirmOwner, await codeFor(customer.email), page);
   expect((await deletes()).headers.get('location')).toBe('/login');
 });
 
 test('a proof serves its own change, and not for long', async () => {
   await asked();
-  expect((await deletes()).headers.get('location')).toBe('/profile#own-data');
+  expect((await deletes()).headers.get('location')).toBe('/profile#top');
   await posts(askDeletion, { old_password: password }, page);
   vi.setSystemTime(Date.now() + 16 * 60_000);
-  expect((await deletes()).headers.get('location')).toBe('/profile#own-data');
+  expect((await deletes()).headers.get('location')).toBe('/profile#top');
   vi.useRealTimers();
   expect(await customer.signInStatus()).toBe(200);
 });

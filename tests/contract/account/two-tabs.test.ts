@@ -28,7 +28,7 @@ test('a form of a change that another tab has replaced since: nothing is tried, 
   const before = await readConfirmation();
   for (const press of [confirmContact, sendContactCodeAgain, giveUpChange])
     expect(await posts(press, { fingerprint, ...(await codeFor(first)) }, page)).toMatchObject({
-      ...{ to: '/profile#contact', notice: 'codeSentAgain', tone: 'warning' },
+      ...{ to: '/profile#top', notice: 'codeSentAgain', tone: 'warning' },
     });
   expect(await readConfirmation()).toEqual(before);
   expect(await sandbox.outbox(second)).toHaveLength(1);
