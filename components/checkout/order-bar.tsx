@@ -27,6 +27,9 @@ export async function OrderBar({ state, needed }: StepProps) {
         {isBlocked && <Obstacles problems={obstacles} state={state} />}
       </div>
       {!isBlocked && <StillNeeded needed={needed} />}
+      <noscript>
+        <CouponRefusal state={state} />
+      </noscript>
       {!isBlocked && <Order state={state} />}
       <div className="flex flex-wrap gap-2 *:grow not-has-[button]:hidden">
         {session === null && <GuestWay isBlocked={isBlocked} />}
@@ -65,6 +68,20 @@ async function StillNeeded({ needed }: Pick<StepProps, 'needed'>) {
           {t(step)}
         </a>
       ))}
+    </p>
+  );
+}
+
+/** Without script the answer to a code is a new page, and its field is far below the top of that. */
+async function CouponRefusal({ state: { coupon } }: { state: CheckoutState }) {
+  const t = await getTranslations('checkout');
+  if (coupon === 'none' || coupon === 'good') return null;
+  return (
+    <p className="text-small text-paprika-ink">
+      {t(`couponState.${coupon}`)}{' '}
+      <a href="#extras" className="reach underlined font-semibold text-fig">
+        {t('edit')}
+      </a>
     </p>
   );
 }

@@ -164,6 +164,10 @@ test('a coupon is refused with its reason, another one is taken', async ({ shopp
   await coupon.fill('EXPIRED');
   await shopper.presses(says('checkout.apply'));
   await expect(said).toHaveText(says('checkout.couponState.expired'));
+  // Without script the page opens at its top, and the field is not in sight.
+  const seen = shopper.hasScript ? said : content.locator('.checkout-bar noscript > p:has(a)');
+  await expect(seen).toContainText(says('checkout.couponState.expired'));
+  await expect(seen).toBeInViewport();
   await expect(coupon).toHaveAccessibleDescription(says('checkout.couponState.expired'));
   await expect(coupon).toHaveAttribute('aria-invalid', 'true');
   await expect(cost).toHaveText(before);
