@@ -62,7 +62,10 @@ const waiting = {
 // lib/operations/metrics.ts reports the length.
 Object.assign(globalThis, { doorstepWaitingPages: waiting });
 
-/** Pages that Next keeps: they wait for none that is made, and one begins in each turn of the event loop. */
+/**
+ * Pages that Next keeps, calls, and what never waits: they wait for no page that is made, and one begins in each turn of
+ * the event loop.
+ */
 const passing = new FairQueue();
 
 let underWay = 0;
@@ -88,7 +91,7 @@ export function pageInTurn(request, response, { key, sender }, answer) {
   const { url = '/' } = request;
   const kind = requestKind(request);
   // While it answers a form, Next may request a page from this very server: queued, it would wait for itself.
-  if (kind === null || sender === insideSender) return answer();
+  if (sender === insideSender) return answer();
   const isPage = kind === 'page';
   const lasts = kind === 'stream';
   const page = { name: key ?? url, isKept: false };
@@ -98,33 +101,37 @@ export function pageInTurn(request, response, { key, sender }, answer) {
   };
   const make = () => beingMade.run(page, () => untilMade(response, answer, made));
   const refuseThis = () => refuse(request, response, 5);
-  if (isPage && kept.has(page.name)) {
-    const begin = () => !response.closed && make() !== undefined;
-    passing.push({ sender, begin, refuse: refuseThis });
-    return beginSoon();
-  }
-  if (!isPage && mayBegin(sender)) return void countedFor(sender, make, lasts).then(beginSoon);
-  if (waiting.length >= mostWaiting && !makeRoomFor(sender, [waiting.own, waiting.other])) return refuseThis();
-  const isOwn = !isPage || (key === null && request.headers['next-router-prefetch'] === undefined);
-  (isOwn ? waiting.own : waiting.other).push({
-    sender,
-    begin: () => {
-      if (response.closed) return false;
-      underWay += 1;
-      countedFor(sender, make, lasts).then(() => {
-        underWay -= 1;
-        beginSoon();
-      });
-      return true;
-    },
-    refuse: refuseThis,
-  });
+  const waitInLine = () => {
+    if (waiting.length >= mostWaiting && !makeRoomFor(sender, [waiting.own, waiting.other])) return refuseThis();
+    const isOwn = !isPage || (key === null && request.headers['next-router-prefetch'] === undefined);
+    (isOwn ? waiting.own : waiting.other).push({
+      sender,
+      begin: () => {
+        if (response.closed) return false;
+        underWay += 1;
+        countedFor(sender, make, lasts).then(() => {
+          underWay -= 1;
+          beginSoon();
+        });
+        return true;
+      },
+      refuse: refuseThis,
+    });
+  };
+  const pass = () => {
+    if (kind === null) answer();
+    else if (isPage) make();
+    else if (mayBegin(sender)) countedFor(sender, make, lasts).then(beginSoon);
+    else waitInLine();
+  };
+  if (isPage && !kept.has(page.name)) waitInLine();
+  else passing.push({ sender, begin: () => !response.closed && pass() === undefined, refuse: refuseThis });
   beginSoon();
 }
 
 /**
- * Begins pages in the next turn of the event loop, once for all that ask for it in this one: what Next answers from memory
- * takes no turn, so a row of such pages would be answered before anybody who has arrived meanwhile is heard.
+ * Begins pages in the next turn of the event loop, once for all that ask for it in this one: what is answered from memory
+ * takes no turn, so a row of such requests would be answered before anybody who has arrived meanwhile is heard.
  */
 function beginSoon() {
   if (isTurnAwaited) return;

@@ -50,6 +50,33 @@ test('the same of pages that Next is known to keep', async () => {
   expect(answered).toHaveLength(53);
 });
 
+test.each(['/api/online', '/api/health', '/api/ready', '/api/tiles/1/0/0', '/_next/image?url=x'])(
+  'the same of what is answered without a call of the API: %s',
+  async path => {
+    for (let number = 0; number < 50; number += 1) {
+      ask(path);
+      // As they arrive: what the one before has left to do in this turn is done.
+      for (let step = 0; step < 9; step += 1) await null;
+    }
+    await nextTurn();
+    ask('/api/me', '203.0.113.9');
+    for (let turns = 0; turns < 3; turns += 1) await nextTurn();
+    expect(answered).toContain('/api/me');
+    expect(answered.length).toBeLessThan(20);
+    for (let turns = 0; turns < 60; turns += 1) await nextTurn();
+    expect(answered).toHaveLength(51);
+  },
+);
+
+test('who has left before their turn is not answered', async () => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/api/health' });
+  const response = new ServerResponse(request);
+  pageInTurn(request, response, { key: null, sender: '198.51.100.7' }, () => void answered.push('/api/health'));
+  response.destroy();
+  for (let turns = 0; turns < 5; turns += 1) await nextTurn();
+  expect(answered).toEqual([]);
+});
+
 test('each is made for its own visit, whoever made room for it', async () => {
   const visits = new AsyncLocalStorage<string>();
   const seen: unknown[] = [];
