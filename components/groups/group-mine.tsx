@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { FormDetails } from '@/components/forms/form-details.client';
 import { OwnForm } from '@/components/forms/own-form';
-import { Accordion, AccordionTrigger } from '@/components/ui/accordion';
+import { AccordionTrigger } from '@/components/ui/accordion';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -61,15 +62,20 @@ export async function GroupMine({ board }: { board: Board }) {
 async function GroupWayOut({ isOwner, hasChosen }: { isOwner: boolean; hasChosen: boolean }) {
   const t = await getTranslations('group');
   return (
-    <Accordion className="group-confirm">
-      <AccordionTrigger>{t(isOwner ? 'cancel' : 'leave')}</AccordionTrigger>
-      <OwnForm action={isOwner ? cancelTheGroup : leaveTheGroup} className="stack">
-        <h3>{t(isOwner ? 'cancelTitle' : 'leaveTitle')}</h3>
-        {hasChosen && <p>{t(isOwner ? 'cancelText' : 'leaveText')}</p>}
-        <Button type="submit" look="danger">
-          {t(isOwner ? 'cancelYes' : 'leaveYes')}
-        </Button>
-      </OwnForm>
-    </Accordion>
+    <OwnForm action={isOwner ? cancelTheGroup : leaveTheGroup} className="stack">
+      <FormDetails
+        data-slot="accordion"
+        className="group-confirm"
+        trigger={<AccordionTrigger>{t(isOwner ? 'cancel' : 'leave')}</AccordionTrigger>}
+      >
+        <div className="stack">
+          <h3>{t(isOwner ? 'cancelTitle' : 'leaveTitle')}</h3>
+          {hasChosen && <p>{t(isOwner ? 'cancelText' : 'leaveText')}</p>}
+          <Button type="submit" look="danger">
+            {t(isOwner ? 'cancelYes' : 'leaveYes')}
+          </Button>
+        </div>
+      </FormDetails>
+    </OwnForm>
   );
 }

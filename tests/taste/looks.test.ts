@@ -58,6 +58,12 @@ test('every word on a page comes from the catalogue', () => {
   expect(pages.flatMap(bareWords)).toEqual([]);
 });
 
+test('no form lies in what is folded away: without script its refusal would', () => {
+  const folded = /<(Accordion|details)\b(?![^>]*\sopen\b)[^>]*>(?:(?!<\/\1>).)*?<(Own)?Form\b/s;
+  const pages = sources(['app/', 'components/'], /\.tsx$/);
+  expect(pages.filter(({ text }) => folded.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 test('the catalogue joins two sentences: not every language has a full stop and a space', () => {
   expect(offences(shown, /\{'[.!?] '\}|\}[.!?] \$\{|join\('[.!?] '\)/)).toEqual([]);
 });
