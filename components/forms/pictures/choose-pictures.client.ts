@@ -1,6 +1,6 @@
 /** Makes the pictures that somebody has chosen in a field smaller, and puts them there instead. */
 import { holdForm } from '@/components/forms/pictures/hold-form.client';
-import { type WrongPictures, wrongFiles, wrongPictures } from '@/components/forms/pictures/wrong-pictures';
+import { type WrongPictures, wrongPictures } from '@/components/forms/pictures/wrong-pictures';
 
 /** `url`: a data URL; empty where the file would be refused or cannot be drawn. */
 export interface ChosenPicture {
@@ -44,22 +44,25 @@ async function makeSmaller(
   const files = [...(field.files ?? [])];
   choices.set(field, files);
   const isLatest = () => choices.get(field) === files;
-  const wrong = wrongFiles(files, most, words);
-  if (wrong !== undefined) return { wrong, pictures: undrawn(files) };
   const shrink = await import('@/components/forms/pictures/shrink-picture.client').catch(() => null);
   if (shrink === null) return { wrong: wrongPictures(files, most, words), pictures: undrawn(files) };
   const arePictures = await Promise.all(files.map(shrink.isPicture));
-  if (arePictures.includes(false)) return isLatest() ? { wrong: words.otherType, pictures: undrawn(files) } : null;
-  const smaller = await Promise.all(files.map(shrink.shrinkPicture));
+  const smaller = await Promise.all(files.map((file, at) => (arePictures[at] ? shrink.shrinkPicture(file) : file)));
   if (!isLatest() || field.files?.[0] !== files[0]) return null;
   const chosen = new DataTransfer();
   for (const file of smaller) chosen.items.add(file);
   field.files = chosen.files;
-  const tooLarge = wrongPictures(smaller, most, words);
-  if (tooLarge !== undefined) return { wrong: tooLarge, pictures: undrawn(smaller) };
-  const urls = await Promise.all(smaller.map(shrink.previewOf)).catch(() => []);
+  // Of several, those that are good are drawn beside the name of the one that is not.
+  const isGood = (file: File, at: number) => arePictures[at] && wrongPictures([file], most, words) === undefined;
+  const urls = await Promise.all(
+    smaller.map((file, at) => (isGood(file, at) ? shrink.previewOf(file).catch(() => '') : '')),
+  );
   if (!isLatest() || field.files.length !== files.length) return null;
-  return { wrong: undefined, pictures: smaller.map((file, index) => ({ file, url: urls[index] ?? '' })) };
+  const isOther = files.length <= most && arePictures.includes(false);
+  return {
+    wrong: isOther ? words.otherType : wrongPictures(smaller, most, words),
+    pictures: smaller.map((file, at) => ({ file, url: urls[at] ?? '' })),
+  };
 }
 
 function undrawn(files: File[]): ChosenPicture[] {

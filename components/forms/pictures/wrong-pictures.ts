@@ -10,13 +10,9 @@ export interface WrongPictures {
   lost?: string | undefined;
 }
 
-/** The sentence for files that would be refused at any size; undefined where none would. */
-export function wrongFiles(files: File[], most: number, words: WrongPictures): string | undefined {
-  if (files.length > most) return words.tooMany;
-  return files.some(({ type }) => !pictureTypes.includes(type)) ? words.otherType : undefined;
-}
-
 /** The sentence for files that would be refused; undefined where none would. */
 export function wrongPictures(files: File[], most: number, words: WrongPictures): string | undefined {
-  return wrongFiles(files, most, words) ?? (files.some(({ size }) => size > mostBytes) ? words.tooLarge : undefined);
+  if (files.length > most) return words.tooMany;
+  if (files.some(({ type }) => !pictureTypes.includes(type))) return words.otherType;
+  return files.some(({ size }) => size > mostBytes) ? words.tooLarge : undefined;
 }
